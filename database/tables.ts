@@ -1,0 +1,258 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type WithDefault<T> = ColumnType<T, T | undefined, T>;
+type Json<T> = JSONColumnType<T & object, string, string>;
+
+/** Accounts: one row per person who can log in. `email` is stored as typed, unique in lower case. */
+export interface UserRow {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  role: 'member' | 'staff' | 'lawyer' | 'admin';
+  status: 'invited' | 'unverified' | 'active' | 'suspended' | 'archived';
+  language: WithDefault<'de' | 'en'>;
+  terms_accepted_at: MaybeInstant;
+  newsletter_at: MaybeInstant;
+  created_at: WithDefault<Date>;
+  last_login_at: MaybeInstant;
+}
+
+/** One login. Rotation keeps the row; the refresh tokens of a session are its family. */
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  mode: 'json' | 'cookie' | 'session';
+  created_at: WithDefault<Date>;
+  last_used_at: WithDefault<Date>;
+  /** Absolute end, 30 days after login. */
+  expires_at: Instant;
+  ended_at: MaybeInstant;
+}
+
+export interface RefreshTokenRow {
+  token_hash: string;
+  session_id: string;
+  created_at: WithDefault<Date>;
+  expires_at: Instant;
+  /** Set by the first refresh; the same successor answers for 10 s, later the family ends. */
+  rotated_at: MaybeInstant;
+  /** Successor, sealed under the old token, so that only its holder can read it. */
+  sealed_successor: string | null;
+}
+
+/** Verification, invitation, password reset: token = HMAC(LINK_SECRET, id), only its hash here. */
+export interface AccountTokenRow {
+  id: string;
+  user_id: string;
+  purpose: 'verify-email' | 'reset-password' | 'accept-invite';
+  token_hash: string;
+  created_at: WithDefault<Date>;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+}
+
+export interface PasswordHistoryRow {
+  user_id: string;
+  password_hash: string;
+  created_at: WithDefault<Date>;
+}
+
+/** Keys of persons, wrapped by PERSON_KEY_SECRET. No row or no key: what it sealed reads as erased. */
+export interface PersonKeyRow {
+  person: string;
+  wrapped_key: string | null;
+  created_at: WithDefault<Date>;
+  erased_at: MaybeInstant;
+}
+
+export interface EventRow {
+  position: Generated<string>;
+  stream: string;
+  revision: number;
+  id: string;
+  type: string;
+  data: Json<Record<string, unknown>>;
+  metadata: Json<Record<string, unknown>>;
+}
+
+/**
+ * What the API accepted for a foundation. Temporal carries only the id; the payload waits here and
+ * is emptied with the outcome.
+ */
+export interface CommandRow {
+  id: string;
+  foundation_id: string;
+  command: string;
+  actor_id: string;
+  actor_role: string;
+  payload: Json<Record<string, unknown>> | null;
+  /** SHA-256 of command and payload: the same key with another body is refused. */
+  fingerprint: string;
+  outcome: Json<unknown> | null;
+  created_at: WithDefault<Date>;
+  decided_at: MaybeInstant;
+}
+
+/** A stored PDF. The bytes lie in the file store under the id. */
+export interface FileRow {
+  id: string;
+  foundation_id: string;
+  name: string;
+  size: number;
+  sha256: string;
+  scan: 'clean' | 'not-configured';
+  created_at: WithDefault<Date>;
+}
+
+/** A notary's way in: one purpose, one use. token = HMAC(LINK_SECRET, id), only its hash here. */
+export interface UploadLinkRow {
+  id: string;
+  foundation_id: string;
+  purpose: 'foundation-certificate' | 'register-extract';
+  token_hash: string;
+  created_at: WithDefault<Date>;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+  revoked_at: MaybeInstant;
+}
+
+export interface ConsultantRow {
+  id: string;
+  name: string;
+  kind: 'lawyer' | 'coach';
+}
+
+/** Minutes since midnight, Europe/Berlin; weekday 1 (Monday) to 7. */
+export interface WeeklyHoursRow {
+  consultant_id: string;
+  weekday: number;
+  starts_minute: number;
+  ends_minute: number;
+}
+
+/** Exclusion constraint: no consultant has two live bookings at one time. */
+export interface BookingRow {
+  /** The commandId that took the slot. */
+  id: string;
+  consultant_id: string;
+  kind: 'consultation' | 'strategy-meeting';
+  foundation_id: string | null;
+  starts_at: Instant;
+  ends_at: Instant;
+  created_at: WithDefault<Date>;
+  freed_at: MaybeInstant;
+}
+
+/** Mails owed by a plain transaction; the worker's relay starts a workflow with the id. */
+export interface OutboxRow {
+  id: string;
+  mail: string;
+  /** Ids only, e.g. {userId, tokenId}. */
+  data: Json<Record<string, string>>;
+  created_at: WithDefault<Date>;
+  relayed_at: MaybeInstant;
+}
+
+/** A mail the mail server took. `message_id` is stable over retries. */
+export interface SentMailRow {
+  message_id: string;
+  mail: string;
+  foundation_id: string | null;
+  sent_at: WithDefault<Date>;
+}
+
+export interface FoundationView {
+  id: string;
+  founder_id: string;
+  status: string;
+  step: number;
+  waiting_on: string;
+  since: Instant;
+  due_at: MaybeInstant;
+  revision: number;
+  started_at: Instant;
+  updated_at: Instant;
+  /** The rest of what GET /foundations/:id answers, see projections/foundations.ts. */
+  details: Json<Record<string, unknown>>;
+}
+
+export interface TimelineView {
+  event_id: string;
+  foundation_id: string;
+  revision: number;
+  type: string;
+  occurred_at: Instant;
+  actor_id: string;
+  actor_role: string;
+  details: Json<Record<string, unknown>>;
+}
+
+export interface DocumentView {
+  id: string;
+  foundation_id: string;
+  /** draft, foundation-certificate, bank-confirmation, register-extract */
+  kind: string;
+  title: string;
+  file_name: string;
+  size: number;
+  sha256: string;
+  added_at: Instant;
+  /** Released to the founder: drafts only once they are sent to review. */
+  released: boolean;
+}
+
+/** Who is being waited for, since when: one open row per unfinished foundation, closed ones stay. */
+export interface TaskView {
+  foundation_id: string;
+  /** Revision of the event that opened it. */
+  revision: number;
+  waiting_on: string;
+  status: string;
+  since: Instant;
+  until: MaybeInstant;
+}
+
+export interface CheckpointView {
+  name: string;
+  position: string;
+  updated_at: WithDefault<Date>;
+}
+
+export interface ParkedView {
+  stream: string;
+  position: string;
+  revision: number;
+  error: string;
+  attempts: number;
+  parked_at: WithDefault<Date>;
+}
+
+/** Read models live in the schema `projections`, which a rebuild replaces as a whole. */
+export interface Tables {
+  users: UserRow;
+  sessions: SessionRow;
+  refresh_tokens: RefreshTokenRow;
+  account_tokens: AccountTokenRow;
+  password_history: PasswordHistoryRow;
+  person_keys: PersonKeyRow;
+  events: EventRow;
+  commands: CommandRow;
+  files: FileRow;
+  upload_links: UploadLinkRow;
+  consultants: ConsultantRow;
+  weekly_hours: WeeklyHoursRow;
+  bookings: BookingRow;
+  outbox: OutboxRow;
+  sent_mails: SentMailRow;
+  'projections.foundations': FoundationView;
+  'projections.timeline': TimelineView;
+  'projections.documents': DocumentView;
+  'projections.tasks': TaskView;
+  'projections.checkpoint': CheckpointView;
+  'projections.parked': ParkedView;
+}

@@ -1,0 +1,102 @@
+/** The stream of one foundation. */
+export const streamOf = (foundationId: string) => `foundation-${foundationId}`;
+export const STREAM_PREFIX = 'foundation-';
+
+/**
+ * A place in the order of all events. Opaque: compare only with `comparePositions`, store as text.
+ * A position is the decimal text of a non-negative integer that grows with every event.
+ */
+export type Position = string;
+export const START: Position = '0';
+
+/** Negative when a comes before b. */
+export function comparePositions(a: Position, b: Position): number {
+  const difference = BigInt(a) - BigInt(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+export interface EventMetadata {
+  /** Id and role of whoever acted; names are looked up, never stored. */
+  actor: { id: string; role: string };
+  /** ISO 8601 instant. */
+  occurredAt: string;
+  commandId: string;
+  correlationId: string;
+  schemaVersion: number;
+  /** Hash of the event before in the same stream, null for the first. */
+  previousHash: string | null;
+  /** SHA-256, hex; see `chain.ts`. */
+  hash: string;
+}
+
+export interface EventToAppend {
+  /** UUID; appending the same ids again answers the first result. */
+  id: string;
+  type: string;
+  /** JSON; personal fields are sealed before they come here (`personal-data.ts`). */
+  data: Record<string, unknown>;
+  metadata: EventMetadata;
+}
+
+export interface StoredEvent extends EventToAppend {
+  stream: string;
+  /** 0 for the first event of a stream. */
+  revision: number;
+  position: Position;
+}
+
+/** `'no-stream'`, or the revision of the last event the writer has read. */
+export type ExpectedRevision = 'no-stream' | number;
+
+export interface AppendResult {
+  /** Revision and position of the last event appended. */
+  revision: number;
+  position: Position;
+}
+
+/** Somebody else appended since the writer read: read again, decide again. */
+export class WrongRevision extends Error {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  constructor(stream: string, expected: ExpectedRevision) {
+    super(`Stream ${stream} is not at revision ${expected}.`);
+    this.name = 'WrongRevision';
+    this.stream = stream;
+    this.expected = expected;
+  }
+}
+
+/** The server cannot be reached or does not answer in time; the append may or may not be stored. */
+export class StoreUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StoreUnavailable';
+  }
+}
+
+export interface EventStore {
+  /**
+   * All events or none. At most 100 events and 1 MiB in one call.
+   * @throws WrongRevision, StoreUnavailable
+   */
+  append(
+    stream: string,
+    events: readonly EventToAppend[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult>;
+
+  /** In order of revision; empty for a stream that does not exist. @throws StoreUnavailable */
+  read(stream: string): Promise<StoredEvent[]>;
+
+  /**
+   * Every event of every foundation stream after `from` (exclusive), in order, each exactly once
+   * per subscription, in batches of 1 to 500; live ones as they come. Resubscribes by itself when
+   * the server was away. Ends when the signal aborts.
+   */
+  subscribe(from: Position, signal: AbortSignal): AsyncIterable<StoredEvent[]>;
+
+  /** Position of the newest event, START when there is none. @throws StoreUnavailable */
+  head(): Promise<Position>;
+
+  close(): Promise<void>;
+}
