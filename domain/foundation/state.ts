@@ -1,0 +1,97 @@
+import type { CoreData } from './core-data.ts';
+import type { Party, Status, Step } from './statuses.ts';
+
+export interface Notary {
+  name: string;
+  email?: string | undefined;
+  city?: string | undefined;
+}
+
+/** A PDF in the file store. */
+export interface FileReference {
+  fileId: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Hex. */
+  sha256: string;
+}
+
+export interface FoundationDocument extends FileReference {
+  documentId: string;
+  title: string;
+}
+
+export interface BookedConsultation {
+  type: 'phone' | 'online';
+  startsAt: string;
+  endsAt: string;
+  consultantId: string;
+}
+
+export type Consultation = 'declined' | BookedConsultation;
+
+export interface NotaryAppointment {
+  notaryName: string;
+  notaryEmail: string;
+  startsAt: string;
+  place?: string | undefined;
+  online?: boolean | undefined;
+}
+
+/** What is known grows with the journey; each level has all the levels before. */
+interface Started {
+  founderId: string;
+  startedAt: string;
+  notary?: Notary | undefined;
+}
+interface Described extends Started {
+  coreData: CoreData;
+}
+interface Advised extends Described {
+  consultation: Consultation;
+  documents: readonly FoundationDocument[];
+}
+interface Appointed extends Advised {
+  appointment: NotaryAppointment;
+}
+interface Certified extends Appointed {
+  foundationCertificate: FileReference;
+}
+interface Banked extends Certified {
+  bankName?: string | undefined;
+}
+interface Paid extends Banked {
+  bankConfirmation: FileReference;
+}
+interface Extracted extends Paid {
+  registerExtract?: FileReference | undefined;
+}
+
+/** One variant per status: what a status promises is there, what comes later does not exist yet. */
+export type FoundationState =
+  | { status: 'not-started' }
+  | (Started & { status: 'start-pending' })
+  | (Described & { status: 'consultation-appointment-select-pending' })
+  | (Described & { status: 'consultation-pending'; consultation: BookedConsultation })
+  | (Advised & { status: 'documents-pending' })
+  | (Advised & { status: 'review-pending' })
+  | (Advised & { status: 'notary-appointment-pending' })
+  | (Appointed & { status: 'notary-appointment-confirmation-pending' })
+  | (Appointed & { status: 'foundation-certificate-pending' })
+  | (Certified & { status: 'bank-account-pending' })
+  | (Banked & { status: 'share-capital-payment-pending' })
+  | (Extracted & { status: 'register-record-pending' })
+  | (Paid & { status: 'completed'; registerExtract: FileReference; completedAt: string })
+  | (Started & { status: 'cancelled'; step: Step; cancelledAt: string });
+
+export type StateStatus = FoundationState['status'];
+export type StateAt<S extends StateStatus> = Extract<FoundationState, { status: S }>;
+
+/** What the process needs to know, and all it may know: no personal data. */
+export interface Progress {
+  status: Status;
+  waitingOn: Party;
+  /** Instant of the appointment that is being waited for. */
+  dueAt: string | null;
+}

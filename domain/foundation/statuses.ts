@@ -1,0 +1,65 @@
+/** The 12 statuses in their order of display; the product adds `cancelled`. */
+export const statuses = [
+  'start-pending',
+  'consultation-appointment-select-pending',
+  'consultation-pending',
+  'documents-pending',
+  'review-pending',
+  'notary-appointment-pending',
+  'notary-appointment-confirmation-pending',
+  'foundation-certificate-pending',
+  'bank-account-pending',
+  'share-capital-payment-pending',
+  'register-record-pending',
+  'completed',
+  'cancelled',
+] as const;
+export type Status = (typeof statuses)[number];
+
+export const finishedStatuses = ['completed', 'cancelled'] as const satisfies readonly Status[];
+export const isFinished = (status: Status) =>
+  (finishedStatuses as readonly Status[]).includes(status);
+
+/** The seven visible steps, in order; the station names of the line. */
+export const steps = [
+  'core-data',
+  'consultation',
+  'documents',
+  'review',
+  'notary-appointment',
+  'share-capital',
+  'register',
+] as const;
+export type Step = (typeof steps)[number];
+
+/** Who has the ball. `nobody` once a foundation is finished. */
+export const parties = ['founder', 'staff', 'lawyer', 'notary', 'nobody'] as const;
+export type Party = (typeof parties)[number];
+
+interface StatusFacts {
+  step: Step;
+  waitingOn: Party;
+}
+
+const facts: Record<Exclude<Status, 'cancelled'>, StatusFacts> = {
+  'start-pending': { step: 'core-data', waitingOn: 'founder' },
+  'consultation-appointment-select-pending': { step: 'consultation', waitingOn: 'founder' },
+  'consultation-pending': { step: 'consultation', waitingOn: 'lawyer' },
+  'documents-pending': { step: 'documents', waitingOn: 'staff' },
+  'review-pending': { step: 'review', waitingOn: 'lawyer' },
+  'notary-appointment-pending': { step: 'notary-appointment', waitingOn: 'staff' },
+  'notary-appointment-confirmation-pending': { step: 'notary-appointment', waitingOn: 'founder' },
+  // The notary's certificate opens the sixth step (specification § 4.2).
+  'foundation-certificate-pending': { step: 'share-capital', waitingOn: 'notary' },
+  'bank-account-pending': { step: 'share-capital', waitingOn: 'founder' },
+  'share-capital-payment-pending': { step: 'share-capital', waitingOn: 'founder' },
+  'register-record-pending': { step: 'register', waitingOn: 'notary' },
+  completed: { step: 'register', waitingOn: 'nobody' },
+};
+
+export const waitingOn = (status: Status): Party =>
+  status === 'cancelled' ? 'nobody' : facts[status].waitingOn;
+
+/** 1 to 7. A cancelled foundation stays at the step it had reached, which its state remembers. */
+export const stepOf = (status: Exclude<Status, 'cancelled'>): Step => facts[status].step;
+export const stepNumber = (step: Step) => steps.indexOf(step) + 1;

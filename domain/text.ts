@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+// Postgres refuses NUL, and a lone surrogate is no text; both would end as an error of ours.
+// eslint-disable-next-line no-control-regex
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const isText = (value: string) => value.isWellFormed() && !unprintable.test(value);
+
+/** Required text, trimmed, at most `max` characters, without control characters. */
+export const text = (max: number) =>
+  z.string().trim().min(1, 'REQUIRED').max(max, 'TOO_LONG').refine(isText, 'NOT_TEXT');
+
+/** A form sends an empty field as '', which means "not given". */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+export const emailAddress = z.string().trim().max(254, 'TOO_LONG').pipe(z.email('NOT_AN_EMAIL'));
+
+/** An instant in ISO 8601 with offset; normalised to UTC. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'NOT_AN_INSTANT' })
+  .transform((value) => new Date(value).toISOString());
+
+/** `www.muster.de` becomes `https://www.muster.de`; only http and https pass. */
+export const website = z
+  .string()
+  .trim()
+  .max(200, 'TOO_LONG')
+  .transform((value) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
+  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'NOT_A_WEBSITE' }));

@@ -1,0 +1,3 @@
+/** Largest PDF that is taken, in MB and bytes. */
+export const MAX_UPLOAD_MB = 20;
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
