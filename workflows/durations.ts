@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const days = (count: number) => count * 24 * 60 * 60 * 1000;
+const milliseconds = z.number().int().min(1).max(days(365));
+
+const schema = z.object({
+  /** How long before a consultation both sides are reminded of it. */
+  consultationReminder: milliseconds.default(days(1)),
+  /** How long the founder has been waited for when a reminder goes out. */
+  founderReminders: z
+    .array(milliseconds)
+    .max(5)
+    .default([days(3), days(7)]),
+  /** How long an upload of the notary has been outstanding when a reminder goes out. */
+  notaryReminder: milliseconds.default(days(7)),
+});
+
+/** Milliseconds. Part of the workflow's input: a running foundation keeps what it began with. */
+export type Durations = z.output<typeof schema>;
+
+/** @param json `DURATIONS` of the environment. @throws ZodError */
+export const parseDurations = (json: string | undefined): Durations =>
+  schema.parse(json === undefined ? {} : JSON.parse(json));
