@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Command {
+  file: string;
+  args: string[];
+  env?: Record<string, string | undefined>;
+  cwd?: string;
+  uid?: number;
+  gid?: number;
+}
+
+/** A process as it can be found again later: ids are used twice, id and start time are not. */
+export interface ProcessIdentity {
+  pid: number;
+  started: string;
+}
+
+const LOG_BYTES_MAX = 20 * 1024 * 1024;
+
+/** Starts a command in a process group of its own, so that its whole tree can be ended. */
+export function launch(command: Command, logFile: string): ChildProcess {
+  keepLogSmall(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  const child = spawn(command.file, command.args, {
+    cwd: command.cwd,
+    env: command.env,
+    uid: command.uid,
+    gid: command.gid,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  return child;
+}
+
+function keepLogSmall(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_BYTES_MAX) renameSync(logFile, `${logFile}.1`);
+}
+
+/** @returns undefined when no process has that id (a zombie counts as none). */
+export function identify(pid: number): ProcessIdentity | undefined {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!isErrno(error, 'EPERM')) return undefined;
+  }
+  const stat = readProc(pid, 'stat');
+  if (stat === undefined) return { pid, started: 'unknown' };
+  // The name in parentheses may hold spaces; the fields after it do not.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' ? undefined : { pid, started: fields[19] ?? 'unknown' };
+}
+
+export function isRunning(identity: ProcessIdentity): boolean {
+  return identify(identity.pid)?.started === identity.started;
+}
+
+/** @returns the command line, or undefined where the system does not tell. */
+export function commandLine(pid: number): string | undefined {
+  return readProc(pid, 'cmdline')?.replaceAll('\0', ' ');
+}
+
+/**
+ * Asks a process to stop, ends it after the limit, then ends what is left of its group.
+ * Safe to call for a process that is gone.
+ */
+export async function endTree(
+  identity: ProcessIdentity,
+  signal: NodeJS.Signals,
+  limitMs: number,
+): Promise<void> {
+  if (isRunning(identity)) send(identity.pid, signal);
+  const deadline = Date.now() + limitMs;
+  while (isRunning(identity) && Date.now() < deadline) await sleep(50);
+  send(-identity.pid, 'SIGKILL');
+  while (isRunning(identity) && Date.now() < deadline + 2_000) await sleep(20);
+}
+
+/** Ends what a dead process left of its group. */
+export function endGroup(pid: number): void {
+  send(-pid, 'SIGKILL');
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!isErrno(error, 'ESRCH')) throw error;
+  }
+}
+
+function readProc(pid: number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+export function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
+
+const schema = z.object({
+  APP_MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: port(3000),
+  PUBLIC_URL: z.url().optional(),
+  TEMPORAL_PORT: port(7233),
+  TEMPORAL_UI_PORT: port(8233),
+  POSTGRES_PORT: port(54320),
+  SMTP_PORT: port(1025),
+  MAIL_WEB_PORT: port(1080),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO_PASSWORD: z.string().min(8).default('siebenschritt-demo'),
+  DATABASE_URL: z.string().min(1).optional(),
+  TEMPORAL_ADDRESS: z.string().min(1).optional(),
+  SMTP_URL: z.string().min(1).optional(),
+});
+
+export type Settings = z.infer<typeof schema> & { publicUrl: string };
+
+/** The folder of the package: where the parts are started and relative paths begin. */
+export const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * Ports and folders of everything `npm start` runs on this machine; what the application itself
+ * reads is parsed by `config.ts` in each part. An empty variable counts as not set.
+ *
+ * @throws Error with one line per wrong variable.
+ */
+export function parseSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(lines.join('\n'));
+  }
+  const values = parsed.data;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  return { ...values, DATA_DIR: resolve(root, values.DATA_DIR), publicUrl };
+}
