@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal, type Role, roles } from '#domain/foundation/command.ts';
+import type { EventType } from '#domain/foundation/events.ts';
+import { type CommandName, commandNames, decide, evolve } from '#domain/foundation/foundation.ts';
+import { type Status, statuses } from '#domain/foundation/statuses.ts';
+import { AT, actorOf, foundationAt, payloads, slot } from '../support/foundations.ts';
+
+interface Row {
+  when: readonly (Status | 'not-started')[];
+  who: readonly Role[];
+  events: readonly EventType[];
+  /** 'same' where the command does not move the foundation. */
+  next: Status | 'same';
+}
+
+const unfinished = statuses.slice(0, 11);
+const untilApproved = statuses.slice(1, 5);
+const untilConfirmed = statuses.slice(0, 7);
+
+const row = (
+  when: Row['when'],
+  who: Row['who'],
+  events: Row['events'],
+  next: Row['next'],
+): Row => ({ when, who, events, next });
+
+/** Written a second time, by hand, from the table of commands: it must not be derived. */
+const table: Record<CommandName, Row> = {
+  'start-foundation': row(['not-started'], ['founder'], ['FoundationStarted'], 'start-pending'),
+  'submit-core-data': row(
+    ['start-pending'],
+    ['founder'],
+    ['CoreDataSubmitted'],
+    'consultation-appointment-select-pending',
+  ),
+  'correct-core-data': row(untilApproved, ['founder'], ['CoreDataCorrected'], 'same'),
+  'name-notary': row(untilConfirmed, ['founder'], ['NotaryNamed'], 'same'),
+  'book-consultation': row(
+    ['consultation-appointment-select-pending'],
+    ['founder'],
+    ['ConsultationBooked'],
+    'consultation-pending',
+  ),
+  'decline-consultation': row(
+    ['consultation-appointment-select-pending'],
+    ['founder'],
+    ['ConsultationDeclined'],
+    'documents-pending',
+  ),
+  'cancel-consultation': row(
+    ['consultation-pending'],
+    ['founder', 'staff'],
+    ['ConsultationCancelled'],
+    'consultation-appointment-select-pending',
+  ),
+  'complete-consultation': row(
+    ['consultation-pending'],
+    ['timer', 'staff'],
+    ['ConsultationCompleted'],
+    'documents-pending',
+  ),
+  'add-document': row(['documents-pending'], ['staff'], ['DocumentAdded'], 'same'),
+  'submit-documents-for-review': row(
+    ['documents-pending'],
+    ['staff'],
+    ['DocumentsSubmittedForReview'],
+    'review-pending',
+  ),
+  'request-document-changes': row(
+    ['review-pending'],
+    ['lawyer', 'founder'],
+    ['DocumentChangesRequested'],
+    'documents-pending',
+  ),
+  'approve-documents': row(
+    ['review-pending'],
+    ['lawyer'],
+    ['DocumentsApproved'],
+    'notary-appointment-pending',
+  ),
+  'propose-notary-appointment': row(
+    ['notary-appointment-pending'],
+    ['staff'],
+    ['NotaryAppointmentProposed'],
+    'notary-appointment-confirmation-pending',
+  ),
+  'reject-notary-appointment': row(
+    ['notary-appointment-confirmation-pending'],
+    ['founder'],
+    ['NotaryAppointmentRejected'],
+    'notary-appointment-pending',
+  ),
+  'confirm-notary-appointment': row(
+    ['notary-appointment-confirmation-pending'],
+    ['founder'],
+    ['NotaryAppointmentConfirmed'],
+    'foundation-certificate-pending',
+  ),
+  'receive-foundation-certificate': row(
+    ['foundation-certificate-pending'],
+    ['notary'],
+    ['FoundationCertificateReceived'],
+    'bank-account-pending',
+  ),
+  'open-bank-account': row(
+    ['bank-account-pending'],
+    ['founder'],
+    ['BankAccountOpened'],
+    'share-capital-payment-pending',
+  ),
+  'receive-bank-confirmation': row(
+    ['share-capital-payment-pending'],
+    ['founder'],
+    ['BankConfirmationReceived'],
+    'register-record-pending',
+  ),
+  'receive-register-extract': row(
+    ['register-record-pending'],
+    ['notary'],
+    ['RegisterExtractReceived', 'FoundationCompleted'],
+    'completed',
+  ),
+  'cancel-foundation': row(unfinished, ['founder', 'staff'], ['FoundationCancelled'], 'cancelled'),
+};
+
+/** The consultation is over, so that the clock may complete it too. */
+const at = '2026-11-25T00:00:00.000Z';
+/** Something to send to review. */
+const begin = (status: Status | 'not-started') =>
+  status === 'documents-pending'
+    ? { ...foundationAt('review-pending').state, status }
+    : foundationAt(status).state;
+
+const cells = commandNames.flatMap((name) =>
+  (['not-started', ...statuses] as const).flatMap((status) =>
+    roles.map((role) => ({ name, status, role })),
+  ),
+);
+
+describe('every command in every status by every role', () => {
+  test('the table names all commands', () => {
+    expect(Object.keys(table).sort()).toEqual([...commandNames].sort());
+  });
+
+  test.each(cells)('$name in $status by $role', ({ name, status, role }) => {
+    const expected = table[name];
+    const state = begin(status) as ReturnType<typeof foundationAt>['state'];
+    const circumstances = { actor: actorOf(role), at, slot };
+    const decision = decide(state, name, payloads[name], circumstances);
+    if (!expected.who.includes(role)) {
+      expect(decision).toEqual({ refused: 'NOT_ALLOWED_FOR_ROLE' });
+    } else if (!expected.when.includes(status)) {
+      expect(decision).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+    } else {
+      if (isRefusal(decision)) throw new Error(`refused: ${decision.refused}`);
+      expect(decision.map(({ type }) => type)).toEqual(expected.events);
+      const after = decision.reduce((folded, event) => evolve(folded, event, AT), state);
+      expect(after.status).toBe(expected.next === 'same' ? status : expected.next);
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { type Decision, isRefusal, type Role } from '#domain/foundation/command.ts';
+import type { FoundationEvent } from '#domain/foundation/events.ts';
+import { type CommandName, decide, progressOf } from '#domain/foundation/foundation.ts';
+import type { Status } from '#domain/foundation/statuses.ts';
+import {
+  AFTER_THE_TALK,
+  AT,
+  accept,
+  actorOf,
+  coreData,
+  foundationAt,
+  payloads,
+  slot,
+} from '../support/foundations.ts';
+
+/** given(a status).when(a command).then(events) or .refuses(a code) */
+const given = (status: Status | 'not-started') => ({
+  when(name: CommandName, role: Role, options: { payload?: unknown; at?: string } = {}) {
+    const payload = options.payload ?? payloads[name];
+    const { state } = foundationAt(status);
+    const circumstances = { actor: actorOf(role), at: options.at ?? AT, slot };
+    const decision: Decision = decide(state, name, payload, circumstances);
+    return {
+      then(...events: FoundationEvent[]) {
+        expect(decision).toEqual(events);
+      },
+      refuses(code: string, ...fields: string[]) {
+        if (!isRefusal(decision)) throw new Error('This was accepted.');
+        expect(decision.refused).toBe(code);
+        if (fields.length > 0) expect(decision.fields?.sort()).toEqual(fields.sort());
+      },
+    };
+  },
+});
+
+const submit = (changes: Record<string, unknown>) =>
+  given('start-pending').when('submit-core-data', 'founder', {
+    payload: { ...coreData, ...changes },
+  });
+
+describe('core data', () => {
+  test('a founder starts a foundation in their own name', () => {
+    given('not-started')
+      .when('start-foundation', 'founder')
+      .then({
+        type: 'FoundationStarted',
+        data: { founderId: actorOf('founder').id, package: 'individual' },
+      });
+  });
+
+  test('every missing field is named at once', () => {
+    given('start-pending')
+      .when('submit-core-data', 'founder', { payload: {} })
+      .refuses(
+        'INVALID_PAYLOAD',
+        'companyName',
+        'city',
+        'legalForm',
+        'totalShareholders',
+        'shareCapitalCents',
+        'companyPurpose',
+        'description',
+      );
+  });
+
+  test.each([
+    ['ug', 100],
+    ['ug', 2_499_900],
+    ['gmbh', 2_500_000],
+  ])('%s with %i cents is lawful', (legalForm, shareCapitalCents) => {
+    submit({ legalForm, shareCapitalCents }).then({
+      type: 'CoreDataSubmitted',
+      data: { ...coreData, legalForm, shareCapitalCents } as never,
+    });
+  });
+
+  test.each([
+    ['ug', 0],
+    ['ug', 2_500_000],
+    ['ug', 150],
+    ['gmbh', 2_499_900],
+    ['gmbh', -2_500_000],
+  ])('%s with %i cents is not', (legalForm, shareCapitalCents) => {
+    submit({ legalForm, shareCapitalCents }).refuses('INVALID_PAYLOAD', 'shareCapitalCents');
+  });
+
+  test('the website may be left out, and may not be a script', () => {
+    const { website: _left, ...without } = coreData;
+    given('start-pending')
+      .when('submit-core-data', 'founder', { payload: { ...without, website: '' } })
+      .then({ type: 'CoreDataSubmitted', data: { ...without, website: undefined } as never });
+    submit({ website: 'javascript:alert(1)' }).refuses('INVALID_PAYLOAD', 'website');
+  });
+
+  test('texts are texts: no NUL, no half characters, no end', () => {
+    submit({ companyName: 'Muster\u0000 UG' }).refuses('INVALID_PAYLOAD', 'companyName');
+    submit({ city: 'K\ud800ln' }).refuses('INVALID_PAYLOAD', 'city');
+    submit({ description: 'x'.repeat(5_001) }).refuses('INVALID_PAYLOAD', 'description');
+    submit({ companyPurpose: '   ' }).refuses('INVALID_PAYLOAD', 'companyPurpose');
+  });
+
+  test('a correction without a notary keeps the one that was named', () => {
+    const { preferredNotary: _left, ...payload } = coreData;
+    const before = foundationAt('documents-pending');
+    const { state } = accept(before, 'correct-core-data', 'founder', { payload });
+    expect(state).toMatchObject({ notary: coreData.preferredNotary, coreData: { city: 'Köln' } });
+  });
+
+  test('nobody acts on a foundation of somebody else', () => {
+    const { state } = foundationAt('start-pending');
+    const stranger = { id: 'somebody-else', role: 'founder' } as const;
+    const circumstances = { actor: stranger, at: AT };
+    expect(decide(state, 'submit-core-data', coreData, circumstances)).toEqual({
+      refused: 'NOT_ALLOWED_FOR_ROLE',
+    });
+  });
+});
+
+describe('consultation', () => {
+  test('a slot that was not to be had is refused', () => {
+    const { state } = foundationAt('consultation-appointment-select-pending');
+    const circumstances = { actor: actorOf('founder'), at: AT };
+    expect(
+      decide(state, 'book-consultation', payloads['book-consultation'], circumstances),
+    ).toEqual({ refused: 'SLOT_TAKEN' });
+  });
+
+  test('the clock completes a consultation at its end, not before', () => {
+    const talk = given('consultation-pending');
+    talk.when('complete-consultation', 'timer', { at: AT }).refuses('TOO_EARLY');
+    talk
+      .when('complete-consultation', 'timer', { at: AFTER_THE_TALK })
+      .then({ type: 'ConsultationCompleted', data: {} });
+  });
+
+  test('staff may close a talk that ended early', () => {
+    given('consultation-pending')
+      .when('complete-consultation', 'staff')
+      .then({ type: 'ConsultationCompleted', data: {} });
+  });
+
+  test('a cancelled consultation can be booked anew', () => {
+    const cancelled = accept(foundationAt('consultation-pending'), 'cancel-consultation', 'staff');
+    expect(cancelled.state).not.toHaveProperty('consultation');
+    expect(accept(cancelled, 'book-consultation', 'founder').state.status).toBe(
+      'consultation-pending',
+    );
+  });
+});
+
+describe('documents, review, notary', () => {
+  test('nothing goes to review without a document', () => {
+    given('documents-pending').when('submit-documents-for-review', 'staff').refuses('NO_DOCUMENTS');
+  });
+
+  test('documents that were sent back keep what was there', () => {
+    const back = accept(foundationAt('review-pending'), 'request-document-changes', 'lawyer');
+    expect(back.state).toMatchObject({ status: 'documents-pending' });
+    const again = accept(back, 'add-document', 'staff');
+    expect(again.state).toHaveProperty('documents.length', 2);
+  });
+
+  test('an appointment lies in the future', () => {
+    given('notary-appointment-pending')
+      .when('propose-notary-appointment', 'staff', { at: '2026-12-03T09:30:00.000Z' })
+      .refuses('APPOINTMENT_IN_THE_PAST');
+  });
+
+  test('a rejected appointment makes room for another', () => {
+    const rejected = accept(
+      foundationAt('notary-appointment-confirmation-pending'),
+      'reject-notary-appointment',
+      'founder',
+    );
+    expect(rejected.state).not.toHaveProperty('appointment');
+    expect(accept(rejected, 'propose-notary-appointment', 'staff').state.status).toBe(
+      'notary-appointment-confirmation-pending',
+    );
+  });
+
+  test('a cancelled foundation remembers how far it came', () => {
+    const { state } = foundationAt('cancelled');
+    expect(state).toMatchObject({ status: 'cancelled', step: 'documents' });
+  });
+});
+
+describe('progress', () => {
+  test('the process is told the status, who has the ball, and the date', () => {
+    expect(progressOf(foundationAt('consultation-pending').state)).toEqual({
+      status: 'consultation-pending',
+      waitingOn: 'lawyer',
+      dueAt: slot.endsAt,
+    });
+    expect(progressOf(foundationAt('register-record-pending').state)).toEqual({
+      status: 'register-record-pending',
+      waitingOn: 'notary',
+      dueAt: null,
+    });
+    expect(progressOf(foundationAt('cancelled').state).waitingOn).toBe('nobody');
+  });
+});
