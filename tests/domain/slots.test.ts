@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { type Consultant, freeSlots } from '#domain/slots.ts';
+
+/** Nine to noon on every weekday, and on Sundays for the days when the clocks change. */
+const mornings: Consultant = {
+  id: 'sommer',
+  name: 'Dr. Lea Sommer',
+  hours: [1, 2, 3, 4, 5, 7].map((weekday) => ({ weekday, startsMinute: 540, endsMinute: 720 })),
+};
+const starts = (now: string, bookings = [] as Parameters<typeof freeSlots>[2]) =>
+  freeSlots('consultation', [mornings], bookings, now).map(({ startsAt }) => startsAt);
+
+describe('free slots', () => {
+  test('hours are Berlin wall-clock time, in winter and in summer', () => {
+    expect(starts('2026-11-23T00:00:00Z')[0]).toBe('2026-11-23T08:00:00.000Z');
+    expect(starts('2026-07-06T00:00:00Z')[0]).toBe('2026-07-06T07:00:00.000Z');
+  });
+
+  test('on the day the clocks change, nine is nine', () => {
+    const spring = starts('2027-03-27T23:00:00Z');
+    expect(spring[0]).toBe('2027-03-28T07:00:00.000Z');
+    const autumn = starts('2026-10-24T22:00:00Z');
+    expect(autumn[0]).toBe('2026-10-25T08:00:00.000Z');
+  });
+
+  test('a consultation takes 90 minutes and ends within the hours', () => {
+    const [first, second, third] = freeSlots(
+      'consultation',
+      [mornings],
+      [],
+      '2026-11-23T00:00:00Z',
+    );
+    expect(first).toMatchObject({
+      startsAt: '2026-11-23T08:00:00.000Z',
+      endsAt: '2026-11-23T09:30:00.000Z',
+      consultant: { id: 'sommer', name: 'Dr. Lea Sommer' },
+    });
+    expect(second?.startsAt).toBe('2026-11-23T09:30:00.000Z');
+    expect(third?.startsAt).toBe('2026-11-24T08:00:00.000Z');
+  });
+
+  test('nobody is booked at less than two hours’ notice', () => {
+    expect(starts('2026-11-23T06:00:00Z')[0]).toBe('2026-11-23T08:00:00.000Z');
+    expect(starts('2026-11-23T06:01:00Z')[0]).toBe('2026-11-23T09:30:00.000Z');
+  });
+
+  test('a booking takes away every slot it touches, and none beside it', () => {
+    const booking = {
+      consultantId: 'sommer',
+      startsAt: '2026-11-23T09:15:00.000Z',
+      endsAt: '2026-11-23T09:30:00.000Z',
+    };
+    expect(starts('2026-11-23T00:00:00Z', [booking])[0]).toBe('2026-11-23T09:30:00.000Z');
+    const other = { ...booking, consultantId: 'brandt' };
+    expect(starts('2026-11-23T00:00:00Z', [other])[0]).toBe('2026-11-23T08:00:00.000Z');
+  });
+
+  test('the list has an end, and is empty when nobody has hours', () => {
+    const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      startsMinute: 0,
+      endsMinute: 1440,
+    }));
+    const busy = { ...mornings, hours: always };
+    expect(freeSlots('strategy-meeting', [busy], [], '2026-11-23T00:00:00Z')).toHaveLength(200);
+    expect(freeSlots('consultation', [], [], '2026-11-23T00:00:00Z')).toEqual([]);
+  });
+});
