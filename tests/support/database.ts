@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { type Connection, connect } from '#database/connection.ts';
+import { migrate } from '#database/migrate.ts';
+
+export interface TestDatabase {
+  url: string;
+  connection: Connection;
+  /** Closes the connection and removes the database; whoever is still connected is cut off. */
+  drop(): Promise<void>;
+}
+
+/** A migrated database of its own on the server of `DATABASE_URL`. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const server = process.env.DATABASE_URL;
+  if (!server) throw new Error('DATABASE_URL must name a Postgres server for the tests.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const connection = connect(url.href);
+  await migrate(connection);
+  return {
+    url: url.href,
+    connection,
+    drop: async () => {
+      await connection.close();
+      await onServer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
