@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface CaughtMail {
+  id: string;
+  subject: string;
+  messageId: string;
+  to: string;
+  text: string;
+  html: string;
+  attachments: string[];
+}
+
+interface ListedMail {
+  id: string;
+  subject?: string;
+  messageId?: string;
+  headers?: Record<string, string>;
+  to?: { address: string }[];
+  text?: string;
+  html?: string;
+  attachments?: { generatedFileName?: string; fileName?: string }[] | null;
+}
+
+/** Every mail the catcher holds. @param web address of its page, e.g. http://localhost:1080 */
+export async function allMails(web: string): Promise<CaughtMail[]> {
+  const response = await fetch(`${web}/api/email`, { signal: AbortSignal.timeout(10_000) });
+  const body = (await response.json()) as ListedMail[] | { data: ListedMail[] };
+  const listed = Array.isArray(body) ? body : body.data;
+  return listed.map((mail) => ({
+    id: mail.id,
+    subject: mail.subject ?? '',
+    messageId: mail.messageId ?? mail.headers?.['message-id'] ?? '',
+    to: (mail.to ?? []).map(({ address }) => address).join(', '),
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    attachments: (mail.attachments ?? []).map((a) => a.generatedFileName ?? a.fileName ?? ''),
+  }));
+}
+
+/** Waits until a mail fits. @throws Error that lists the subjects there were. */
+export async function mailWhere(
+  web: string,
+  fits: (mail: CaughtMail) => boolean,
+  limitMs = 30_000,
+): Promise<CaughtMail> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const mails = await allMails(web);
+    const found = mails.find(fits);
+    if (found) return found;
+    if (Date.now() > deadline) {
+      const subjects = mails.map(({ to, subject }) => `${to}: ${subject}`).join('\n');
+      throw new Error(`No such mail. There were:\n${subjects}`);
+    }
+    await sleep(250);
+  }
+}
