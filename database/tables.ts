@@ -163,6 +163,8 @@ export interface SentMailRow {
   message_id: string;
   mail: string;
   foundation_id: string | null;
+  /** Nobody was left to write to (erased, suspended) or nothing left to say. */
+  skipped: WithDefault<boolean>;
   sent_at: WithDefault<Date>;
 }
 
@@ -230,6 +232,8 @@ export interface ParkedView {
   error: string;
   attempts: number;
   parked_at: WithDefault<Date>;
+  /** Staff asked to take the stream in again; the runner does it and removes the row. */
+  redrive_at: MaybeInstant;
 }
 
 /** Read models live in the schema `projections`, which a rebuild replaces as a whole. */
