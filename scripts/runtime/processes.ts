@@ -19,6 +19,11 @@ export interface ProcessIdentity {
 
 const LOG_BYTES_MAX = 20 * 1024 * 1024;
 
+/** @returns `--name value` for each entry. */
+export function flags(values: Record<string, string | number>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)]);
+}
+
 /** Starts a command in a process group of its own, so that its whole tree can be ended. */
 export function launch(command: Command, logFile: string): ChildProcess {
   keepLogSmall(logFile);

@@ -38,7 +38,13 @@ interface Supervised {
   identity: ProcessIdentity | undefined;
   /** Settles when the child has ended. */
   ended: Promise<void>;
-  starts: number;
+}
+
+interface Context {
+  logDir: string;
+  say: Say;
+  changed: () => void;
+  stopping: boolean;
 }
 
 const BACKOFF_FIRST_MS = 500;
@@ -56,72 +62,8 @@ const HEALTH_EVERY_MS = 150;
  */
 export function createSupervisor(logDir: string, say: Say, changed: () => void): Supervisor {
   mkdirSync(logDir, { recursive: true, mode: 0o700 });
+  const context: Context = { logDir, say, changed, stopping: false };
   const all = new Map<string, Supervised>();
-  let stopping = false;
-
-  async function spawnPart(entry: Supervised): Promise<void> {
-    const command = await entry.part.command();
-    if (stopping) return;
-    const child = launch(command, logFile(entry.part));
-    entry.child = child;
-    entry.starts += 1;
-    entry.identity = child.pid === undefined ? undefined : identify(child.pid);
-    entry.ended = new Promise((resolve) => {
-      child.once('exit', () => resolve());
-      child.once('error', () => resolve());
-    });
-    changed();
-  }
-
-  async function untilHealthy(entry: Supervised): Promise<boolean> {
-    let over = false;
-    void entry.ended.then(() => {
-      over = true;
-    });
-    const deadline = Date.now() + entry.part.startLimitMs;
-    while (!over && !stopping && Date.now() < deadline) {
-      if (await entry.part.healthy()) return !over;
-      await sleep(HEALTH_EVERY_MS);
-    }
-    return false;
-  }
-
-  async function firstStart(entry: Supervised): Promise<void> {
-    for (let attempt = 1; attempt <= FIRST_STARTS_MAX && !stopping; attempt += 1) {
-      await spawnPart(entry);
-      if (await untilHealthy(entry)) return;
-      if (entry.identity) await endTree(entry.identity, 'SIGTERM', 2_000);
-      await sleep(attempt * BACKOFF_FIRST_MS);
-    }
-    if (stopping) return;
-    const { name } = entry.part;
-    throw new Problem(`${name} does not start: ${lastLine(entry.part)} (${logFile(entry.part)})`);
-  }
-
-  async function keepRunning(entry: Supervised): Promise<void> {
-    let wait = BACKOFF_FIRST_MS;
-    while (!stopping) {
-      const begun = Date.now();
-      await entry.ended;
-      if (stopping) return;
-      if (entry.child?.pid) endGroup(entry.child.pid);
-      if (Date.now() - begun > STEADY_MS) wait = BACKOFF_FIRST_MS;
-      say(`${entry.part.name} ended (${howItEnded(entry)}); starting it again in ${wait} ms`);
-      await sleep(wait);
-      wait = Math.min(wait * 2, BACKOFF_MAX_MS);
-      await spawnPart(entry).catch((error: Error) => say(`${entry.part.name}: ${error.message}`));
-    }
-  }
-
-  function logFile(part: Part): string {
-    return join(logDir, `${part.name.toLowerCase().replaceAll(' ', '-')}.log`);
-  }
-
-  function lastLine(part: Part): string {
-    const lines = readFileSync(logFile(part), 'utf8').trimEnd().split('\n');
-    return lines.findLast((line) => /error|fatal|cannot|refuse/i.test(line)) ?? lines.at(-1) ?? '';
-  }
-
   return {
     async start(part) {
       const entry: Supervised = {
@@ -129,15 +71,14 @@ export function createSupervisor(logDir: string, say: Say, changed: () => void):
         child: undefined,
         identity: undefined,
         ended: Promise.resolve(),
-        starts: 0,
       };
       all.set(part.name, entry);
-      await withProgress(say, `waiting for ${part.name}`, firstStart(entry));
-      void keepRunning(entry);
+      await withProgress(say, `waiting for ${part.name}`, firstStart(entry, context));
+      void keepRunning(entry, context);
     },
     async stop(order) {
-      stopping = true;
-      const latestFirst = [...all.keys()].reverse();
+      context.stopping = true;
+      const latestFirst = [...all.keys()].toReversed();
       const names = [...order, ...latestFirst.filter((name) => !order.includes(name))];
       for (const name of names) {
         const entry = all.get(name);
@@ -154,6 +95,69 @@ export function createSupervisor(logDir: string, say: Say, changed: () => void):
       return Object.fromEntries(entries);
     },
   };
+}
+
+async function firstStart(entry: Supervised, context: Context): Promise<void> {
+  for (let attempt = 1; attempt <= FIRST_STARTS_MAX; attempt += 1) {
+    await startProcess(entry, context);
+    if ((await untilHealthy(entry, context)) || context.stopping) return;
+    if (entry.identity) await endTree(entry.identity, 'SIGTERM', 2_000);
+    await sleep(attempt * BACKOFF_FIRST_MS);
+  }
+  const log = logFile(entry.part, context);
+  throw new Problem(`${entry.part.name} does not start: ${lastLine(log)} (${log})`);
+}
+
+async function startProcess(entry: Supervised, context: Context): Promise<void> {
+  const command = await entry.part.command();
+  if (context.stopping) return;
+  const child = launch(command, logFile(entry.part, context));
+  entry.child = child;
+  entry.identity = child.pid === undefined ? undefined : identify(child.pid);
+  entry.ended = new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  context.changed();
+}
+
+async function untilHealthy(entry: Supervised, context: Context): Promise<boolean> {
+  const state = { ended: false };
+  void entry.ended.then(() => {
+    state.ended = true;
+  });
+  const deadline = Date.now() + entry.part.startLimitMs;
+  while (!state.ended && !context.stopping && Date.now() < deadline) {
+    if (await entry.part.healthy()) return !state.ended;
+    await sleep(HEALTH_EVERY_MS);
+  }
+  return false;
+}
+
+async function keepRunning(entry: Supervised, context: Context): Promise<void> {
+  const { name } = entry.part;
+  let wait = BACKOFF_FIRST_MS;
+  while (!context.stopping) {
+    const begun = Date.now();
+    await entry.ended;
+    if (context.stopping) return;
+    if (entry.child?.pid) endGroup(entry.child.pid);
+    if (Date.now() - begun > STEADY_MS) wait = BACKOFF_FIRST_MS;
+    context.say(`${name} ended (${howItEnded(entry)}); starting it again in ${wait} ms`);
+    await sleep(wait);
+    wait = Math.min(wait * 2, BACKOFF_MAX_MS);
+    const failed = (error: Error) => context.say(`${name}: ${error.message}`);
+    await startProcess(entry, context).catch(failed);
+  }
+}
+
+function logFile(part: Part, { logDir }: Context): string {
+  return join(logDir, `${part.name.toLowerCase().replaceAll(' ', '-')}.log`);
+}
+
+function lastLine(log: string): string {
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-40);
+  return lines.findLast((line) => /error|fatal|cannot|refuse/i.test(line)) ?? lines.at(-1) ?? '';
 }
 
 function howItEnded({ child }: Supervised): string {

@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestWorkflowEnvironment } from '@temporalio/testing';
+
+/** `node download-temporal.ts <folder>`: prints the path of the binary the SDK fetched there. */
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Name the folder to download to.');
+
+const environment = await TestWorkflowEnvironment.createLocal({
+  server: { executable: { type: 'cached-download', downloadDir: folder }, ui: false },
+});
+await environment.teardown();
+const [binary] = readdirSync(folder);
+if (binary === undefined) throw new Error('The download left no file.');
+console.log(join(folder, binary));

@@ -1,0 +1,104 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Problem, type Say, withProgress } from './progress.ts';
+import { root } from './settings.ts';
+
+const run = promisify(execFile);
+
+/** The newest version that `go install` can build. */
+const VERSION = '1.5.1';
+const DOWNLOAD_LIMIT_MS = 10_000;
+const BUILD_LIMIT_MS = 30 * 60_000;
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Finds the `temporal` command line tool or gets it: on PATH, in the cache, by the download of
+ * the Temporal SDK, built with Go. The cache lies outside the clone, so that a fresh clone does
+ * not build again.
+ *
+ * @throws Problem that says how to get one.
+ */
+export async function findTemporalCli(env: Environment, say: Say): Promise<string> {
+  if (await works('temporal')) return 'temporal';
+  const cache = join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'siebenschritt');
+  const folder = join(cache, `temporal-${VERSION}`);
+  const cached = join(folder, 'temporal');
+  if (await works(cached)) return cached;
+  mkdirSync(folder, { recursive: true });
+  const downloading = 'looking for the Temporal server: official download';
+  if (await withProgress(say, downloading, download(folder, cached))) return cached;
+  if (await works('go', ['version'])) {
+    const building = 'building the Temporal server with Go, once, 5 to 7 minutes';
+    const failure = await withProgress(say, building, build(folder, cached, env));
+    if (failure === undefined) return cached;
+    say(`The Temporal server could not be built: ${failure}`);
+  }
+  throw new Problem(
+    'There is no Temporal server to be had here. Put the `temporal` command line tool on PATH ' +
+      '(docs.temporal.io/cli), or install Go, or set TEMPORAL_ADDRESS to a running server.',
+  );
+}
+
+async function works(file: string, args = ['--version']): Promise<boolean> {
+  return run(file, args, { timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** In a process of its own, since the SDK's download cannot be given up. */
+async function download(folder: string, target: string): Promise<boolean> {
+  const draft = mkdtempSync(join(folder, 'download-'));
+  try {
+    const script = join(root, 'scripts/runtime/download-temporal.ts');
+    const options = { timeout: DOWNLOAD_LIMIT_MS, killSignal: 'SIGKILL', cwd: root } as const;
+    const { stdout } = await run(process.execPath, [script, draft], options);
+    renameSync(stdout.trim(), target);
+    return await works(target);
+  } catch {
+    return false;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** @returns undefined when it was built, else the last line of what Go said. */
+async function build(folder: string, target: string, env: Environment) {
+  const draft = mkdtempSync(join(folder, 'build-'));
+  try {
+    const failure = await goInstall(`github.com/temporalio/cli/cmd/temporal@v${VERSION}`, {
+      ...env,
+      GOBIN: draft,
+      GOFLAGS: '-trimpath',
+    });
+    if (failure === undefined) renameSync(join(draft, 'temporal'), target);
+    return failure;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function goInstall(module: string, env: Environment): Promise<string | undefined> {
+  const go = spawn('go', ['install', module], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: BUILD_LIMIT_MS,
+  });
+  let said = '';
+  go.stderr.on('data', (chunk) => {
+    said = (said + chunk).slice(-2_000);
+  });
+  const end = () => go.kill('SIGTERM');
+  process.once('exit', end);
+  return new Promise((resolve) => {
+    go.once('error', (error) => resolve(error.message));
+    go.once('close', (code) => {
+      process.removeListener('exit', end);
+      resolve(code === 0 ? undefined : (said.trim().split('\n').at(-1) ?? `exit code ${code}`));
+    });
+  });
+}

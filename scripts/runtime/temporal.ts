@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { Connection } from '@temporalio/client';
+import { msToTs } from '@temporalio/common/lib/time.js';
+import { flags } from './processes.ts';
+import type { Part } from './supervise.ts';
+
+export interface TemporalOptions {
+  /** Path of the `temporal` command line tool. */
+  cli: string;
+  dataDir: string;
+  port: number;
+  uiPort: number;
+}
+
+/** Without a limit a finished foundation would vanish from the Temporal UI after a day. */
+const RETENTION_DAYS = 365;
+const NAMESPACE = 'default';
+const SEARCH_ATTRIBUTES = ['FoundationStatus=Keyword', 'WaitingOn=Keyword', 'DueAt=Datetime'];
+
+/** The real server with its UI, on one SQLite file; running workflows survive a restart. */
+export function temporalPart({ cli, dataDir, port, uiPort }: TemporalOptions): Part {
+  const args = [
+    'server',
+    'start-dev',
+    ...flags({
+      ip: '127.0.0.1',
+      'ui-ip': '127.0.0.1',
+      port,
+      'ui-port': uiPort,
+      'db-filename': join(dataDir, 'temporal.db'),
+      'log-level': 'error',
+    }),
+    ...SEARCH_ATTRIBUTES.flatMap((attribute) => ['--search-attribute', attribute]),
+    // What a person keeps in ~/.config for other servers does not concern this one.
+    '--disable-config-file',
+    '--disable-config-env',
+  ];
+  return {
+    name: 'Temporal',
+    command: async () => ({ file: cli, args, env: process.env, cwd: dataDir }),
+    healthy: () => temporalAnswers(`127.0.0.1:${port}`),
+    startLimitMs: 60_000,
+    stopSignal: 'SIGTERM',
+    stopLimitMs: 10_000,
+  };
+}
+
+/** @returns whether the namespace can be used; keeps closed workflows for a year. */
+async function temporalAnswers(address: string): Promise<boolean> {
+  let connection: Connection | undefined;
+  try {
+    connection = await Connection.connect({ address, connectTimeout: 2_000 });
+    const { workflowService } = connection;
+    const workflowExecutionRetentionTtl = msToTs(`${RETENTION_DAYS} days`);
+    await connection.withDeadline(Date.now() + 2_000, () =>
+      workflowService.updateNamespace({
+        namespace: NAMESPACE,
+        config: { workflowExecutionRetentionTtl },
+      }),
+    );
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await connection?.close();
+  }
+}
