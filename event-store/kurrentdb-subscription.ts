@@ -1,0 +1,110 @@
+import {
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  START as CLIENT_START,
+  streamNameFilter,
+} from '@kurrent/kurrentdb-client';
+import { backoffMs, pause } from './backoff.ts';
+import { describeError, type KurrentConnection, storedEvent } from './kurrentdb-client.ts';
+import { comparePositions, type Position, START, STREAM_PREFIX, type StoredEvent } from './port.ts';
+
+const BATCH = 500;
+/** A subscription that held this long was a good one: the next failure is a first one again. */
+const GOOD_MS = 30_000;
+
+/**
+ * The client's subscriptions end with their connection, and with a reader slower than the server:
+ * this one starts again behind the last event that was handed out.
+ */
+export async function* kurrentSubscription(
+  connection: KurrentConnection,
+  from: Position,
+  signal: AbortSignal,
+): AsyncGenerator<StoredEvent[], void, void> {
+  let position = from;
+  let failures = 0;
+  while (!signal.aborted) {
+    const started = Date.now();
+    const feed = new Feed(open(connection, position), connection.replaced, signal);
+    try {
+      while (true) {
+        const batch = (await feed.next()).map(storedEvent).filter((event) => event !== null);
+        const fresh = batch.filter((event) => comparePositions(event.position, position) > 0);
+        const last = fresh.at(-1);
+        if (!last) continue;
+        position = last.position;
+        failures = 0;
+        yield fresh;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(`event store: subscription interrupted: ${describeError(error)}`);
+    } finally {
+      feed.end();
+    }
+    if (Date.now() - started > GOOD_MS) failures = 0;
+    await pause(backoffMs(failures++), signal);
+  }
+}
+
+function open(connection: KurrentConnection, position: Position): AllStreamSubscription {
+  const commit = BigInt(position);
+  return connection.client.subscribeToAll(
+    {
+      fromPosition: position === START ? CLIENT_START : { commit, prepare: commit },
+      filter: streamNameFilter({ prefixes: [STREAM_PREFIX] }),
+    },
+    { highWaterMark: BATCH },
+  );
+}
+
+/**
+ * Takes what has arrived as one batch. Iterating over the subscription would not do: it hangs for
+ * ever when its client is given up, and gives one event at a time.
+ */
+class Feed {
+  readonly #subscription: AllStreamSubscription;
+  readonly #signals: AbortSignal[];
+  #failure: Error | undefined;
+  #wake: () => void = () => undefined;
+
+  constructor(subscription: AllStreamSubscription, ...signals: AbortSignal[]) {
+    this.#subscription = subscription;
+    this.#signals = signals;
+    subscription.on('readable', this.#news);
+    subscription.on('error', (error) => this.#fail(error));
+    subscription.on('end', () => this.#fail(new Error('The server ended the subscription.')));
+    for (const signal of signals) signal.addEventListener('abort', this.#news);
+  }
+
+  /** 1 to 500 events. @throws Error when the subscription has ended, for whatever reason */
+  async next(): Promise<AllStreamResolvedEvent[]> {
+    while (true) {
+      if (this.#signals.some((signal) => signal.aborted)) throw new Error('The client was closed.');
+      const woken = new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      const batch: AllStreamResolvedEvent[] = [];
+      while (batch.length < BATCH) {
+        const resolved: AllStreamResolvedEvent | null = this.#subscription.read();
+        if (!resolved) break;
+        batch.push(resolved);
+      }
+      if (batch.length > 0) return batch;
+      if (this.#failure) throw this.#failure;
+      await woken;
+    }
+  }
+
+  end(): void {
+    for (const signal of this.#signals) signal.removeEventListener('abort', this.#news);
+    this.#subscription.unsubscribe().catch(() => undefined);
+  }
+
+  readonly #news = () => this.#wake();
+
+  #fail(error: Error): void {
+    this.#failure = error;
+    this.#wake();
+  }
+}

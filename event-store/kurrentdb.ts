@@ -1,0 +1,217 @@
+import {
+  BACKWARDS,
+  type AppendResult as ClientAppendResult,
+  END,
+  FORWARDS,
+  jsonEvent,
+  NO_STREAM,
+  streamNameFilter,
+  WrongExpectedVersionError,
+} from '@kurrent/kurrentdb-client';
+import { describeError, isRefusal, KurrentConnection, storedEvent } from './kurrentdb-client.ts';
+import { kurrentSubscription } from './kurrentdb-subscription.ts';
+import { checkedJson } from './payload.ts';
+import {
+  type AppendResult,
+  type EventStore,
+  type EventToAppend,
+  type ExpectedRevision,
+  type Position,
+  START,
+  STREAM_PREFIX,
+  type StoredEvent,
+  StoreUnavailable,
+  WrongRevision,
+} from './port.ts';
+
+const APPEND_MS = 5_000;
+const REMEMBERED_STREAMS = 1_000;
+
+/** Which events a stream holds up to a revision; never wrong, as streams only grow. */
+interface Remembered {
+  revision: number;
+  ids: Set<string>;
+}
+
+/**
+ * The event store on KurrentDB or EventStoreDB 22.10 and newer. A position is the commit position.
+ *
+ * On a secured server the user of the address needs the right to read `$all`.
+ *
+ * @param url `kurrentdb://host:2113?tls=false` and the like
+ */
+export function kurrentEventStore(url: string): EventStore {
+  return new KurrentEventStore(url);
+}
+
+class KurrentEventStore implements EventStore {
+  readonly #connection: KurrentConnection;
+  readonly #credentials: { username: string; password: string };
+  readonly #closing = new AbortController();
+  readonly #remembered = new Map<string, Remembered>();
+
+  constructor(url: string) {
+    this.#connection = new KurrentConnection(url);
+    this.#credentials = credentialsOf(url);
+    // The first read of a client takes half a second; better now than in somebody's request.
+    this.head().catch(() => undefined);
+  }
+
+  async append(
+    stream: string,
+    events: readonly EventToAppend[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    const list: EventToAppend[] = JSON.parse(checkedJson(stream, events));
+    const ids = list.map((event) => event.id);
+    // The server knows a repetition only at the revision of the first time: at the current one
+    // it would store the same events again.
+    if (expected !== 'no-stream' && (await this.#mayHold(stream, ids, expected))) {
+      const first = firstResult(await this.read(stream), ids);
+      if (first) return first;
+    }
+    try {
+      const answer = await this.#send(stream, list, expected);
+      const revision = Number(answer.nextExpectedRevision);
+      this.#remember(stream, ids, revision);
+      // What the answer names for several events is not said to be the position of the last.
+      const position = list.length === 1 ? answer.position?.commit.toString() : undefined;
+      return { revision, position: position ?? (await this.#positionOf(stream, revision)) };
+    } catch (error) {
+      return this.#afterFailure(error, stream, ids, expected);
+    }
+  }
+
+  read(stream: string): Promise<StoredEvent[]> {
+    return this.#connection.read(async (client) => {
+      const events: StoredEvent[] = [];
+      for await (const resolved of client.readStream(stream, { direction: FORWARDS })) {
+        const event = storedEvent(resolved);
+        if (event) events.push(event);
+      }
+      const ids = new Set(events.map((event) => event.id));
+      this.#keep(stream, { revision: events.length - 1, ids });
+      return events;
+    }, []);
+  }
+
+  subscribe(from: Position, signal: AbortSignal): AsyncIterable<StoredEvent[]> {
+    const ended = AbortSignal.any([signal, this.#closing.signal]);
+    return kurrentSubscription(this.#connection, from, ended);
+  }
+
+  head(): Promise<Position> {
+    return this.#connection.read(async (client) => {
+      const newest = client.readAll({
+        direction: BACKWARDS,
+        fromPosition: END,
+        maxCount: 1,
+        filter: streamNameFilter({ prefixes: [STREAM_PREFIX] }),
+      });
+      for await (const resolved of newest) return storedEvent(resolved)?.position ?? START;
+      return START;
+    }, START);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#connection.close();
+  }
+
+  /**
+   * Credentials with the call, made-up ones too, choose the client's way of one request per
+   * append; its other way has no deadline and, when the connection drops, throws outside of any
+   * promise that could be caught.
+   */
+  #send(
+    stream: string,
+    list: EventToAppend[],
+    expected: ExpectedRevision,
+  ): Promise<ClientAppendResult> {
+    const events = list.map(({ id, type, data, metadata }) =>
+      jsonEvent({ id, type, data, metadata: { ...metadata } }),
+    );
+    return this.#connection.within(APPEND_MS + 1_000, (client) =>
+      client.appendToStream(stream, events, {
+        streamState: expected === 'no-stream' ? NO_STREAM : BigInt(expected),
+        credentials: this.#credentials,
+        deadline: APPEND_MS,
+      }),
+    );
+  }
+
+  /** Looks whether the append is stored all the same: by an earlier try, or without an answer. */
+  async #afterFailure(
+    error: unknown,
+    stream: string,
+    ids: string[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    if (error instanceof WrongExpectedVersionError) {
+      const first = firstResult(await this.read(stream), ids);
+      if (first) return first;
+      throw new WrongRevision(stream, expected);
+    }
+    if (isRefusal(error)) throw error;
+    const stored = await this.read(stream).catch(() => []);
+    const first = firstResult(stored, ids);
+    if (first) return first;
+    throw new StoreUnavailable(`No clear answer to an append: ${describeError(error)}`, {
+      cause: error,
+    });
+  }
+
+  async #mayHold(stream: string, ids: string[], expected: number): Promise<boolean> {
+    const known = this.#remembered.get(stream);
+    if (!known || known.revision < expected) await this.read(stream);
+    return ids.some((id) => this.#remembered.get(stream)?.ids.has(id));
+  }
+
+  async #positionOf(stream: string, revision: number): Promise<Position> {
+    const event = await this.#connection.read(async (client) => {
+      const found = client.readStream(stream, { fromRevision: BigInt(revision), maxCount: 1 });
+      for await (const resolved of found) return storedEvent(resolved);
+      return null;
+    }, null);
+    if (event?.revision !== revision) throw new StoreUnavailable('An appended event is not there.');
+    return event.position;
+  }
+
+  #remember(stream: string, ids: string[], revision: number): void {
+    const before = revision - ids.length;
+    const known = this.#remembered.get(stream);
+    if (before === -1) this.#keep(stream, { revision, ids: new Set(ids) });
+    else if (known?.revision === before) {
+      this.#keep(stream, { revision, ids: new Set([...known.ids, ...ids]) });
+    }
+  }
+
+  #keep(stream: string, remembered: Remembered): void {
+    // Re-inserting moves it to the end: the first key is the stream unused for longest.
+    this.#remembered.delete(stream);
+    this.#remembered.set(stream, remembered);
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > REMEMBERED_STREAMS && oldest) this.#remembered.delete(oldest);
+  }
+}
+
+/**
+ * What the first append of these ids answered, null when none of them is stored.
+ * @throws Error when they are stored only in part or in another order
+ */
+function firstResult(stored: readonly StoredEvent[], ids: readonly string[]): AppendResult | null {
+  const found = ids.map((id) => stored.find((event) => event.id === id));
+  if (found.every((event) => event === undefined)) return null;
+  const start = found[0]?.revision ?? 0;
+  const last = found.at(-1);
+  if (!last || !found.every((event, index) => event?.revision === start + index)) {
+    throw new Error('Some of these events are stored already.');
+  }
+  return { revision: last.revision, position: last.position };
+}
+
+function credentialsOf(url: string): { username: string; password: string } {
+  const [, username, password] = /^[a-z+]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
+  if (!username || !password) return { username: 'none', password: 'none' };
+  return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
+}

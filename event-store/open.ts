@@ -1,0 +1,14 @@
+import type { Config } from '#config';
+import type { Connection } from '#database/connection.ts';
+import { kurrentEventStore } from './kurrentdb.ts';
+import type { EventStore } from './port.ts';
+import { postgresEventStore } from './postgres.ts';
+
+/** KurrentDB where the configuration names one, else the application's own Postgres. */
+export function openEventStore(
+  config: Pick<Config, 'kurrentdbUrl' | 'databaseUrl'>,
+  connection: Pick<Connection, 'pool'>,
+): EventStore {
+  if (config.kurrentdbUrl) return kurrentEventStore(config.kurrentdbUrl);
+  return postgresEventStore(connection, config.databaseUrl);
+}

@@ -1,0 +1,48 @@
+import { type EventToAppend, STREAM_PREFIX } from './port.ts';
+
+const MAX_EVENTS = 100;
+const MAX_BYTES = 1_048_576;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * What both stores can keep and give back unchanged, as JSON of the whole list; checked here, as
+ * a store may answer a wrong payload with silence (KurrentDB) or with a part of it lost.
+ *
+ * @throws TypeError, RangeError: a mistake of the caller, never a matter of the data's content.
+ */
+export function checkedJson(stream: string, events: readonly EventToAppend[]): string {
+  if (!stream.startsWith(STREAM_PREFIX)) throw new TypeError(`${stream} is no foundation stream.`);
+  if (events.length < 1 || events.length > MAX_EVENTS) {
+    throw new RangeError(`An append takes 1 to ${MAX_EVENTS} events, not ${events.length}.`);
+  }
+  const ids = new Set(events.map((event) => event.id));
+  if (ids.size < events.length || ![...ids].every((id) => UUID.test(id))) {
+    throw new TypeError('Event ids are distinct UUIDs in lower case.');
+  }
+  if (!events.every(({ data, metadata }) => isObject(data) && isObject(metadata))) {
+    throw new TypeError('Data and metadata of an event are objects.');
+  }
+  const list = events.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
+  const json = JSON.stringify(list, storable);
+  if (Buffer.byteLength(json) > MAX_BYTES) {
+    throw new RangeError(`An append takes up to ${MAX_BYTES} bytes.`);
+  }
+  return json;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Refuses what JSON or jsonb would change or not take: NaN, NUL, halves of surrogate pairs. */
+function storable(key: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new TypeError(`${key} is not a finite number.`);
+  }
+  for (const text of [key, value]) {
+    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) {
+      throw new TypeError('Texts of an event are well-formed and without NUL.');
+    }
+  }
+  return value;
+}

@@ -1,0 +1,231 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { ERASED } from '#domain/erased.ts';
+import type { StoredEvent } from './port.ts';
+
+/** How long another process may go on reading after an erasure. */
+const CACHE_MS = 60_000;
+const CACHED_KEYS = 10_000;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A personal text as it is stored: readable with the key of its person only. */
+export interface Sealed {
+  $sealed: {
+    /** Whose key; an id, never a name. */
+    person: string;
+    /** base64url of nonce, cipher text and tag (AES-256-GCM). */
+    value: string;
+  };
+}
+
+/** Binds a sealed text to its event, so that it cannot be moved to another one. */
+export const sealedIn = (stream: string, eventId: string) => `${stream}/${eventId}`;
+
+interface CachedKey {
+  /** Null when erased. */
+  key: Buffer | null;
+  until: number;
+}
+
+/**
+ * A key per person, made when it is first needed and kept wrapped in the table `person_keys`.
+ * Erasing it erases whatever was sealed with it, in all events and all backups of them.
+ */
+export class PersonKeys {
+  readonly #db: Database;
+  readonly #wrapping: Buffer;
+  readonly #cache = new Map<string, CachedKey>();
+
+  /** @param secret PERSON_KEY_SECRET: a loss of it erases everybody */
+  constructor(db: Database, secret: string) {
+    this.#db = db;
+    const info = 'siebenschritt person keys 1';
+    this.#wrapping = Buffer.from(hkdfSync('sha256', secret, '', info, 32));
+  }
+
+  /**
+   * @param aad where the text belongs: `sealedIn(…)` and the path of the field
+   * @returns ERASED for a person whose key is erased: nothing about them is stored any more
+   */
+  async seal(person: string, plaintext: string, aad: string): Promise<Sealed | typeof ERASED> {
+    const key = await this.#keyToSeal(person);
+    if (!key) return ERASED;
+    return { $sealed: { person, value: encrypt(key, plaintext, aad) } };
+  }
+
+  /** @returns ERASED when the key is missing or erased, or the value does not belong here */
+  async open(sealed: Sealed, aad: string): Promise<string> {
+    const keys = await this.#load([sealed.$sealed.person]);
+    return openWith(keys, sealed, aad);
+  }
+
+  /**
+   * A copy of `data` with the named fields sealed.
+   *
+   * @param personal dotted path to the person it is about, e.g. {'notary.name': 'notary-1'};
+   *   a field that is absent or null stays so
+   * @param aad `sealedIn(stream, eventId)`
+   * @throws TypeError for a field that is not a string
+   */
+  async sealFields(
+    data: Record<string, unknown>,
+    personal: Record<string, string>,
+    aad: string,
+  ): Promise<Record<string, unknown>> {
+    const copy = structuredClone(data);
+    for (const [path, person] of Object.entries(personal)) {
+      const names = path.split('.');
+      const last = names.pop() ?? '';
+      const parent = names.reduce<unknown>((at, name) => (isRecord(at) ? at[name] : null), copy);
+      if (!isRecord(parent)) continue;
+      const value = parent[last];
+      if (value === undefined || value === null) continue;
+      if (typeof value !== 'string') throw new TypeError(`${path} is not a text.`);
+      parent[last] = await this.seal(person, value, `${aad}/${path}`);
+    }
+    return copy;
+  }
+
+  /** A copy of `data` with every sealed text opened, at any depth. */
+  async openFields(data: Record<string, unknown>, aad: string): Promise<Record<string, unknown>> {
+    const keys = await this.#load(personsIn(data));
+    return openRecord(data, aad, keys);
+  }
+
+  /** Opens a batch with one look at the table. */
+  async openEvents(events: readonly StoredEvent[]): Promise<StoredEvent[]> {
+    const keys = await this.#load(events.flatMap(({ data }) => personsIn(data)));
+    return events.map((event) => ({
+      ...event,
+      data: openRecord(event.data, sealedIn(event.stream, event.id), keys),
+    }));
+  }
+
+  /** For good: a person erased before ever having a key will not get one either. */
+  async erase(person: string): Promise<void> {
+    await sql`
+      insert into person_keys (person, wrapped_key, erased_at) values (${person}, null, now())
+      on conflict (person) do update
+        set wrapped_key = null, erased_at = coalesce(person_keys.erased_at, now())`.execute(
+      this.#db,
+    );
+    this.#keep(person, null);
+  }
+
+  async #keyToSeal(person: string): Promise<Buffer | null> {
+    const loaded = (await this.#load([person])).get(person);
+    if (loaded !== undefined) return loaded;
+    const wrapped = encrypt(this.#wrapping, randomBytes(32).toString('base64url'), person);
+    await this.#db
+      .insertInto('person_keys')
+      .values({ person, wrapped_key: wrapped })
+      .onConflict((conflict) => conflict.column('person').doNothing())
+      .execute();
+    // Somebody else may have been faster: what counts is what the table holds.
+    return (await this.#load([person])).get(person) ?? null;
+  }
+
+  /** Null for an erased key; persons without a row are left out, and asked for again next time. */
+  async #load(persons: readonly string[]): Promise<Map<string, Buffer | null>> {
+    const keys = new Map<string, Buffer | null>();
+    const unknown = new Set<string>();
+    for (const person of persons) {
+      const cached = this.#cache.get(person);
+      if (cached && cached.until > Date.now()) keys.set(person, cached.key);
+      else unknown.add(person);
+    }
+    if (unknown.size === 0) return keys;
+    const rows = await this.#db
+      .selectFrom('person_keys')
+      .select(['person', 'wrapped_key'])
+      .where(sql<boolean>`person = any(${[...unknown]})`)
+      .execute();
+    for (const { person, wrapped_key: wrapped } of rows) {
+      const key = wrapped === null ? null : this.#unwrap(person, wrapped);
+      this.#keep(person, key);
+      keys.set(person, key);
+    }
+    return keys;
+  }
+
+  #unwrap(person: string, wrapped: string): Buffer {
+    const key = decrypt(this.#wrapping, wrapped, person);
+    // Not ERASED: with a wrong secret a rebuild would write "erased" over everybody.
+    if (key === null) throw new Error('PERSON_KEY_SECRET does not fit the stored person keys.');
+    return Buffer.from(key, 'base64url');
+  }
+
+  #keep(person: string, key: Buffer | null): void {
+    this.#cache.delete(person);
+    this.#cache.set(person, { key, until: Date.now() + CACHE_MS });
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > CACHED_KEYS && oldest !== undefined) this.#cache.delete(oldest);
+  }
+}
+
+function openWith(keys: Map<string, Buffer | null>, sealed: Sealed, aad: string): string {
+  const { person, value } = sealed.$sealed;
+  const key = keys.get(person);
+  return (key && decrypt(key, value, aad)) ?? ERASED;
+}
+
+function openRecord(
+  data: Record<string, unknown>,
+  aad: string,
+  keys: Map<string, Buffer | null>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, opened(value, `${aad}/${name}`, keys)]),
+  );
+}
+
+function opened(value: unknown, path: string, keys: Map<string, Buffer | null>): unknown {
+  if (isSealed(value)) return openWith(keys, value, path);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => opened(item, `${path}.${index}`, keys));
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, opened(item, `${path}.${name}`, keys)]),
+  );
+}
+
+function personsIn(value: unknown): string[] {
+  if (isSealed(value)) return [value.$sealed.person];
+  if (!isRecord(value) && !Array.isArray(value)) return [];
+  return Object.values(value).flatMap(personsIn);
+}
+
+function isSealed(value: unknown): value is Sealed {
+  if (!isRecord(value) || !isRecord(value.$sealed)) return false;
+  return typeof value.$sealed.person === 'string' && typeof value.$sealed.value === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function encrypt(key: Buffer, plaintext: string, aad: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(aad));
+  const text = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
+}
+
+/** Null when the key, the value or the place it belongs to is another one. */
+function decrypt(key: Buffer, value: string, aad: string): string | null {
+  const bytes = Buffer.from(value, 'base64url');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
