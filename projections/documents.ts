@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { FileReference } from '#domain/foundation/state.ts';
+import { type Happened, handle, type PerEvent } from './event.ts';
+import type { ReadModels } from './schema.ts';
+
+export const documentKinds = [
+  'draft',
+  'foundation-certificate',
+  'bank-confirmation',
+  'register-extract',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+interface Addition {
+  id: string;
+  kind: DocumentKind;
+  title: string;
+  file: FileReference;
+}
+type Change = Addition | 'release-drafts' | null;
+
+const nothing = () => null;
+/** What people upload later has no title of its own; the page names it by its kind. */
+const received = (kind: DocumentKind) => (event: { data: FileReference }) => ({
+  id: event.data.fileId,
+  kind,
+  title: '',
+  file: event.data,
+});
+
+const changeOf = {
+  FoundationStarted: nothing,
+  CoreDataSubmitted: nothing,
+  CoreDataCorrected: nothing,
+  NotaryNamed: nothing,
+  ConsultationBooked: nothing,
+  ConsultationDeclined: nothing,
+  ConsultationCancelled: nothing,
+  ConsultationCompleted: nothing,
+  DocumentAdded: ({ data }) => ({
+    id: data.documentId,
+    kind: 'draft',
+    title: data.title,
+    file: data,
+  }),
+  DocumentsSubmittedForReview: () => 'release-drafts',
+  DocumentChangesRequested: nothing,
+  DocumentsApproved: nothing,
+  NotaryAppointmentProposed: nothing,
+  NotaryAppointmentRejected: nothing,
+  NotaryAppointmentConfirmed: nothing,
+  FoundationCertificateReceived: received('foundation-certificate'),
+  BankAccountOpened: nothing,
+  BankConfirmationReceived: received('bank-confirmation'),
+  RegisterExtractReceived: received('register-extract'),
+  FoundationCompleted: nothing,
+  FoundationCancelled: nothing,
+} satisfies PerEvent<Change>;
+
+/** Additions of a batch are one insert, releases one update: both are gathered first. */
+export async function writeDocuments(
+  db: Kysely<ReadModels>,
+  events: readonly Happened[],
+): Promise<void> {
+  const rows = new Map<string, ReturnType<typeof rowOf>>();
+  const releasing = new Set<string>();
+  for (const event of events) {
+    const change = handle<Change, []>(changeOf, event);
+    if (change === 'release-drafts') {
+      releasing.add(event.foundationId);
+      for (const row of rows.values()) {
+        if (row.foundation_id === event.foundationId) row.released = true;
+      }
+    } else if (change) rows.set(change.id, rowOf(event, change));
+  }
+  // What the batch adds after a release stays a draft, so earlier rows are released first.
+  if (releasing.size > 0) {
+    await db
+      .updateTable('documents')
+      .set({ released: true })
+      .where('foundation_id', 'in', [...releasing])
+      .where('released', '=', false)
+      .execute();
+  }
+  if (rows.size > 0) await db.insertInto('documents').values([...rows.values()]).execute();
+}
+
+const rowOf = (event: Happened, { id, kind, title, file }: Addition) => ({
+  id,
+  foundation_id: event.foundationId,
+  kind,
+  title,
+  file_name: file.name,
+  size: file.size,
+  sha256: file.sha256,
+  added_at: event.occurredAt,
+  released: kind !== 'draft',
+});
+
+export interface DocumentEntry {
+  documentId: string;
+  kind: DocumentKind;
+  /** Empty for what was uploaded later: its kind names it. */
+  title: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  modifiedAt: string;
+  released: boolean;
+  /** `not-configured`: no scanner looked at the file. */
+  scan: 'clean' | 'not-configured' | null;
+}
+
+/** Oldest first; a founder sees drafts from the moment they went to review. */
+export async function documentsOf(
+  db: Database,
+  foundationId: string,
+  only: 'released' | 'all',
+): Promise<DocumentEntry[]> {
+  let query = db
+    .selectFrom('projections.documents as document')
+    .leftJoin('files', 'files.id', 'document.id')
+    .selectAll('document')
+    .select('files.scan')
+    .where('document.foundation_id', '=', foundationId);
+  if (only === 'released') query = query.where('document.released', '=', true);
+  const rows = await query.orderBy('document.added_at').orderBy('document.id').execute();
+  return rows.map((row) => ({
+    documentId: row.id,
+    kind: row.kind as DocumentKind,
+    title: row.title,
+    fileName: row.file_name,
+    size: row.size,
+    modifiedAt: row.added_at.toISOString(),
+    released: row.released,
+    scan: row.scan,
+  }));
+}

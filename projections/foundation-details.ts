@@ -1,0 +1,180 @@
+import type { CoreData, CoreDataPayload } from '#domain/foundation/core-data.ts';
+import type { BookedConsultation, Notary, NotaryAppointment } from '#domain/foundation/state.ts';
+import {
+
+  type Status,
+  type Step,
+  stepNumber,
+  stepOf,
+} from '#domain/foundation/statuses.ts';
+import { type Happened, handle, type PerEvent } from './event.ts';
+import { statusAfter } from './status-after.ts';
+
+/** What a card and a page say about a foundation, besides the columns of its row. */
+export interface FoundationDetails {
+  coreData: CoreData | null;
+  /** The notary the founder named. */
+  notary: Notary | null;
+  consultation: ConsultationDetails | null;
+  notaryAppointment: (NotaryAppointment & { confirmed: boolean }) | null;
+  /** Proposals the founder turned down, oldest first. */
+  rejections: { startsAt: string; reason: string; rejectedAt: string }[];
+  bankAccount: { status: 'pending' | 'opened'; bankName: string | null };
+  /** Set while the documents are being mended. */
+  changesRequested: { reason: string; requestedAt: string; byRole: string } | null;
+  cancelled: { reason: string; byRole: string } | null;
+  completedAt: string | null;
+  cancelledAt: string | null;
+  /** Every status it came to, oldest first. */
+  history: { status: Status; step: number; at: string }[];
+}
+
+type ConsultationDetails =
+  | { declined: true }
+  | (BookedConsultation & { declined: false; completedAt: string | null });
+
+export interface FoundationRow {
+  id: string;
+  founderId: string;
+  status: Status;
+  step: number;
+  since: string;
+  dueAt: string | null;
+  revision: number;
+  startedAt: string;
+  updatedAt: string;
+  details: FoundationDetails;
+}
+
+const nothingYet: FoundationDetails = {
+  coreData: null,
+  notary: null,
+  consultation: null,
+  notaryAppointment: null,
+  rejections: [],
+  bankAccount: { status: 'pending', bankName: null },
+  changesRequested: null,
+  cancelled: null,
+  completedAt: null,
+  cancelledAt: null,
+  history: [],
+};
+
+/** @throws Error when the first event of a foundation is missing. */
+export function fold(row: FoundationRow | undefined, event: Happened): FoundationRow {
+  const before = event.type === 'FoundationStarted' ? started(event as Started) : row;
+  if (!before) throw new Error(`Foundation ${event.foundationId} never started.`);
+  const status = statusAfter[event.type] ?? before.status;
+  const moved = status !== before.status || event.type === 'FoundationStarted';
+  const step = status === 'cancelled' ? before.step : stepNumber(stepOf(status));
+  const { occurredAt: at } = event;
+  const details = handle<FoundationDetails, [FoundationDetails]>(detailsAfter, event, before.details);
+  return {
+    ...before,
+    status,
+    step,
+    since: moved ? at : before.since,
+    dueAt: dueAt(status, details),
+    revision: event.revision,
+    updatedAt: at,
+    details: moved ? { ...details, history: [...details.history, { status, step, at }] } : details,
+  };
+}
+
+type Started = Happened<'FoundationStarted'>;
+const started = ({ foundationId, data, occurredAt, revision }: Started): FoundationRow => ({
+  id: foundationId,
+  founderId: data.founderId,
+  status: 'start-pending',
+  step: stepNumber('core-data' satisfies Step),
+  since: occurredAt,
+  dueAt: null,
+  revision,
+  startedAt: occurredAt,
+  updatedAt: occurredAt,
+  details: nothingYet,
+});
+
+/** The appointment that is being waited for; the same rule as in the domain's progress. */
+function dueAt(status: Status, details: FoundationDetails): string | null {
+  const { consultation, notaryAppointment } = details;
+  if (status === 'consultation-pending') {
+    return consultation && !consultation.declined ? consultation.endsAt : null;
+  }
+  const waitsForNotary =
+    status === 'notary-appointment-confirmation-pending' ||
+    status === 'foundation-certificate-pending';
+  return waitsForNotary ? (notaryAppointment?.startsAt ?? null) : null;
+}
+
+const same = (details: FoundationDetails) => details;
+
+const withCoreData = (
+  details: FoundationDetails,
+  { data }: { data: CoreDataPayload },
+): FoundationDetails => {
+  const { preferredNotary, ...coreData } = data;
+  return { ...details, coreData, notary: preferredNotary ?? details.notary };
+};
+
+const detailsAfter = {
+  FoundationStarted: same,
+  CoreDataSubmitted: withCoreData,
+  CoreDataCorrected: withCoreData,
+  NotaryNamed: (details, { data }) => ({ ...details, notary: data }),
+  ConsultationBooked: (details, { data }) => ({
+    ...details,
+    consultation: { ...data, declined: false, completedAt: null },
+  }),
+  ConsultationDeclined: (details) => ({ ...details, consultation: { declined: true } }),
+  ConsultationCancelled: (details) => ({ ...details, consultation: null }),
+  ConsultationCompleted: (details, { occurredAt }) => {
+    const { consultation } = details;
+    if (!consultation || consultation.declined) return details;
+    return { ...details, consultation: { ...consultation, completedAt: occurredAt } };
+  },
+  DocumentAdded: same,
+  DocumentsSubmittedForReview: (details) => ({ ...details, changesRequested: null }),
+  DocumentChangesRequested: (details, { data, occurredAt, actor }) => ({
+    ...details,
+    changesRequested: { reason: data.reason, requestedAt: occurredAt, byRole: actor.role },
+  }),
+  DocumentsApproved: same,
+  NotaryAppointmentProposed: (details, { data }) => ({
+    ...details,
+    notaryAppointment: { ...data, confirmed: false },
+  }),
+  NotaryAppointmentRejected: (details, { data, occurredAt }) => ({
+    ...details,
+    notaryAppointment: null,
+    rejections: [
+      ...details.rejections,
+      {
+        startsAt: details.notaryAppointment?.startsAt ?? occurredAt,
+        reason: data.reason,
+        rejectedAt: occurredAt,
+      },
+    ],
+  }),
+  NotaryAppointmentConfirmed: (details) => ({
+    ...details,
+    notaryAppointment: details.notaryAppointment && {
+      ...details.notaryAppointment,
+      confirmed: true,
+    },
+  }),
+  FoundationCertificateReceived: same,
+  BankAccountOpened: (details, { data }) => ({
+    ...details,
+    bankAccount: { status: 'opened', bankName: data.bankName ?? null },
+  }),
+  BankConfirmationReceived: same,
+  RegisterExtractReceived: same,
+  FoundationCompleted: (details, { occurredAt }) => ({ ...details, completedAt: occurredAt }),
+  FoundationCancelled: (details, { data, occurredAt, actor }) => ({
+    ...details,
+    cancelledAt: occurredAt,
+    cancelled: { reason: data.reason, byRole: actor.role },
+  }),
+} satisfies PerEvent<FoundationDetails, [details: FoundationDetails]>;
+

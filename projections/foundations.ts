@@ -1,0 +1,214 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { FoundationView } from '#database/tables.ts';
+import { type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
+import { type DocumentEntry, documentsOf } from './documents.ts';
+import type { Happened } from './event.ts';
+import { type FoundationDetails, type FoundationRow, fold } from './foundation-details.ts';
+import type { ReadModels } from './schema.ts';
+
+/** One read of the rows a batch touches, one write of what they became. */
+export async function writeFoundations(
+  db: Kysely<ReadModels>,
+  events: readonly Happened[],
+): Promise<void> {
+  const ids = [...new Set(events.map(({ foundationId }) => foundationId))];
+  const known = await db.selectFrom('foundations').selectAll().where('id', 'in', ids).execute();
+  const rows = new Map<string, FoundationRow>(known.map((row) => [row.id, fromTable(row)]));
+  for (const event of events) {
+    rows.set(event.foundationId, fold(rows.get(event.foundationId), event));
+  }
+  await db
+    .insertInto('foundations')
+    .values([...rows.values()].map(toTable))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((select) => ({
+        status: select.ref('excluded.status'),
+        step: select.ref('excluded.step'),
+        waiting_on: select.ref('excluded.waiting_on'),
+        since: select.ref('excluded.since'),
+        due_at: select.ref('excluded.due_at'),
+        revision: select.ref('excluded.revision'),
+        updated_at: select.ref('excluded.updated_at'),
+        details: select.ref('excluded.details'),
+      })),
+    )
+    .execute();
+}
+
+const fromTable = (row: Selectable<FoundationView>): FoundationRow => ({
+  id: row.id,
+  founderId: row.founder_id,
+  status: row.status as Status,
+  step: row.step,
+  since: row.since.toISOString(),
+  dueAt: row.due_at?.toISOString() ?? null,
+  revision: row.revision,
+  startedAt: row.started_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  details: row.details as unknown as FoundationDetails,
+});
+
+const toTable = (row: FoundationRow) => ({
+  id: row.id,
+  founder_id: row.founderId,
+  status: row.status,
+  step: row.step,
+  waiting_on: waitingOn(row.status),
+  since: row.since,
+  due_at: row.dueAt,
+  revision: row.revision,
+  started_at: row.startedAt,
+  updated_at: row.updatedAt,
+  details: JSON.stringify(row.details),
+});
+
+/** Whose foundations are asked for: a founder's own, or all of them. */
+export type Scope = { founderId: string } | 'all';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+export interface FoundationCard {
+  id: string;
+  status: Status;
+  /** 1 to 7. */
+  step: number;
+  waitingOn: Party;
+  /** Since when it waits there. */
+  since: string;
+  /** The appointment that is being waited for. */
+  dueAt: string | null;
+  companyName: string | null;
+  consultant: Named | null;
+  startedAt: string;
+}
+
+type OpenDetails = Omit<FoundationDetails, 'consultation' | 'cancelled'>;
+type Booked = Exclude<FoundationDetails['consultation'], null | { declined: true }>;
+
+export interface FoundationPage extends FoundationCard, OpenDetails {
+  revision: number;
+  consultation:
+    | { declined: true }
+    | (Omit<Booked, 'consultantId'> & { consultant: Named | null })
+    | null;
+  cancelled: FoundationDetails['cancelled'];
+  documents: DocumentEntry[];
+}
+
+export interface FoundationFilter {
+  status?: Status | undefined;
+  waitingOn?: Party | undefined;
+  sort: 'startedAt' | '-startedAt' | 'since' | '-since';
+  limit: number;
+  offset: number;
+}
+
+export async function listFoundations(
+  db: Database,
+  scope: Scope,
+  filter: FoundationFilter,
+): Promise<{ foundations: FoundationCard[]; total: number }> {
+  let query = db.selectFrom('projections.foundations as foundation');
+  if (scope !== 'all') query = query.where('foundation.founder_id', '=', scope.founderId);
+  if (filter.status) query = query.where('foundation.status', '=', filter.status);
+  if (filter.waitingOn) query = query.where('foundation.waiting_on', '=', filter.waitingOn);
+  const { total } = await query
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const column = filter.sort.endsWith('since') ? 'foundation.since' : 'foundation.started_at';
+  const rows = await query
+    .selectAll()
+    .orderBy(column, filter.sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('foundation.id')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+  const consultants = await consultantsOf(db, rows.map(fromTable));
+  const foundations = rows.map((row) => cardOf(fromTable(row), consultants));
+  return { foundations, total: Number(total) };
+}
+
+/** Undefined alike for an id that does not exist and one outside the scope. */
+export async function readFoundation(
+  db: Database,
+  id: string,
+  scope: Scope,
+): Promise<FoundationPage | undefined> {
+  let query = db.selectFrom('projections.foundations').selectAll().where('id', '=', id);
+  if (scope !== 'all') query = query.where('founder_id', '=', scope.founderId);
+  const found = await query.executeTakeFirst();
+  if (!found) return undefined;
+  const row = fromTable(found);
+  const [consultants, documents] = await Promise.all([
+    consultantsOf(db, [row]),
+    documentsOf(db, id, scope === 'all' ? 'all' : 'released'),
+  ]);
+  const card = cardOf(row, consultants);
+  const { consultation, ...details } = row.details;
+  return {
+    ...card,
+    ...details,
+    revision: row.revision,
+    consultation: consultation && openConsultation(consultation, card.consultant),
+    documents,
+  };
+}
+
+function openConsultation(
+  consultation: NonNullable<FoundationDetails['consultation']>,
+  consultant: Named | null,
+): FoundationPage['consultation'] {
+  if (consultation.declined) return consultation;
+  const { consultantId: _named, ...booked } = consultation;
+  return { ...booked, consultant };
+}
+
+const consultantIdOf = ({ details: { consultation } }: FoundationRow) =>
+  consultation && !consultation.declined ? consultation.consultantId : null;
+
+async function consultantsOf(db: Database, rows: readonly FoundationRow[]) {
+  const ids = [...new Set(rows.map(consultantIdOf).filter((id) => id !== null))];
+  if (ids.length === 0) return new Map<string, Named>();
+  const found = await db
+    .selectFrom('consultants')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(found.map((consultant) => [consultant.id, consultant]));
+}
+
+const cardOf = (row: FoundationRow, consultants: Map<string, Named>): FoundationCard => ({
+  id: row.id,
+  status: row.status,
+  step: row.step,
+  waitingOn: waitingOn(row.status),
+  since: row.since,
+  dueAt: row.dueAt,
+  companyName: row.details.coreData?.companyName ?? null,
+  consultant: consultants.get(consultantIdOf(row) ?? '') ?? null,
+  startedAt: row.startedAt,
+});
+
+/** Current status, or undefined alike for an unknown id and one outside the scope. */
+export async function statusOf(
+  db: Database,
+  id: string,
+  scope: Scope,
+): Promise<Status | undefined> {
+  let query = db.selectFrom('projections.foundations').select('status').where('id', '=', id);
+  if (scope !== 'all') query = query.where('founder_id', '=', scope.founderId);
+  const row = await query.executeTakeFirst();
+  return row?.status as Status | undefined;
+}
+
+/** What a notary's page may show: the company's name, nothing else. */
+export async function companyNameOf(db: Database, id: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select details #>> '{coreData,companyName}' as name
+    from projections.foundations where id = ${id}`.execute(db);
+  return rows[0]?.name ?? null;
+}

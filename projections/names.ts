@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+
+interface Actor {
+  actor_id: string;
+  actor_role: string;
+}
+
+const isUuid = (id: string) => /^[0-9a-f-]{36}$/i.test(id);
+
+/**
+ * Names of the people in a timeline, looked up now: events hold ids only. A notary acts through a
+ * link and is named as in the appointment; the timer has no name, nor has a deleted account.
+ */
+export async function namesOf(db: Database, foundationId: string, actors: readonly Actor[]) {
+  const ids = [...new Set(actors.map(({ actor_id }) => actor_id).filter(isUuid))];
+  const users = ids.length === 0 ? [] : await usersNamed(db, ids);
+  const byId = new Map(users.map((user) => [user.id, fullName(user)]));
+  const notary = actors.some(({ actor_role }) => actor_role === 'notary')
+    ? await notaryOf(db, foundationId)
+    : null;
+  return (role: string, id: string) => (role === 'notary' ? notary : (byId.get(id) ?? null));
+}
+
+const usersNamed = (db: Database, ids: string[]) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute();
+
+const fullName = (user: { first_name: string | null; last_name: string | null }) =>
+  [user.first_name, user.last_name].filter(Boolean).join(' ') || null;
+
+async function notaryOf(db: Database, foundationId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select details #>> '{notaryAppointment,notaryName}' as name
+    from projections.foundations where id = ${foundationId}`.execute(db);
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type {
+  CheckpointView,
+  DocumentView,
+  FoundationView,
+  ParkedView,
+  TaskView,
+  TimelineView,
+} from '#database/tables.ts';
+import { START } from '#event-store/port.ts';
+
+/** The schema that everybody reads, and the one a rebuild fills beside it. */
+export const LIVE = 'projections';
+export const NEXT = 'projections_next';
+export type SchemaName = typeof LIVE | typeof NEXT;
+
+export type ReadModels = {
+  foundations: FoundationView;
+  timeline: TimelineView;
+  documents: DocumentView;
+  tasks: TaskView;
+  checkpoint: CheckpointView;
+  parked: ParkedView;
+};
+
+/** The tables whose rows follow from the events alone: a rebuild gives the same bytes. */
+export const derivedTables = ['foundations', 'timeline', 'documents', 'tasks'] as const;
+
+/** Writers name tables without schema, so that the same handlers fill either one. */
+export const readModels = (db: Database, schema: SchemaName): Kysely<ReadModels> =>
+  db.withTables<ReadModels>().withSchema(schema);
+
+/** There is one checkpoint for all read models: they are written in one transaction. */
+export const CHECKPOINT = 'read-models';
+
+/**
+ * The tables as this version of the code writes them. An older database gets a newer shape by a
+ * rebuild, never by a migration.
+ */
+export async function createReadModels(db: Kysely<never>, schema: SchemaName): Promise<void> {
+  const name = sql.id(schema);
+  await sql`create schema ${name}`.execute(db);
+  await sql`
+    create table ${name}.foundations (
+      id uuid primary key,
+      founder_id uuid not null,
+      status text not null,
+      step integer not null check (step between 1 and 7),
+      waiting_on text not null,
+      since timestamptz not null,
+      due_at timestamptz,
+      revision integer not null,
+      started_at timestamptz not null,
+      updated_at timestamptz not null,
+      details jsonb not null
+    )`.execute(db);
+  await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
+  await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
+  await sql`
+    create table ${name}.timeline (
+      event_id uuid primary key,
+      foundation_id uuid not null,
+      revision integer not null,
+      type text not null,
+      occurred_at timestamptz not null,
+      actor_id text not null,
+      actor_role text not null,
+      details jsonb not null,
+      unique (foundation_id, revision)
+    )`.execute(db);
+  await sql`
+    create table ${name}.documents (
+      id uuid primary key,
+      foundation_id uuid not null,
+      kind text not null,
+      title text not null,
+      file_name text not null,
+      size integer not null,
+      sha256 text not null,
+      added_at timestamptz not null,
+      released boolean not null
+    )`.execute(db);
+  await sql`create index on ${name}.documents (foundation_id, added_at)`.execute(db);
+  await createTasks(db, schema);
+  await createBookkeeping(db, schema);
+}
+
+async function createTasks(db: Kysely<never>, schema: SchemaName): Promise<void> {
+  const name = sql.id(schema);
+  await sql`
+    create table ${name}.tasks (
+      foundation_id uuid not null,
+      revision integer not null,
+      waiting_on text not null,
+      status text not null,
+      since timestamptz not null,
+      until timestamptz,
+      primary key (foundation_id, revision)
+    )`.execute(db);
+  await sql`
+    create unique index on ${name}.tasks (foundation_id) where until is null`.execute(db);
+  await sql`create index on ${name}.tasks (since) where until is null`.execute(db);
+}
+
+async function createBookkeeping(db: Kysely<never>, schema: SchemaName): Promise<void> {
+  const name = sql.id(schema);
+  await sql`
+    create table ${name}.checkpoint (
+      name text primary key,
+      position text not null,
+      updated_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`
+    insert into ${name}.checkpoint (name, position) values (${CHECKPOINT}, ${START})`.execute(db);
+  await sql`
+    create table ${name}.parked (
+      stream text primary key,
+      position text not null,
+      revision integer not null,
+      error text not null,
+      attempts integer not null,
+      parked_at timestamptz not null default now(),
+      redrive_at timestamptz
+    )`.execute(db);
+}

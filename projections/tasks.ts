@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { isFinished, type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
+import type { Happened } from './event.ts';
+import type { ReadModels } from './schema.ts';
+import { statusAfter } from './status-after.ts';
+
+interface Task {
+  foundation_id: string;
+  revision: number;
+  waiting_on: Party;
+  status: Status;
+  since: string;
+  until: string | null;
+}
+
+/** Every change of status ends the open task and, unless finished, opens the next. */
+export async function writeTasks(
+  db: Kysely<ReadModels>,
+  events: readonly Happened[],
+): Promise<void> {
+  const opened: Task[] = [];
+  const open = new Map<string, Task>();
+  const closedBefore = new Map<string, string>();
+  for (const event of events) {
+    const status = statusAfter[event.type];
+    if (status === null) continue;
+    const { foundationId, occurredAt, revision } = event;
+    const current = open.get(foundationId);
+    if (current) current.until = occurredAt;
+    else if (!closedBefore.has(foundationId)) closedBefore.set(foundationId, occurredAt);
+    open.delete(foundationId);
+    if (isFinished(status)) continue;
+    const task: Task = {
+      foundation_id: foundationId,
+      revision,
+      waiting_on: waitingOn(status),
+      status,
+      since: occurredAt,
+      until: null,
+    };
+    opened.push(task);
+    open.set(foundationId, task);
+  }
+  await closeTasks(db, closedBefore);
+  if (opened.length > 0) await db.insertInto('tasks').values(opened).execute();
+}
+
+async function closeTasks(db: Kysely<ReadModels>, closed: Map<string, string>): Promise<void> {
+  if (closed.size === 0) return;
+  const ids = sql`${[...closed.keys()]}::uuid[]`;
+  const instants = sql`${[...closed.values()]}::timestamptz[]`;
+  await db
+    .updateTable('tasks')
+    .from(
+      sql<{ id: string; at: Date }>`unnest(${ids}, ${instants})`.as<'closed'>(
+        sql`closed(id, at)`,
+      ),
+    )
+    .set((select) => ({ until: select.ref('closed.at') }))
+    .whereRef('tasks.foundation_id', '=', 'closed.id')
+    .where('tasks.until', 'is', null)
+    .execute();
+}
+
+export interface OpenTask {
+  foundationId: string;
+  companyName: string | null;
+  waitingOn: Party;
+  status: Status;
+  since: string;
+  dueAt: string | null;
+}
+
+export interface TaskFilter {
+  waitingOn?: Party | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Who is being waited for, longest wait first. */
+export async function openTasks(
+  db: Database,
+  filter: TaskFilter,
+): Promise<{ tasks: OpenTask[]; total: number }> {
+  let open = db
+    .selectFrom('projections.tasks as task')
+    .innerJoin('projections.foundations as foundation', 'foundation.id', 'task.foundation_id')
+    .where('task.until', 'is', null);
+  if (filter.waitingOn) open = open.where('task.waiting_on', '=', filter.waitingOn);
+  const { total } = await open
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await open
+    .select(['task.foundation_id', 'task.waiting_on', 'task.status', 'task.since'])
+    .select(['foundation.due_at', 'foundation.details'])
+    .orderBy('task.since')
+    .orderBy('task.foundation_id')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+  const tasks = rows.map((row) => ({
+    foundationId: row.foundation_id,
+    companyName: companyNameIn(row.details),
+    waitingOn: row.waiting_on as Party,
+    status: row.status as Status,
+    since: row.since.toISOString(),
+    dueAt: row.due_at?.toISOString() ?? null,
+  }));
+  return { tasks, total: Number(total) };
+}
+
+const companyNameIn = (details: object) => {
+  const { coreData } = details as { coreData?: { companyName?: string } | null };
+  return coreData?.companyName ?? null;
+};

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Happened, handle, type PerEvent } from './event.ts';
+import { namesOf } from './names.ts';
+import type { ReadModels } from './schema.ts';
+
+/** What an entry says besides type, time and actor. */
+export type TimelineDetails = Record<string, string | boolean>;
+
+export async function writeTimeline(
+  db: Kysely<ReadModels>,
+  events: readonly Happened[],
+): Promise<void> {
+  const rows = events.map((event) => ({
+    event_id: event.id,
+    foundation_id: event.foundationId,
+    revision: event.revision,
+    type: event.type,
+    occurred_at: event.occurredAt,
+    actor_id: event.actor.id,
+    actor_role: event.actor.role,
+    details: JSON.stringify(handle(detailsOf, event)),
+  }));
+  await db.insertInto('timeline').values(rows).execute();
+}
+
+const nothing = () => ({});
+const reason = ({ data }: { data: { reason: string } }) => ({ reason: data.reason });
+const file = ({ data }: { data: { fileId: string; name: string } }) => ({
+  documentId: data.fileId,
+  fileName: data.name,
+});
+
+const detailsOf = {
+  FoundationStarted: ({ data }) => ({ package: data.package }),
+  CoreDataSubmitted: ({ data }) => ({ companyName: data.companyName, legalForm: data.legalForm }),
+  CoreDataCorrected: ({ data }) => ({ companyName: data.companyName, legalForm: data.legalForm }),
+  NotaryNamed: ({ data }) => ({ notaryName: data.name }),
+  ConsultationBooked: ({ data }) => ({
+    consultationType: data.type,
+    startsAt: data.startsAt,
+    endsAt: data.endsAt,
+  }),
+  ConsultationDeclined: nothing,
+  ConsultationCancelled: nothing,
+  ConsultationCompleted: nothing,
+  DocumentAdded: ({ data }) => ({
+    documentId: data.documentId,
+    title: data.title,
+    fileName: data.name,
+  }),
+  DocumentsSubmittedForReview: nothing,
+  DocumentChangesRequested: reason,
+  DocumentsApproved: nothing,
+  NotaryAppointmentProposed: ({ data }) => ({
+    notaryName: data.notaryName,
+    startsAt: data.startsAt,
+    ...(data.place === undefined ? {} : { place: data.place }),
+    online: data.online ?? false,
+  }),
+  NotaryAppointmentRejected: reason,
+  NotaryAppointmentConfirmed: nothing,
+  FoundationCertificateReceived: file,
+  BankAccountOpened: ({ data }): TimelineDetails =>
+    data.bankName === undefined ? {} : { bankName: data.bankName },
+  BankConfirmationReceived: file,
+  RegisterExtractReceived: file,
+  FoundationCompleted: nothing,
+  FoundationCancelled: reason,
+} satisfies PerEvent<TimelineDetails>;
+
+export interface TimelineEntry extends TimelineDetailsOnly {
+  type: string;
+  occurredAt: string;
+  actor: { role: string; name: string | null };
+  revision: number;
+}
+interface TimelineDetailsOnly {
+  [detail: string]: unknown;
+}
+
+/** Everything that happened, oldest first; not paged: a foundation has some dozens of entries. */
+export async function timelineOf(db: Database, foundationId: string): Promise<TimelineEntry[]> {
+  const rows = await db
+    .selectFrom('projections.timeline')
+    .selectAll()
+    .where('foundation_id', '=', foundationId)
+    .orderBy('revision')
+    .execute();
+  const names = await namesOf(db, foundationId, rows);
+  return rows.map((row) => ({
+    ...row.details,
+    type: row.type,
+    occurredAt: row.occurred_at.toISOString(),
+    actor: { role: row.actor_role, name: names(row.actor_role, row.actor_id) },
+    revision: row.revision,
+  }));
+}
