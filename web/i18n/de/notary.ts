@@ -1,0 +1,75 @@
+/** The two upload pages for notaries, who are addressed with „Sie“. */
+export const notary = {
+  purposes: {
+    'foundation-certificate': {
+      kind: 'Gründungsurkunde',
+      lead: 'Bitte laden Sie die beurkundete Gründungsurkunde als PDF hoch. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument bis zum {{date}}.',
+      next: 'Wir prüfen, dass die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Sie erhalten eine Bestätigung per E-Mail. Für den Registerauszug bekommen Sie später einen eigenen Link.',
+      received:
+        'Die Gründungsurkunde ist angekommen. Die Gründerin oder der Gründer kann damit das Geschäftskonto eröffnen; eine Bestätigung ist an Sie unterwegs.',
+      failed: 'Upload der Gründungsurkunde fehlgeschlagen',
+      button: 'Gründungsurkunde hochladen',
+    },
+    'register-extract': {
+      kind: 'Registerauszug',
+      lead: 'Bitte laden Sie den Auszug aus dem Handelsregister als PDF hoch, sobald die Gesellschaft eingetragen ist. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument bis zum {{date}}.',
+      next: 'Wir prüfen, dass die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Damit ist die Gründung abgeschlossen; Sie erhalten eine Bestätigung per E-Mail.',
+      received:
+        'Der Registerauszug ist angekommen. Die Gründung ist damit abgeschlossen; eine Bestätigung ist an Sie unterwegs.',
+      failed: 'Upload des Registerauszugs fehlgeschlagen',
+      button: 'Registerauszug hochladen',
+    },
+  },
+  title: { certificate: 'Gründungsurkunde hochladen', register: 'Registerauszug hochladen' },
+  loading: 'Der Link wird geprüft.',
+  after: 'Was danach geschieht',
+  questions: 'Fragen? {{phone}}, {{hours}}.',
+  notMeant:
+    'Das Dokument ist nicht für Sie bestimmt? Schließen Sie die Seite, es wurde nichts verändert.',
+  hours: 'werktags 9 bis 17 Uhr',
+  drop: 'PDF hierher ziehen',
+  or: 'oder vom Rechner wählen, bis {{size}} MB',
+  choose: 'Datei auswählen',
+  chooseOther: 'Andere Datei wählen',
+  ready: '{{size}}, bereit',
+  sending: '{{size}}, wird übertragen',
+  waiting: '{{size}}, wird geprüft',
+  receivedRow: '{{size}}, angekommen',
+  progress: 'Übertragen: {{percent}} Prozent',
+  again: 'Noch einmal versuchen',
+  received: 'Vielen Dank',
+  stored: {
+    title: 'Die Datei ist sicher gespeichert',
+    text: 'Die Verarbeitung dauert gerade länger als sonst. Sie müssen nichts weiter tun und können die Seite schließen; die Bestätigung kommt per E-Mail.',
+  },
+  invalid: {
+    title: 'Dieser Link gilt nicht oder nicht mehr',
+    text: 'Er ist abgelaufen, wurde schon verwendet oder ist unvollständig. Jeder Link gilt für ein Dokument und für eine Datei. Es wurde nichts verändert.',
+    next: 'Öffnen Sie den Link bitte noch einmal aus der E-Mail. Hilft das nicht, rufen Sie uns an; wir senden Ihnen einen neuen.',
+  },
+  offline: {
+    title: 'Wir erreichen den Dienst gerade nicht',
+    text: 'Es ist nichts verloren, Ihr Link bleibt gültig. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  problem: {
+    type: 'Dateityp unzulässig',
+    typeHint: 'Bitte ein PDF Dokument auswählen',
+    size: 'Die Datei ist größer als {{size}} MB. Bitte wählen Sie eine kleinere PDF-Datei; Ihr Link bleibt gültig.',
+    empty: 'Bitte ein PDF Dokument auswählen',
+    unsafe:
+      'Das PDF enthält Skripte, Anhänge oder ein Kennwort und wird deshalb nicht angenommen. Bitte speichern Sie es als einfaches PDF; Ihr Link bleibt gültig.',
+    infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
+    notItsTurn: 'Dieses Dokument wird zurzeit nicht erwartet. Es wurde nichts gespeichert.',
+    unavailable:
+      'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren, Ihr Link bleibt gültig; bitte versuchen Sie es gleich noch einmal.',
+    network:
+      'Die Verbindung ist abgebrochen. Es ist nichts verloren, Ihr Link bleibt gültig; bitte versuchen Sie es gleich noch einmal.',
+    session:
+      'Die Seite war zu lange offen. Öffnen Sie den Link bitte noch einmal aus der E-Mail; er bleibt gültig.',
+    tooMany: 'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie eine Minute.',
+    unknown:
+      'Das Hochladen hat nicht geklappt. Ihr Link bleibt gültig; bitte versuchen Sie es noch einmal.',
+  },
+  noScript:
+    'Diese Seite braucht JavaScript, um Ihren Link zu prüfen und die Datei zu übertragen. Bitte schalten Sie es für diese Seite ein oder rufen Sie uns an: {{phone}}.',
+};

@@ -1,0 +1,75 @@
+import type { notary as german } from '../de/notary.ts';
+import type { Same } from '../texts.ts';
+
+export const notary: Same<typeof german> = {
+  purposes: {
+    'foundation-certificate': {
+      kind: 'Deed of formation',
+      lead: 'Please upload the notarised deed of formation as a PDF. You need no account; the link is for this document only and valid until {{date}}.',
+      next: 'We check that the file is readable and tell the founder. You get a confirmation by email. For the register extract you will receive a separate link later.',
+      received:
+        'The deed of formation has arrived. The founder can now open the business account; a confirmation is on its way to you.',
+      failed: 'Foundation certificate upload failed',
+      button: 'Upload deed of formation',
+    },
+    'register-extract': {
+      kind: 'Commercial register extract',
+      lead: 'Please upload the extract from the commercial register as a PDF once the company has been entered. You need no account; the link is for this document only and valid until {{date}}.',
+      next: 'We check that the file is readable and tell the founder. This completes the formation; you get a confirmation by email.',
+      received:
+        'The register extract has arrived. The formation is now complete; a confirmation is on its way to you.',
+      failed: 'Commercial register extract upload failed',
+      button: 'Upload register extract',
+    },
+  },
+  title: { certificate: 'Upload the deed of formation', register: 'Upload the register extract' },
+  loading: 'The link is being checked.',
+  after: 'What happens next',
+  questions: 'Questions? {{phone}}, {{hours}}.',
+  notMeant: 'Is this document not meant for you? Close the page, nothing has been changed.',
+  hours: 'weekdays 9 am to 5 pm',
+  drop: 'Drag a PDF here',
+  or: 'or choose one from your computer, up to {{size}} MB',
+  choose: 'Choose file',
+  chooseOther: 'Choose another file',
+  ready: '{{size}}, ready',
+  sending: '{{size}}, being sent',
+  waiting: '{{size}}, being checked',
+  receivedRow: '{{size}}, received',
+  progress: 'Sent: {{percent}} percent',
+  again: 'Try again',
+  received: 'Thank you',
+  stored: {
+    title: 'The file is safely stored',
+    text: 'Processing is taking longer than usual. There is nothing more for you to do and you may close the page; the confirmation comes by email.',
+  },
+  invalid: {
+    title: 'This link is not valid, or no longer',
+    text: 'It has expired, was already used or is incomplete. Each link is for one document and one file. Nothing has been changed.',
+    next: 'Please open the link from the email once more. If that does not help, call us; we will send you a new one.',
+  },
+  offline: {
+    title: 'We cannot reach the service at the moment',
+    text: 'Nothing is lost and your link stays valid. Please try again shortly.',
+  },
+  problem: {
+    type: 'File type not allowed',
+    typeHint: 'Please choose a PDF document',
+    size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your link stays valid.',
+    empty: 'Please choose a PDF document',
+    unsafe:
+      'The PDF holds scripts, attachments or a password and is therefore not accepted. Please save it as a plain PDF; your link stays valid.',
+    infected: 'The file was not accepted for safety reasons.',
+    notItsTurn: 'This document is not expected at the moment. Nothing was stored.',
+    unavailable:
+      'The service cannot be reached at the moment. Nothing is lost and your link stays valid; please try again shortly.',
+    network:
+      'The connection broke off. Nothing is lost and your link stays valid; please try again shortly.',
+    session:
+      'The page was open for too long. Please open the link from the email once more; it stays valid.',
+    tooMany: 'Those were many attempts in a short time. Please wait a minute.',
+    unknown: 'The upload did not work. Your link stays valid; please try again.',
+  },
+  noScript:
+    'This page needs JavaScript to check your link and send the file. Please switch it on for this page or call us: {{phone}}.',
+};
