@@ -8,6 +8,9 @@ const identitySchema = z.object({ pid: z.number().int().positive(), started: z.s
 const noteSchema = z.object({
   supervisor: identitySchema,
   address: z.string(),
+  /** What other scripts and tests need to reach the running system; holds the password. */
+  databaseUrl: z.string(),
+  temporalAddress: z.string(),
   parts: z.record(z.string(), identitySchema),
 });
 type Note = z.infer<typeof noteSchema>;
@@ -25,11 +28,14 @@ export function runningHere(dataDir: string): Note | undefined {
  *
  * @throws Problem when another one runs on it.
  */
-export async function takeDataFolder(dataDir: string, address: string): Promise<void> {
+export async function takeDataFolder(
+  dataDir: string,
+  system: Pick<Note, 'address' | 'databaseUrl' | 'temporalAddress'>,
+): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const self = identify(process.pid);
   if (!self) throw new Error('This process cannot identify itself.');
-  const note: Note = { supervisor: self, address, parts: {} };
+  const note: Note = { supervisor: self, ...system, parts: {} };
   try {
     writeFileSync(file(dataDir), JSON.stringify(note), { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -17,7 +17,8 @@ export interface Part {
   name: string;
   /** Asked again before every start. */
   command(): Promise<Command>;
-  healthy(): Promise<boolean>;
+  /** @param said what the process has written to its log since it was started. */
+  healthy(said: string): Promise<boolean>;
   startLimitMs: number;
   stopSignal: 'SIGTERM' | 'SIGINT';
   stopLimitMs: number;
@@ -36,6 +37,8 @@ interface Supervised {
   part: Part;
   child: ChildProcess | undefined;
   identity: ProcessIdentity | undefined;
+  /** Where in the log the lines of this process begin. */
+  logStart: number;
   /** Settles when the child has ended. */
   ended: Promise<void>;
 }
@@ -48,9 +51,9 @@ interface Context {
 }
 
 const BACKOFF_FIRST_MS = 500;
-const BACKOFF_MAX_MS = 15_000;
+const BACKOFF_MAX_MS = 10_000;
 /** A part that ran this long had recovered: its next end begins with the short wait again. */
-const STEADY_MS = 60_000;
+const STEADY_MS = 10_000;
 const FIRST_STARTS_MAX = 3;
 const HEALTH_EVERY_MS = 150;
 
@@ -70,6 +73,7 @@ export function createSupervisor(logDir: string, say: Say, changed: () => void):
         part,
         child: undefined,
         identity: undefined,
+        logStart: 0,
         ended: Promise.resolve(),
       };
       all.set(part.name, entry);
@@ -111,7 +115,9 @@ async function firstStart(entry: Supervised, context: Context): Promise<void> {
 async function startProcess(entry: Supervised, context: Context): Promise<void> {
   const command = await entry.part.command();
   if (context.stopping) return;
-  const child = launch(command, logFile(entry.part, context));
+  const log = logFile(entry.part, context);
+  const child = launch(command, log);
+  entry.logStart = statSync(log).size;
   entry.child = child;
   entry.identity = child.pid === undefined ? undefined : identify(child.pid);
   entry.ended = new Promise((resolve) => {
@@ -126,9 +132,11 @@ async function untilHealthy(entry: Supervised, context: Context): Promise<boolea
   void entry.ended.then(() => {
     state.ended = true;
   });
+  const log = logFile(entry.part, context);
   const deadline = Date.now() + entry.part.startLimitMs;
   while (!state.ended && !context.stopping && Date.now() < deadline) {
-    if (await entry.part.healthy()) return !state.ended;
+    const said = readFileSync(log).subarray(entry.logStart).toString();
+    if (await entry.part.healthy(said)) return !state.ended;
     await sleep(HEALTH_EVERY_MS);
   }
   return false;

@@ -1,0 +1,65 @@
+// Plain JavaScript without packages: this runs before there are any, on whatever Node there is.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const node = join(root, 'node_modules/.bin/node');
+
+/** Installs the packages where they differ from package-lock.json. Returns the path of Node 24. */
+export async function install() {
+  if (!isInstalled()) {
+    const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
+    const stop = progress(`installing packages (npm ${command}), about a minute the first time`);
+    await npm(command).finally(stop);
+  }
+  if (existsSync(node)) return node;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  throw new Error(
+    'Node 24 is missing: its npm package `node` needs install scripts, see `npm ci`.',
+  );
+}
+
+function isInstalled() {
+  const wanted = read('package-lock.json')?.packages;
+  const found = read('node_modules/.package-lock.json')?.packages;
+  const asked = read('package.json');
+  if (!wanted || !found || !asked) return false;
+  const sameAsked = ['dependencies', 'devDependencies'].every(
+    (key) => canonical(asked[key]) === canonical(wanted[''][key]),
+  );
+  const differs = ([path, { version, optional, devOptional }]) =>
+    path !== '' && found[path]?.version !== version && !(!found[path] && (optional || devOptional));
+  return sameAsked && !Object.entries(wanted).some(differs);
+}
+
+const canonical = (list = {}) => JSON.stringify(Object.entries(list).sort());
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function npm(command) {
+  const args = [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`npm ${command} failed, see the lines above.`)),
+    );
+  });
+}
+
+function progress(what) {
+  const begun = Date.now();
+  console.log(`… ${what}`);
+  const timer = setInterval(
+    () => console.log(`… ${what} (${Math.round((Date.now() - begun) / 1000)} s)`),
+    15_000,
+  );
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,33 @@
+// `node scripts/launch.mjs <script> [arguments]`: installs, then runs scripts/<script>.ts on Node 24.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { install, root } from './install.mjs';
+
+const [script, ...args] = process.argv.slice(2);
+const parent = process.ppid;
+
+try {
+  run(await install());
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function run(node) {
+  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+  const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    // By the channel the script notices when this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1_000);
+  child.once('exit', (code) => {
+    clearInterval(watch);
+    process.exitCode = code ?? 1;
+    if (child.connected) child.disconnect();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
+  });
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { root } from './settings.ts';
+import type { Part } from './supervise.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** Site, API and console on one port. */
+export function apiPart(env: Environment, port: number): Part {
+  return {
+    ...applicationPart('api', 'api/server.ts', env),
+    healthy: async () => {
+      const address = `http://127.0.0.1:${port}/api/server/ping`;
+      const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+      return answer?.ok ?? false;
+    },
+  };
+}
+
+export function workerPart(env: Environment): Part {
+  return applicationPart('worker', 'workflows/worker.ts', env);
+}
+
+export function projectionsPart(env: Environment): Part {
+  return applicationPart('projections', 'projections/main.ts', env);
+}
+
+/** A main file that says `ready` in a line of its own or in a log record when it is up. */
+function applicationPart(name: string, file: string, env: Environment): Part {
+  return {
+    name,
+    command: async () => ({ file: process.execPath, args: [join(root, file)], cwd: root, env }),
+    healthy: async (said) => /^ready\b|"msg":"ready\b/m.test(said),
+    startLimitMs: 60_000,
+    stopSignal: 'SIGTERM',
+    // More than the grace time for open requests and activities.
+    stopLimitMs: 25_000,
+  };
+}

@@ -1,0 +1,159 @@
+import { delimiter, join } from 'node:path';
+import { connect } from '#database/connection.ts';
+import { migrate } from '#database/migrate.ts';
+import { seed } from '../seed.ts';
+import { apiPart, projectionsPart, workerPart } from './application.ts';
+import { mailPart } from './mail.ts';
+import { refuseTakenPorts } from './ports.ts';
+import { type PostgresOptions, postgresPart, postgresUrl } from './postgres.ts';
+import { type Say, withProgress } from './progress.ts';
+import { leaveDataFolder, noteParts, takeDataFolder } from './running.ts';
+import { demoSecrets } from './secrets.ts';
+import { root, type Settings } from './settings.ts';
+import { createSupervisor, type Supervisor } from './supervise.ts';
+import { temporalPart } from './temporal.ts';
+import { findTemporalCli } from './temporal-cli.ts';
+import { buildWeb } from './web-build.ts';
+
+type Environment = Record<string, string | undefined>;
+
+export interface System {
+  /** Resolves when every part is up. @throws Problem */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The API stops first, so that nobody is promised what no part behind it can keep. */
+const STOP_ORDER = ['api', 'projections', 'worker'];
+
+/** Everything `npm start` runs on one data folder; servers named in the environment are used. */
+export function createSystem(settings: Settings, env: Environment, say: Say): System {
+  const dataDir = settings.DATA_DIR;
+  const ended = new AbortController();
+  let supervisor: Supervisor | undefined;
+  return {
+    async start() {
+      const secrets = settings.APP_MODE === 'demo' ? demoSecrets(dataDir) : undefined;
+      const postgres: PostgresOptions = {
+        dataDir,
+        port: settings.POSTGRES_PORT,
+        password: secrets?.POSTGRES_PASSWORD ?? '',
+        durable: true,
+      };
+      const addresses = addressesOf(settings, postgresUrl(postgres));
+      await takeDataFolder(dataDir, {
+        address: settings.publicUrl,
+        databaseUrl: addresses.DATABASE_URL,
+        temporalAddress: addresses.TEMPORAL_ADDRESS,
+      });
+      await refuseTakenPorts(ownPorts(settings));
+      const noted = () => supervisor && noteParts(dataDir, supervisor.running());
+      supervisor = createSupervisor(join(dataDir, 'logs'), say, noted);
+      const partEnv = { ...secrets, ...env, ...addresses, PATH: pathWithOwnNode(env) };
+      await startParts({ settings, env: partEnv, postgres, supervisor, say, ended: ended.signal });
+    },
+    async stop() {
+      ended.abort();
+      await supervisor?.stop(STOP_ORDER);
+      leaveDataFolder(dataDir);
+    },
+  };
+}
+
+interface Plan {
+  settings: Settings;
+  env: Environment;
+  postgres: PostgresOptions;
+  supervisor: Supervisor;
+  say: Say;
+  ended: AbortSignal;
+}
+
+/** The site comes up while Temporal may still be fetched or built. */
+async function startParts(plan: Plan): Promise<void> {
+  const { settings, supervisor, env, say } = plan;
+  const temporal = startTemporal(plan);
+  const mail = settings.SMTP_URL ? undefined : supervisor.start(mailOf(settings));
+  const site = startSite(plan);
+  await Promise.all([
+    mail,
+    site,
+    temporal.then(async () => {
+      await site;
+      await supervisor.start(workerPart(env));
+    }),
+  ]);
+  if (plan.ended.aborted) say('It was stopped before everything was up.');
+}
+
+async function startSite({ settings, env, postgres, supervisor, say, ended }: Plan) {
+  const web = buildWeb(say, ended);
+  const database = async () => {
+    if (!settings.DATABASE_URL) await supervisor.start(await postgresPart(postgres));
+    if (!ended.aborted) await prepareDatabase(env.DATABASE_URL ?? '', settings);
+  };
+  await Promise.all([web, withProgress(say, 'preparing the database', database())]);
+  if (ended.aborted) return;
+  await Promise.all([
+    supervisor.start(apiPart(env, settings.PORT)),
+    supervisor.start(projectionsPart(env)),
+  ]);
+  say(`The site is up: ${settings.publicUrl}`);
+}
+
+async function startTemporal({ settings, env, supervisor, say, ended }: Plan): Promise<void> {
+  if (settings.TEMPORAL_ADDRESS) return;
+  const cli = await findTemporalCli(env, say);
+  if (ended.aborted) return;
+  const { DATA_DIR: dataDir, TEMPORAL_PORT: port, TEMPORAL_UI_PORT: uiPort } = settings;
+  await supervisor.start(temporalPart({ cli, dataDir, port, uiPort }));
+}
+
+async function prepareDatabase(url: string, settings: Settings): Promise<void> {
+  const connection = connect(url, 2);
+  try {
+    await migrate(connection);
+    if (settings.APP_MODE === 'demo') {
+      await seed(connection, { password: settings.DEMO_PASSWORD });
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+function mailOf({ DATA_DIR, SMTP_PORT, MAIL_WEB_PORT }: Settings) {
+  return mailPart({ dataDir: DATA_DIR, smtpPort: SMTP_PORT, webPort: MAIL_WEB_PORT });
+}
+
+/** Configuration of the parts where the environment does not name a server itself. */
+function addressesOf(settings: Settings, ownDatabase: string) {
+  return {
+    DATABASE_URL: settings.DATABASE_URL ?? ownDatabase,
+    TEMPORAL_ADDRESS: settings.TEMPORAL_ADDRESS ?? `127.0.0.1:${settings.TEMPORAL_PORT}`,
+    SMTP_URL: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`,
+    ...(settings.TEMPORAL_ADDRESS ? {} : { TEMPORAL_UI_URL: temporalUi(settings) }),
+    APP_MODE: settings.APP_MODE,
+    PORT: String(settings.PORT),
+    PUBLIC_URL: settings.publicUrl,
+    DATA_DIR: settings.DATA_DIR,
+  };
+}
+
+export function temporalUi(settings: Settings): string {
+  return `http://localhost:${settings.TEMPORAL_UI_PORT}`;
+}
+
+function ownPorts(settings: Settings): Record<string, number> {
+  const { PORT, POSTGRES_PORT, TEMPORAL_PORT, TEMPORAL_UI_PORT, SMTP_PORT, MAIL_WEB_PORT } =
+    settings;
+  return {
+    PORT,
+    ...(settings.DATABASE_URL ? {} : { POSTGRES_PORT }),
+    ...(settings.TEMPORAL_ADDRESS ? {} : { TEMPORAL_PORT, TEMPORAL_UI_PORT }),
+    ...(settings.SMTP_URL ? {} : { SMTP_PORT, MAIL_WEB_PORT }),
+  };
+}
+
+export function pathWithOwnNode(env: Environment): string {
+  return [join(root, 'node_modules/.bin'), env.PATH].filter(Boolean).join(delimiter);
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Problem, type Say, withProgress } from './progress.ts';
+import { root } from './settings.ts';
+
+const run = promisify(execFile);
+const MARK = 'web/build/sources.sha256';
+const SOURCES = [
+  'web/**/*',
+  'domain/**/*',
+  'api/contract.ts',
+  'public/**/*',
+  '*.config.ts',
+  'package-lock.json',
+];
+const BUILD_LIMIT_MS = 10 * 60_000;
+
+/** Builds the web app unless the build that is there was made of the same sources. */
+export async function buildWeb(say: Say, signal: AbortSignal): Promise<void> {
+  const hash = hashOfSources();
+  if (markOfBuild() === hash) return;
+  const command = join(root, 'node_modules/.bin/react-router');
+  const options = { cwd: root, signal, timeout: BUILD_LIMIT_MS, maxBuffer: 32 * 1024 * 1024 };
+  try {
+    const building = run(command, ['build'], options);
+    await withProgress(say, 'building the web app', building);
+  } catch (error) {
+    if (signal.aborted) return;
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Problem(`The web app cannot be built.\n${(stdout + stderr).slice(-4_000)}`);
+  }
+  writeFileSync(join(root, MARK), hash);
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const entries = globSync(SOURCES, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === 'build' && entry.parentPath === join(root, 'web'),
+  });
+  const files = entries.filter((entry) => entry.isFile());
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
+    hash
+      .update(`${path.slice(root.length)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function markOfBuild(): string | undefined {
+  try {
+    return readFileSync(join(root, MARK), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
