@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CommandName } from '#domain/foundation/foundation.ts';
+import { type Status, statuses } from '#domain/foundation/statuses.ts';
+import { coreData } from './foundations.ts';
+import { mailWhere } from './mails.ts';
+import { pdf } from './pdf.ts';
+import { type Answer, form, patiently, type Person } from './people.ts';
+
+export interface Cast {
+  site: string;
+  mailWeb: string;
+  founder: Person;
+  staff: Person;
+  lawyer: Person;
+}
+
+export interface Journey {
+  foundationId: string;
+  /** Every command that was accepted, in order: what must be in the stream exactly once. */
+  accepted: { command: CommandName; commandId: string }[];
+}
+
+type Move = (cast: Cast, journey: Journey) => Promise<void>;
+
+/** What brings a foundation from a status to the next one, with the talk declined. */
+const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
+  'start-pending': async ({ founder }, journey) => {
+    const payload = { ...coreData, companyName: `Muster ${journey.foundationId.slice(0, 8)} UG` };
+    await issue(founder, journey, 'submit-core-data', payload);
+  },
+  'consultation-appointment-select-pending': ({ founder }, journey) =>
+    issue(founder, journey, 'decline-consultation', {}),
+  'consultation-pending': ({ staff }, journey) =>
+    issue(staff, journey, 'complete-consultation', {}),
+  'documents-pending': async ({ staff }, journey) => {
+    await keep(journey, 'add-document', (key) =>
+      staff.upload(
+        `/foundations/${journey.foundationId}/documents`,
+        { title: 'Gesellschaftsvertrag' },
+        pdf('Gesellschaftsvertrag'),
+        key,
+      ),
+    );
+    await issue(staff, journey, 'submit-documents-for-review', {});
+  },
+  'review-pending': ({ lawyer }, journey) => issue(lawyer, journey, 'approve-documents', {}),
+  'notary-appointment-pending': ({ staff }, journey) =>
+    issue(staff, journey, 'propose-notary-appointment', {
+      notaryName: 'Notariat am Dom',
+      notaryEmail: notaryEmail(journey.foundationId),
+      startsAt: '2030-03-07T09:30:00.000Z',
+      place: 'Domkloster 4, 50667 Köln',
+    }),
+  'notary-appointment-confirmation-pending': ({ founder }, journey) =>
+    issue(founder, journey, 'confirm-notary-appointment', {}),
+  'foundation-certificate-pending': (cast, journey) =>
+    uploadAsNotary(cast, journey, 'receive-foundation-certificate', 'certificate'),
+  'bank-account-pending': ({ founder }, journey) =>
+    issue(founder, journey, 'open-bank-account', { bankName: 'Beispielbank' }),
+  'share-capital-payment-pending': async ({ founder }, journey) => {
+    const { foundationId } = journey;
+    await keep(journey, 'receive-bank-confirmation', (key) =>
+      founder.upload(
+        `/foundations/${foundationId}/bank-confirmation`,
+        { title: 'Kontoauszug' },
+        pdf('Kontoauszug'),
+        key,
+      ),
+    );
+    await reached(founder, foundationId, 'register-record-pending');
+  },
+  'register-record-pending': (cast, journey) =>
+    uploadAsNotary(cast, journey, 'receive-register-extract', 'register'),
+};
+
+export const notaryEmail = (foundationId: string) => `notar-${foundationId}@example.com`;
+
+/** Starts a foundation and takes it to a status, one accepted command after another. */
+export async function bringTo(cast: Cast, target: Status): Promise<Journey> {
+  const commandId = randomUUID();
+  const started = await cast.founder.send('/foundations', { package: 'individual' }, commandId);
+  if (started.status !== 200) throw new Error(`not started: ${JSON.stringify(started.body)}`);
+  const journey: Journey = {
+    foundationId: started.body.data.id,
+    accepted: [{ command: 'start-foundation', commandId }],
+  };
+  let status: Status = 'start-pending';
+  while (status !== target) {
+    if (status === 'completed' || status === 'cancelled') throw new Error(`passed ${target}`);
+    await moves[status](cast, journey);
+    status = await movedOn(cast.founder, journey.foundationId, status);
+  }
+  return journey;
+}
+
+async function issue(person: Person, journey: Journey, command: CommandName, payload: unknown) {
+  const path = `/foundations/${journey.foundationId}/commands/${command}`;
+  await keep(journey, command, (key) => person.send(path, payload, key));
+}
+
+/** @throws Error when the command was not accepted. */
+async function keep(journey: Journey, command: CommandName, send: (key: string) => Promise<Answer>) {
+  const commandId = randomUUID();
+  const answer = await send(commandId);
+  if (answer.status !== 200 && answer.status !== 202) {
+    throw new Error(`${command}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  journey.accepted.push({ command, commandId });
+}
+
+/** Reads the mail with the link, exchanges its token and uploads, as the notary's browser does. */
+async function uploadAsNotary(
+  { site, mailWeb, founder }: Cast,
+  journey: Journey,
+  command: CommandName,
+  page: 'certificate' | 'register',
+) {
+  const { foundationId } = journey;
+  const link = new RegExp(`/app/foundation/${foundationId}/${page}/?#t=([\\w.~-]+)`);
+  const mail = await mailWhere(mailWeb, ({ text }) => link.test(text), 120_000);
+  const token = link.exec(mail.text)?.[1];
+  const exchanged = await exchange(site, token);
+  await keep(journey, command, (key) =>
+    patiently(`${site}/api/upload-links/upload`, () => ({
+      method: 'POST',
+      headers: { cookie: exchanged.cookie, 'idempotency-key': key },
+      body: form({ linkId: exchanged.linkId }, pdf(page)),
+    })),
+  );
+  const next = page === 'certificate' ? 'bank-account-pending' : 'completed';
+  await reached(founder, foundationId, next);
+}
+
+async function exchange(site: string, token: string | undefined) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const response = await fetch(`${site}/api/upload-links/exchange`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+      signal: AbortSignal.timeout(20_000),
+    }).catch(() => undefined);
+    if (response?.ok) {
+      const { data } = (await response.json()) as { data: { linkId: string } };
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      return { linkId: data.linkId, cookie };
+    }
+    if (response && response.status !== 503) throw new Error(`exchange: ${response.status}`);
+    await sleep(500);
+  }
+  throw new Error('The link could not be exchanged.');
+}
+
+const reached = (person: Person, foundationId: string, status: Status) =>
+  waitUntil(person, foundationId, (current) => current === status, `reach ${status}`);
+
+const movedOn = (person: Person, foundationId: string, from: Status) =>
+  waitUntil(
+    person,
+    foundationId,
+    (current) => statuses.indexOf(current) > statuses.indexOf(from),
+    `leave ${from}`,
+  );
+
+async function waitUntil(
+  person: Person,
+  foundationId: string,
+  fits: (status: Status) => boolean,
+  what: string,
+): Promise<Status> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const { status, body } = await person.get(`/foundations/${foundationId}`);
+    if (status === 200 && fits(body.data.status)) return body.data.status;
+    await sleep(150);
+  }
+  throw new Error(`${foundationId} did not ${what} in two minutes.`);
+}
