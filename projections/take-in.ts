@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { comparePositions, type Position, type StoredEvent } from '#event-store/port.ts';
 import { writeDocuments } from './documents.ts';
-import type { Happened } from './event.ts';
+import { toHappened } from './event.ts';
 import { writeFoundations } from './foundations.ts';
 import { CHECKPOINT, readModels, type SchemaName } from './schema.ts';
 import { writeTasks } from './tasks.ts';
 import { writeTimeline } from './timeline.ts';
 
-/** Opens personal fields; all events of a batch at once. @throws Error for an unknown type. */
-export type Open = (events: readonly StoredEvent[]) => Promise<Happened[]>;
+/** Opens the personal fields of a batch: `PersonKeys.openEvents`. */
+export type Open = (events: readonly StoredEvent[]) => Promise<StoredEvent[]>;
 
 /** Tries of one event before its stream is parked, and the waits between them. */
 const RETRY_AFTER_MS = [50, 200, 800];
@@ -38,17 +38,18 @@ export async function takeIn(
   after: Position,
   batch: readonly StoredEvent[],
 ): Promise<Position> {
+  // Outside of the transaction: what fails here is no fault of an event, so nothing is parked.
+  const opened = await open(batch);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock_shared(${BATCH_LOCK})`.execute(transaction);
-    return takeInLocked(transaction, schema, open, after, batch);
+    return takeInLocked(transaction, schema, after, opened);
   });
 }
 
-/** The same inside a transaction of a caller who holds the lock. */
+/** The same for opened events, inside a transaction of a caller who holds the lock. */
 export async function takeInLocked(
   transaction: Database,
   schema: SchemaName,
-  open: Open,
   after: Position,
   batch: readonly StoredEvent[],
 ): Promise<Position> {
@@ -59,11 +60,11 @@ export async function takeInLocked(
   if (!last) return checkpoint;
   const parked = await parkedStreams(transaction, schema);
   const events = fresh.filter(({ stream }) => !parked.has(stream));
-  const failed = await attempt(transaction, () => write(transaction, schema, open, events));
-  if (failed !== undefined) await oneByOne(transaction, schema, open, events);
+  const failed = await attempt(transaction, () => write(transaction, schema, events));
+  if (failed !== undefined) await oneByOne(transaction, schema, events);
   await readModels(transaction, schema)
     .updateTable('checkpoint')
-    .set({ position: last.position, updated_at: last.metadata.occurredAt })
+    .set({ position: last.position, updated_at: new Date(last.metadata.occurredAt) })
     .where('name', '=', CHECKPOINT)
     .execute();
   if (schema === 'projections') {
@@ -93,11 +94,10 @@ async function parkedStreams(transaction: Database, schema: SchemaName): Promise
 async function write(
   transaction: Database,
   schema: SchemaName,
-  open: Open,
   stored: readonly StoredEvent[],
 ): Promise<void> {
   if (stored.length === 0) return;
-  const events = await open(stored);
+  const events = stored.map(toHappened);
   const db = readModels(transaction, schema);
   await writeFoundations(db, events);
   await writeTimeline(db, events);
@@ -109,13 +109,12 @@ async function write(
 async function oneByOne(
   transaction: Database,
   schema: SchemaName,
-  open: Open,
   events: readonly StoredEvent[],
 ): Promise<void> {
   const parked = new Set<string>();
   for (const event of events) {
     if (parked.has(event.stream)) continue;
-    const problem = await tryRepeatedly(transaction, schema, open, [event]);
+    const problem = await tryRepeatedly(transaction, schema, [event]);
     if (problem === undefined) continue;
     parked.add(event.stream);
     await park(transaction, schema, event, problem);
@@ -125,12 +124,11 @@ async function oneByOne(
 async function tryRepeatedly(
   transaction: Database,
   schema: SchemaName,
-  open: Open,
   events: readonly StoredEvent[],
 ): Promise<string | undefined> {
   let problem: string | undefined;
   for (const waitMs of RETRY_AFTER_MS) {
-    problem = await attempt(transaction, () => write(transaction, schema, open, events));
+    problem = await attempt(transaction, () => write(transaction, schema, events));
     if (problem === undefined) return undefined;
     await sleep(waitMs);
   }
@@ -186,6 +184,7 @@ export async function redrive(
   stream: string,
   stored: readonly StoredEvent[],
 ): Promise<void> {
+  const opened = await open(stored);
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock_shared(${BATCH_LOCK})`.execute(transaction);
     const checkpoint = await lockCheckpoint(transaction, 'projections');
@@ -196,11 +195,11 @@ export async function redrive(
       .where('stream', '=', stream)
       .executeTakeFirst();
     if (!row) return;
-    const events = stored.filter(
+    const events = opened.filter(
       ({ revision, position }) =>
         revision >= row.revision && comparePositions(position, checkpoint) <= 0,
     );
-    const problem = await tryRepeatedly(transaction, 'projections', open, events);
+    const problem = await tryRepeatedly(transaction, 'projections', events);
     if (problem === undefined) {
       await tables.deleteFrom('parked').where('stream', '=', stream).execute();
       await sql`select pg_notify('projections', ${checkpoint})`.execute(transaction);

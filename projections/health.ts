@@ -1,0 +1,75 @@
+import type { Database } from '#database/connection.ts';
+import { sql } from 'kysely';
+import type { EventStore } from '#event-store/port.ts';
+import { CHECKPOINT } from './schema.ts';
+
+export interface Lag {
+  /** Position of the last event the read models hold. */
+  position: string;
+  /** Position of the newest event there is. */
+  head: string;
+  /** Events not taken in yet; positions where the store does not count events. */
+  behind: number;
+  /** Seconds since the last event that was taken in happened; null when nothing is missing. */
+  lagSeconds: number | null;
+  parkedStreams: number;
+}
+
+/** How far the read models are behind the event store. @throws StoreUnavailable */
+export async function lag(db: Database, store: EventStore, now: Date): Promise<Lag> {
+  const head = await store.head();
+  const { position, updated_at } = await db
+    .selectFrom('projections.checkpoint')
+    .select(['position', 'updated_at'])
+    .where('name', '=', CHECKPOINT)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ parked: number }>`
+    select count(*)::integer as parked from projections.parked`.execute(db);
+  const behind = Math.max(0, Number(BigInt(head) - BigInt(position)));
+  const seconds = Math.max(0, (now.getTime() - updated_at.getTime()) / 1_000);
+  return {
+    position,
+    head,
+    behind,
+    lagSeconds: behind === 0 ? null : seconds,
+    parkedStreams: rows[0]?.parked ?? 0,
+  };
+}
+
+export interface ParkedStream {
+  foundationId: string;
+  revision: number;
+  error: string;
+  attempts: number;
+  parkedAt: string;
+  redriving: boolean;
+}
+
+/** At most 200, longest parked first. */
+export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
+  const rows = await db
+    .selectFrom('projections.parked')
+    .selectAll()
+    .orderBy('parked_at')
+    .orderBy('stream')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({
+    foundationId: row.stream.replace(/^foundation-/, ''),
+    revision: row.revision,
+    error: row.error,
+    attempts: row.attempts,
+    parkedAt: row.parked_at.toISOString(),
+    redriving: row.redrive_at !== null,
+  }));
+}
+
+/** Asks the runner to take a parked stream in again; false when it is not parked. */
+export async function requestRedrive(db: Database, foundationId: string, now: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('projections.parked')
+    .set({ redrive_at: now })
+    .where('stream', '=', `foundation-${foundationId}`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

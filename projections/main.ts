@@ -1,0 +1,23 @@
+import { parseConfig } from '#config';
+import { connect } from '#database/connection.ts';
+import { openEventStore } from '#event-store/open.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { runProjections } from './runner.ts';
+
+const config = parseConfig(process.env);
+const connection = connect(config.databaseUrl, 5);
+const store = openEventStore(config, connection);
+const keys = new PersonKeys(connection.db, config.personKeySecret);
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+await runProjections({
+  connection,
+  databaseUrl: config.databaseUrl,
+  store,
+  open: (events) => keys.openEvents(events),
+  signal: stop.signal,
+  onActive: () => console.log('projections: active'),
+});
+await store.close();
+await connection.close();

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Connection, Database } from '#database/connection.ts';
+import { comparePositions, type EventStore, type Position, START } from '#event-store/port.ts';
+import { CHECKPOINT, createReadModels, LIVE, NEXT, readModels } from './schema.ts';
+import { BATCH_LOCK, type Open, takeIn, takeInLocked } from './take-in.ts';
+
+const REBUILD_LOCK = 735_110_004;
+/** Longest pause of the live runner while the schemas change places. */
+const SWAP_LIMIT = '10s';
+
+export interface RebuildParts {
+  connection: Connection;
+  store: EventStore;
+  open: Open;
+  onProgress?: (position: Position, head: Position) => void;
+}
+
+/**
+ * Fills fresh tables from the first event on, beside the live ones, and lets them change places in
+ * one transaction. Runners and readers stay up: a runner waits at the batch lock for the moment of
+ * the swap and goes on from the new checkpoint.
+ *
+ * @throws Error when another rebuild is running
+ */
+export async function rebuild({ connection, store, open, onProgress }: RebuildParts) {
+  const { db } = connection;
+  await db.connection().execute(async (held) => {
+    if (!(await tryLock(held))) throw new Error('Another rebuild is running.');
+    try {
+      await sql`drop schema if exists ${sql.id(NEXT)} cascade`.execute(held);
+      await createReadModels(held as unknown as Parameters<typeof createReadModels>[0], NEXT);
+      const head = await store.head();
+      let reached: Position = START;
+      for await (const batch of upTo(store, START, head)) {
+        reached = await takeIn(db, NEXT, open, reached, batch);
+        onProgress?.(reached, head);
+      }
+      await swap(db, store, open);
+    } finally {
+      await sql`select pg_advisory_unlock(${REBUILD_LOCK})`.execute(held);
+    }
+  });
+}
+
+async function tryLock(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_lock(${REBUILD_LOCK}) as locked`.execute(db);
+  return rows[0]?.locked ?? false;
+}
+
+/** With no writer at work: take in what the live tables have and the new ones have not, swap. */
+async function swap(db: Database, store: EventStore, open: Open): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select set_config('lock_timeout', ${SWAP_LIMIT}, true)`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${BATCH_LOCK})`.execute(transaction);
+    const live = await checkpointIn(transaction, LIVE);
+    let reached = await checkpointIn(transaction, NEXT);
+    for await (const batch of upTo(store, reached, live)) {
+      reached = await takeInLocked(transaction, NEXT, reached, await open(batch));
+    }
+    await sql`drop schema ${sql.id(LIVE)} cascade`.execute(transaction);
+    await sql`alter schema ${sql.id(NEXT)} rename to ${sql.id(LIVE)}`.execute(transaction);
+    await sql`select pg_notify('projections', ${reached})`.execute(transaction);
+  });
+}
+
+async function checkpointIn(db: Database, schema: typeof LIVE | typeof NEXT): Promise<Position> {
+  const { position } = await readModels(db, schema)
+    .selectFrom('checkpoint')
+    .select('position')
+    .where('name', '=', CHECKPOINT)
+    .executeTakeFirstOrThrow();
+  return position;
+}
+
+/** Every event after `from` up to `last`, in batches; ends at once when there is none. */
+async function* upTo(store: EventStore, from: Position, last: Position) {
+  if (comparePositions(from, last) >= 0) return;
+  const done = new AbortController();
+  try {
+    for await (const batch of store.subscribe(from, done.signal)) {
+      const wanted = batch.filter(({ position }) => comparePositions(position, last) <= 0);
+      if (wanted.length > 0) yield wanted;
+      const end = batch.at(-1);
+      if (end && comparePositions(end.position, last) >= 0) return;
+    }
+  } finally {
+    done.abort();
+  }
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ERASED } from '#domain/erased.ts';
+import { type Status, statuses, waitingOn } from '#domain/foundation/statuses.ts';
+import { listFoundations, readFoundation } from '#projections/foundations.ts';
+import { lag, parkedStreams, requestRedrive } from '#projections/health.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { openTasks } from '#projections/tasks.ts';
+import { timelineOf } from '#projections/timeline.ts';
+import { AT, coreData } from '../support/foundations.ts';
+import { checksums, freshReadModels } from '../support/read-models.ts';
+import { appendEvents, storeFoundation } from '../support/stored.ts';
+
+let world: Awaited<ReturnType<typeof freshReadModels>>;
+beforeAll(async () => {
+  world = await freshReadModels();
+  world.start();
+});
+afterAll(() => world.drop());
+
+const arriveAt = async (status: Status, founderId?: string) => {
+  const foundation = await storeFoundation(world.store, world.keys, status, founderId);
+  await world.caughtUp();
+  return foundation;
+};
+
+describe('What people read about a foundation', () => {
+  test.each(statuses)('a foundation at %s says who is being waited for', async (status) => {
+    const { id, revision } = await arriveAt(status);
+    const page = await readFoundation(world.db, id, 'all');
+    expect(page).toMatchObject({ id, status, waitingOn: waitingOn(status), since: AT, revision });
+    const { tasks } = await openTasks(world.db, { limit: 200, offset: 0 });
+    const open = tasks.filter(({ foundationId }) => foundationId === id);
+    const expected = waitingOn(status) === 'nobody' ? [] : [{ status, waitingOn: waitingOn(status) }];
+    expect(open).toMatchObject(expected);
+    expect(page?.history.at(-1)).toMatchObject({ status, at: AT });
+  });
+
+  test('a founder reads the company, the appointment and the account', async () => {
+    const { id, founderId } = await arriveAt('completed');
+    const page = await readFoundation(world.db, id, { founderId });
+    expect(page).toMatchObject({
+      step: 7,
+      companyName: coreData.companyName,
+      coreData: { city: 'Köln', shareCapitalCents: 500_000 },
+      notary: { name: 'Notariat am Dom' },
+      notaryAppointment: { notaryName: 'Notariat am Dom', confirmed: true },
+      bankAccount: { status: 'opened', bankName: 'Beispielbank' },
+      completedAt: AT,
+    });
+    const kinds = page?.documents.map(({ kind }) => kind).sort();
+    expect(kinds).toEqual([
+      'bank-confirmation',
+      'draft',
+      'foundation-certificate',
+      'register-extract',
+    ]);
+  });
+
+  test('a founder sees a draft only once it was sent to review', async () => {
+    const { id, founderId } = await arriveAt('documents-pending');
+    const draft = { documentId: randomUUID(), title: 'Vertrag', name: 'vertrag.pdf', size: 10 };
+    const file = { ...draft, fileId: draft.documentId, sha256: 'a'.repeat(64) };
+    const add = { type: 'DocumentAdded', data: file };
+    await appendEvents(world.store, world.keys, id, founderId, [add]);
+    await world.caughtUp();
+    const own = () => readFoundation(world.db, id, { founderId });
+    expect((await own())?.documents).toEqual([]);
+    expect((await readFoundation(world.db, id, 'all'))?.documents).toHaveLength(1);
+    const submit = { type: 'DocumentsSubmittedForReview', data: {} };
+    await appendEvents(world.store, world.keys, id, founderId, [submit]);
+    await world.caughtUp();
+    expect((await own())?.documents).toMatchObject([{ title: 'Vertrag', modifiedAt: AT }]);
+  });
+
+  test('a founder sees no foundation of somebody else', async () => {
+    const { id } = await arriveAt('start-pending');
+    const stranger = { founderId: randomUUID() };
+    expect(await readFoundation(world.db, id, stranger)).toBeUndefined();
+    const list = await listFoundations(world.db, stranger, { sort: 'since', limit: 9, offset: 0 });
+    expect(list).toEqual({ foundations: [], total: 0 });
+  });
+
+  test('the timeline names people by their accounts, not by the events', async () => {
+    const founderId = randomUUID();
+    await world.db
+      .insertInto('users')
+      .values({
+        id: founderId,
+        email: `${founderId}@example.com`,
+        first_name: 'Ada',
+        last_name: 'Muster',
+        role: 'member',
+        status: 'active',
+      })
+      .execute();
+    const { id } = await arriveAt('consultation-pending', founderId);
+    const entries = await timelineOf(world.db, id);
+    expect(entries.map(({ type }) => type)).toEqual([
+      'FoundationStarted',
+      'CoreDataSubmitted',
+      'ConsultationBooked',
+    ]);
+    expect(entries[2]).toMatchObject({ occurredAt: AT, actor: { role: 'founder', name: 'Ada Muster' } });
+  });
+
+  test('a person whose key is erased reads as erased after a rebuild', async () => {
+    const founderId = randomUUID();
+    const { id } = await arriveAt('review-pending', founderId);
+    await world.keys.erase(founderId);
+    await rebuild({ connection: world.connection, store: world.store, open: world.open });
+    const page = await readFoundation(world.db, id, 'all');
+    expect(page?.coreData).toMatchObject({ companyName: ERASED, legalForm: 'ug' });
+    expect(page?.documents).toMatchObject([{ title: ERASED, fileName: ERASED }]);
+  });
+});
+
+describe('A rebuild', () => {
+  test('gives the same bytes, table by table, while events keep coming', async () => {
+    for (const status of statuses) await storeFoundation(world.store, world.keys, status);
+    await world.caughtUp();
+    const before = await checksums(world.db);
+    expect(before.foundations).not.toMatch(/^0:/);
+    await rebuild({ connection: world.connection, store: world.store, open: world.open });
+    expect(await checksums(world.db)).toEqual(before);
+
+    const during = rebuild({ connection: world.connection, store: world.store, open: world.open });
+    const { id } = await storeFoundation(world.store, world.keys, 'completed');
+    await during;
+    await world.caughtUp();
+    expect((await readFoundation(world.db, id, 'all'))?.status).toBe('completed');
+    const after = await checksums(world.db);
+    await rebuild({ connection: world.connection, store: world.store, open: world.open });
+    expect(await checksums(world.db)).toEqual(after);
+  });
+
+  test('is refused while another one runs', async () => {
+    const parts = { connection: world.connection, store: world.store, open: world.open };
+    const both = await Promise.allSettled([rebuild(parts), rebuild(parts)]);
+    const refused = both.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(1);
+  });
+});
+
+describe('An event that no handler can take', () => {
+  test('parks its stream, lets others go on, and is taken in again on request', async () => {
+    const broken = await arriveAt('start-pending');
+    // A row that is in the way of the next event of this foundation.
+    const inTheWay = sql`
+      insert into projections.timeline
+      select gen_random_uuid(), foundation_id, 1, type, occurred_at, actor_id, actor_role, details
+      from projections.timeline where foundation_id = ${broken.id}`;
+    await inTheWay.execute(world.db);
+    const submit = { type: 'CoreDataSubmitted', data: coreData };
+    const decline = { type: 'ConsultationDeclined', data: {} };
+    const { founderId } = broken;
+    await appendEvents(world.store, world.keys, broken.id, founderId, [submit, decline]);
+    const other = await arriveAt('review-pending');
+
+    expect((await readFoundation(world.db, other.id, 'all'))?.status).toBe('review-pending');
+    expect((await readFoundation(world.db, broken.id, 'all'))?.status).toBe('start-pending');
+    const parked = await parkedStreams(world.db);
+    expect(parked).toMatchObject([{ foundationId: broken.id, revision: 1, attempts: 3 }]);
+    expect(await lag(world.db, world.store, new Date())).toMatchObject({
+      behind: 0,
+      lagSeconds: null,
+      parkedStreams: 1,
+    });
+
+    await sql`
+      delete from projections.timeline
+      where foundation_id = ${broken.id} and revision = 1`.execute(world.db);
+    expect(await requestRedrive(world.db, broken.id, new Date())).toBe(true);
+    await expect.poll(() => parkedStreams(world.db), { timeout: 10_000 }).toEqual([]);
+    const mended = await readFoundation(world.db, broken.id, 'all');
+    expect(mended).toMatchObject({ status: 'documents-pending', revision: 2 });
+    const before = await checksums(world.db);
+    await rebuild({ connection: world.connection, store: world.store, open: world.open });
+    expect(await checksums(world.db)).toEqual(before);
+  });
+
+  test('of a type from a newer version waits for that version', async () => {
+    const { id, founderId } = await arriveAt('start-pending');
+    const unheard = { type: 'SomethingNew', data: {} };
+    await appendEvents(world.store, world.keys, id, founderId, [unheard]);
+    await world.caughtUp();
+    const parked = await parkedStreams(world.db);
+    expect(parked.map(({ foundationId }) => foundationId)).toContain(id);
+  });
+});

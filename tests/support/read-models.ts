@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { runProjections } from '#projections/runner.ts';
+import { derivedTables } from '#projections/schema.ts';
+import { watchCheckpoint } from '#projections/wait.ts';
+import { freshDatabase } from './database.ts';
+
+export const PERSON_KEY_SECRET = 'a secret of the tests, 32 characters';
+
+/** A database with event store, person keys and a running projection. */
+export async function freshReadModels() {
+  const database = await freshDatabase();
+  const { connection, url } = database;
+  const store = postgresEventStore(connection, url);
+  const keys = new PersonKeys(connection.db, PERSON_KEY_SECRET);
+  const watch = watchCheckpoint(connection, url);
+  const stop = new AbortController();
+  const open = keys.openEvents.bind(keys);
+  const running: Promise<void>[] = [];
+  return {
+    ...database,
+    db: connection.db,
+    store,
+    keys,
+    watch,
+    open,
+    start() {
+      const { signal } = stop;
+      running.push(runProjections({ connection, databaseUrl: url, store, open, signal }));
+    },
+    async caughtUp() {
+      const head = await store.head();
+      if (!(await watch.waitFor(head, 20_000))) throw new Error('The read models lag behind.');
+    },
+    async drop() {
+      stop.abort();
+      await Promise.all(running);
+      await watch.close();
+      await store.close();
+      await database.drop();
+    },
+  };
+}
+
+/** One checksum per table over its rows as text, in the order of that text. */
+export async function checksums(db: Database): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const table of derivedTables) {
+    const { rows } = await sql<{ sum: string }>`
+      select count(*) || ':' || coalesce(md5(string_agg(row::text, E'\n' order by row::text)), '')
+        as sum
+      from ${sql.table(`projections.${table}`)} as row`.execute(db);
+    sums[table] = rows[0]?.sum ?? '';
+  }
+  return sums;
+}

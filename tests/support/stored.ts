@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#domain/foundation/command.ts';
+import { type FoundationEvent, SCHEMA_VERSION } from '#domain/foundation/events.ts';
+import { personalFields } from '#domain/foundation/foundation.ts';
+import type { Status } from '#domain/foundation/statuses.ts';
+import { chain } from '#event-store/chain.ts';
+import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
+import { type AppendResult, type EventStore, streamOf } from '#event-store/port.ts';
+import { AT, foundationAt, founder } from './foundations.ts';
+
+export interface StoredFoundation extends AppendResult {
+  id: string;
+  founderId: string;
+}
+
+/** A foundation in the event store as if it had come to this status, personal fields sealed. */
+export async function storeFoundation(
+  store: EventStore,
+  keys: PersonKeys,
+  status: Status,
+  founderId: string = founder.id,
+): Promise<StoredFoundation> {
+  const id = randomUUID();
+  const { events } = foundationAt(status);
+  const result = await appendEvents(store, keys, id, founderId, events.map(fresh(founderId)));
+  return { id, founderId, ...result };
+}
+
+/** The builders give every document one file id; in the tables ids are unique. */
+const fresh =
+  (founderId: string) =>
+  (event: FoundationEvent): FoundationEvent => {
+    if (event.type === 'FoundationStarted') {
+      return { ...event, data: { ...event.data, founderId } };
+    }
+    if (!('fileId' in event.data)) return event;
+    const fileId = randomUUID();
+    return { ...event, data: { ...event.data, fileId, documentId: fileId } } as FoundationEvent;
+  };
+
+/** Appends after whatever is there, by one actor at one instant. */
+export async function appendEvents(
+  store: EventStore,
+  keys: PersonKeys,
+  foundationId: string,
+  founderId: string,
+  events: readonly { type: string; data: object }[],
+  actor: Actor = { id: founderId, role: 'founder' },
+): Promise<AppendResult> {
+  const stream = streamOf(foundationId);
+  const last = (await store.read(stream)).at(-1);
+  const unchained = await Promise.all(
+    events.map(async ({ type, data }) => {
+      const id = randomUUID();
+      const personal = personalFields[type as FoundationEvent['type']] ?? {};
+      const persons = Object.entries(personal).map(([path, whose]) => [
+        path,
+        whose === 'founder' ? founderId : `notary-${foundationId}`,
+      ]);
+      return {
+        id,
+        type,
+        data: await keys.sealFields(
+          data as Record<string, unknown>,
+          Object.fromEntries(persons),
+          sealedIn(stream, id),
+        ),
+        metadata: {
+          actor,
+          occurredAt: AT,
+          commandId: randomUUID(),
+          correlationId: foundationId,
+          schemaVersion: SCHEMA_VERSION,
+        },
+      };
+    }),
+  );
+  const end = last ? { revision: last.revision, hash: last.metadata.hash } : null;
+  return store.append(stream, chain(stream, end, unchained), last?.revision ?? 'no-stream');
+}
