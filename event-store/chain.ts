@@ -27,7 +27,8 @@ export function chain(
 ): EventToAppend[] {
   let end = previous;
   return events.map((event) => {
-    const metadata = { ...event.metadata, previousHash: end?.hash ?? null };
+    // An event that was chained before brings an old hash along; undefined is not hashed.
+    const metadata = { ...event.metadata, previousHash: end?.hash ?? null, hash: undefined };
     const revision = (end?.revision ?? -1) + 1;
     const hash = hashOf({ stream, revision, type: event.type, data: event.data, metadata });
     end = { revision, hash };

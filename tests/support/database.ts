@@ -15,7 +15,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) throw new Error('DATABASE_URL must name a Postgres server for the tests.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, (client) => client.query(`create database ${name}`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   const connection = connect(url.href);
@@ -25,16 +25,25 @@ export async function freshDatabase(): Promise<TestDatabase> {
     connection,
     drop: async () => {
       await connection.close();
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      await onServer(server, async (client) => {
+        // A closed pool has said goodbye, its sessions take a moment: cut off now, they would
+        // report an error each.
+        for (let tries = 0; tries < 20; tries++) {
+          const sessions = 'select 1 from pg_stat_activity where datname = $1';
+          if ((await client.query(sessions, [name])).rowCount === 0) break;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        await client.query(`drop database if exists ${name} with (force)`);
+      });
     },
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

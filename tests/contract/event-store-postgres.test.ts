@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comparePositions } from '#event-store/port.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { collect, newStream, someEvents } from '#tests/support/event-stores.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const open = () => postgresEventStore(database.connection, database.url);
+
+test('Postgres refuses to change or remove an event', async () => {
+  const store = open();
+  const stream = newStream();
+  await store.append(stream, someEvents(2), 'no-stream');
+  const before = await store.read(stream);
+  for (const statement of [
+    `update events set data = '{}'`,
+    `update events set revision = 7 where stream = '${stream}'`,
+    'delete from events',
+    'truncate events',
+  ]) {
+    await expect(database.connection.pool.query(statement)).rejects.toThrow(/never changed/);
+  }
+  expect(await store.read(stream)).toEqual(before);
+});
+
+test('a subscriber never passes an event whose append is not finished', async () => {
+  const store = open();
+  const [slow, quick] = [newStream(), newStream()];
+  const collected = collect(store, await store.head(), [slow, quick]);
+  const client = await database.connection.pool.connect();
+  await client.query('begin');
+  await client.query('select * from append_events($1, -1, $2)', [
+    slow,
+    JSON.stringify(someEvents(1)),
+  ]);
+  const appended = store.append(quick, someEvents(1), 'no-stream');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(collected.events).toEqual([]);
+  await client.query('commit');
+  client.release();
+  await appended;
+  await collected.count(2);
+  await collected.stop();
+  expect(collected.events.map((event) => event.stream)).toEqual([slow, quick]);
+  const [first, second] = collected.events.map((event) => event.position);
+  expect(comparePositions(first ?? '', second ?? '')).toBeLessThan(0);
+});
+
+test('an append that waits too long for its turn counts as unavailable', async () => {
+  const client = await database.connection.pool.connect();
+  await client.query('begin');
+  await client.query('select * from append_events($1, -1, $2)', [
+    newStream(),
+    JSON.stringify(someEvents(1)),
+  ]);
+  const store = open();
+  await expect(store.append(newStream(), someEvents(1), 'no-stream')).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+  });
+  await client.query('rollback');
+  client.release();
+  await store.append(newStream(), someEvents(1), 'no-stream');
+});

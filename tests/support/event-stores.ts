@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '#database/connection.ts';
+import { chain } from '#event-store/chain.ts';
+import { kurrentEventStore } from '#event-store/kurrentdb.ts';
+import {
+  type EventStore,
+  type EventToAppend,
+  type Position,
+  type StoredEvent,
+  streamOf,
+} from '#event-store/port.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { freshDatabase } from './database.ts';
+import { type Proxy, proxyTo } from './proxy.ts';
+
+/** One server of one kind, as the contract's tests see it. */
+export interface StoreUnderTest {
+  store: EventStore;
+  /** What a child process needs to open the same store. */
+  environment: { DATABASE_URL: string } | { KURRENTDB_URL: string };
+  /** Another process's view of the same store. */
+  another(): EventStore;
+  proxy(): Promise<Proxy>;
+  /** The same store, reached through the proxy. */
+  openThrough(proxy: Proxy): EventStore;
+  end(): Promise<void>;
+}
+
+export interface StoreKind {
+  name: 'Postgres' | 'KurrentDB';
+  start(): Promise<StoreUnderTest>;
+}
+
+/** What the environment offers: `DATABASE_URL`, `KURRENTDB_URL`, or both. */
+export function storesUnderTest(): StoreKind[] {
+  const { DATABASE_URL: postgres, KURRENTDB_URL: kurrent } = process.env;
+  const kinds: StoreKind[] = [];
+  if (postgres) kinds.push({ name: 'Postgres', start: onPostgres });
+  if (kurrent) kinds.push({ name: 'KurrentDB', start: () => onKurrent(kurrent) });
+  if (kinds.length === 0) throw new Error('Set DATABASE_URL, KURRENTDB_URL, or both.');
+  return kinds;
+}
+
+async function onPostgres(): Promise<StoreUnderTest> {
+  const database = await freshDatabase();
+  const server = new URL(database.url);
+  const ends: (() => Promise<void>)[] = [];
+  const open = (url: string): EventStore => {
+    const connection = connect(url);
+    const store = postgresEventStore(connection, url);
+    ends.push(async () => {
+      await store.close();
+      await connection.close();
+    });
+    return store;
+  };
+  return {
+    store: open(database.url),
+    environment: { DATABASE_URL: database.url },
+    another: () => open(database.url),
+    proxy: () => proxyTo(server.hostname, Number(server.port || 5432)),
+    openThrough: (proxy) => {
+      const through = new URL(database.url);
+      through.host = `127.0.0.1:${proxy.port}`;
+      return open(through.href);
+    },
+    end: async () => {
+      for (const end of ends) await end();
+      await database.drop();
+    },
+  };
+}
+
+async function onKurrent(url: string): Promise<StoreUnderTest> {
+  const [, before, host, port, after] =
+    /^([^/]*\/\/(?:[^@]*@)?)([^:/?,]+):(\d+)(.*)$/.exec(url) ?? [];
+  if (!host || !port) throw new Error('KURRENTDB_URL must name one node by host and port.');
+  const stores: EventStore[] = [];
+  const open = (address: string): EventStore => {
+    const store = kurrentEventStore(address);
+    stores.push(store);
+    return store;
+  };
+  return {
+    store: open(url),
+    environment: { KURRENTDB_URL: url },
+    another: () => open(url),
+    proxy: () => proxyTo(host, Number(port)),
+    openThrough: (proxy) => open(`${before}127.0.0.1:${proxy.port}${after}`),
+    end: async () => {
+      for (const store of stores) await store.close();
+    },
+  };
+}
+
+export const newStream = () => streamOf(randomUUID());
+
+/** Events as a foundation would write them, with ids of their own. */
+export function someEvents(count: number, data: Record<string, unknown> = {}): EventToAppend[] {
+  const commandId = randomUUID();
+  const events = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    type: 'ContractTested',
+    data: { index, ...data },
+    metadata: {
+      actor: { id: 'tester', role: 'staff' },
+      occurredAt: '2026-03-02T08:00:00.000Z',
+      commandId,
+      correlationId: commandId,
+      schemaVersion: 1,
+    },
+  }));
+  return chain('foundation-contract', null, events);
+}
+
+export const idsOf = (events: readonly { id: string }[]) => events.map((event) => event.id);
+
+export interface Collected {
+  events: StoredEvent[];
+  batches: number[];
+  /** Resolves when this many events of the wanted streams have come. */
+  count(wanted: number, limitMs?: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Subscribes and keeps what belongs to the wanted streams: others may use the same server. */
+export function collect(store: EventStore, from: Position, streams: readonly string[]): Collected {
+  const stopping = new AbortController();
+  const wanted = new Set(streams);
+  const events: StoredEvent[] = [];
+  const batches: number[] = [];
+  const running = (async () => {
+    for await (const batch of store.subscribe(from, stopping.signal)) {
+      batches.push(batch.length);
+      events.push(...batch.filter((event) => wanted.has(event.stream)));
+    }
+  })();
+  return {
+    events,
+    batches,
+    count: (count, limitMs = 20_000) =>
+      eventually(
+        () => events.length >= count,
+        limitMs,
+        () => `${events.length} of ${count} came`,
+      ),
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** @throws Error when `condition` does not come true in time */
+export async function eventually(
+  condition: () => boolean | Promise<boolean>,
+  limitMs = 20_000,
+  found: () => string = () => 'it did not happen',
+): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`After ${limitMs} ms: ${found()}.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

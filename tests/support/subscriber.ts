@@ -1,0 +1,26 @@
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { connect } from '#database/connection.ts';
+import { openEventStore } from '#event-store/open.ts';
+
+/**
+ * A process that subscribes, to be killed at any moment: `node subscriber.ts <file> <from>`.
+ * What it has processed, and with it where to go on, is one line of the file per batch:
+ * {position, ids}.
+ */
+const [file, from] = process.argv.slice(2);
+if (!file || !from) throw new Error('usage: node subscriber.ts <file> <from>');
+
+const { DATABASE_URL: databaseUrl = 'postgres://unused', KURRENTDB_URL: kurrentdbUrl } =
+  process.env;
+const store = openEventStore({ databaseUrl, kurrentdbUrl }, connect(databaseUrl));
+
+// A kill may have torn the last line: then it counts as never written.
+const whole = existsSync(file) ? readFileSync(file, 'utf8').replace(/[^\n]*$/, '') : '';
+if (whole) truncateSync(file, Buffer.byteLength(whole));
+const [line] = whole.split('\n').slice(-2);
+const start: string = line ? JSON.parse(line).position : from;
+
+for await (const batch of store.subscribe(start, new AbortController().signal)) {
+  const position = batch.at(-1)?.position;
+  appendFileSync(file, `${JSON.stringify({ position, ids: batch.map((event) => event.id) })}\n`);
+}
