@@ -25,5 +25,13 @@ export function connect(databaseUrl: string, max = 10): Connection {
   // Without a listener a server restart would end the process.
   pool.on('error', (error) => console.error(`database: ${error.message}`));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close: async () => {
+      await db.destroy();
+      // Kysely ends only a pool that it has used itself.
+      if (!pool.ending) await pool.end();
+    },
+  };
 }
