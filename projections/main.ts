@@ -17,7 +17,7 @@ await runProjections({
   store,
   open: (events) => keys.openEvents(events),
   signal: stop.signal,
-  onActive: () => console.log('projections: active'),
+  onChange: (now) => console.log(`ready: projections, ${now}`),
 });
 await store.close();
 await connection.close();

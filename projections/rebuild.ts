@@ -7,12 +7,14 @@ import { BATCH_LOCK, type Open, takeIn, takeInLocked } from './take-in.ts';
 const REBUILD_LOCK = 735_110_004;
 /** Longest pause of the live runner while the schemas change places. */
 const SWAP_LIMIT = '10s';
+const PROGRESS_EVERY = 5_000;
 
 export interface RebuildParts {
   connection: Connection;
   store: EventStore;
   open: Open;
-  onProgress?: (position: Position, head: Position) => void;
+  /** Events taken in so far, told every 5,000 or so. */
+  onProgress?: (events: number) => void;
 }
 
 /**
@@ -20,10 +22,13 @@ export interface RebuildParts {
  * one transaction. Runners and readers stay up: a runner waits at the batch lock for the moment of
  * the swap and goes on from the new checkpoint.
  *
+ * @returns the number of events taken in before the swap
  * @throws Error when another rebuild is running
  */
 export async function rebuild({ connection, store, open, onProgress }: RebuildParts) {
   const { db } = connection;
+  let events = 0;
+  let told = 0;
   await db.connection().execute(async (held) => {
     if (!(await tryLock(held))) throw new Error('Another rebuild is running.');
     try {
@@ -33,13 +38,18 @@ export async function rebuild({ connection, store, open, onProgress }: RebuildPa
       let reached: Position = START;
       for await (const batch of upTo(store, START, head)) {
         reached = await takeIn(db, NEXT, open, reached, batch);
-        onProgress?.(reached, head);
+        events += batch.length;
+        if (events - told >= PROGRESS_EVERY) {
+          told = events;
+          onProgress?.(events);
+        }
       }
       await swap(db, store, open);
     } finally {
       await sql`select pg_advisory_unlock(${REBUILD_LOCK})`.execute(held);
     }
   });
+  return { events };
 }
 
 async function tryLock(db: Database): Promise<boolean> {

@@ -17,8 +17,7 @@ export interface RunnerParts {
   store: EventStore;
   open: Open;
   signal: AbortSignal;
-  /** Told when this runner becomes the active one. */
-  onActive?: () => void;
+  onChange?: (now: 'active' | 'standing by') => void;
 }
 
 /**
@@ -32,7 +31,7 @@ export async function runProjections(parts: RunnerParts): Promise<void> {
   while (!signal.aborted) {
     try {
       await withLock(parts, async (held) => {
-        parts.onActive?.();
+        parts.onChange?.('active');
         await work(parts, AbortSignal.any([signal, held]), () => {
           failures = 0;
         });
@@ -49,7 +48,7 @@ export async function runProjections(parts: RunnerParts): Promise<void> {
 
 /** `held` aborts when the lock's connection is lost: then somebody else may be active. */
 async function withLock(
-  { databaseUrl, signal }: RunnerParts,
+  { databaseUrl, signal, onChange }: RunnerParts,
   active: (held: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const lost = new AbortController();
@@ -64,12 +63,15 @@ async function withLock(
   client.on('end', () => lost.abort());
   try {
     await client.connect();
+    let standsBy = false;
     while (!signal.aborted && !lost.signal.aborted) {
       const { rows } = await client.query<{ locked: boolean }>(
         'select pg_try_advisory_lock($1) as locked',
         [RUNNER_LOCK],
       );
       if (rows[0]?.locked) return await active(lost.signal);
+      if (!standsBy) onChange?.('standing by');
+      standsBy = true;
       await pause(STAND_BY_MS, signal);
     }
   } finally {

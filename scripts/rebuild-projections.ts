@@ -1,0 +1,40 @@
+import { parseConfig } from '#config';
+import { connect } from '#database/connection.ts';
+import { openEventStore } from '#event-store/open.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { runningHere } from './runtime/running.ts';
+import { demoSecrets } from './runtime/secrets.ts';
+import { parseSettings } from './runtime/settings.ts';
+
+/** `npm run projections:rebuild`: fresh read models from the events, while everything runs on. */
+const settings = parseSettings(process.env);
+const databaseUrl = settings.DATABASE_URL ?? runningHere(settings.DATA_DIR)?.databaseUrl;
+
+if (!databaseUrl) {
+  console.error('Nothing runs here; start it first, or set DATABASE_URL.');
+  process.exitCode = 1;
+} else {
+  const secrets = settings.APP_MODE === 'demo' ? demoSecrets(settings.DATA_DIR) : {};
+  const config = parseConfig({ ...secrets, ...process.env, DATABASE_URL: databaseUrl });
+  const connection = connect(config.databaseUrl, 4);
+  const store = openEventStore(config, connection);
+  const keys = new PersonKeys(connection.db, config.personKeySecret);
+  try {
+    const begun = performance.now();
+    const { events } = await rebuild({
+      connection,
+      store,
+      open: (batch) => keys.openEvents(batch),
+      onProgress: (done) => console.log(`${done} events taken in`),
+    });
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+    console.log(`Rebuilt from ${events} events in ${seconds} s.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    await store.close();
+    await connection.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFoundation } from '#projections/foundations.ts';
+import { freshReadModels, PERSON_KEY_SECRET } from '../support/read-models.ts';
+import { storeFoundation } from '../support/stored.ts';
+
+let world: Awaited<ReturnType<typeof freshReadModels>>;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  world = await freshReadModels();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await world.drop();
+});
+
+/** The real process, with what it says. */
+function startRunner() {
+  const secret = 'a secret of the tests, 32 characters';
+  const child = spawn('node', ['projections/main.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: world.url,
+      KURRENTDB_URL: undefined,
+      PERSON_KEY_SECRET,
+      TOKEN_SECRET: secret,
+      LINK_SECRET: secret,
+    },
+  });
+  children.push(child);
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    said += chunk;
+  });
+  return { child, said: () => said };
+}
+
+const status = async (id: string) => (await readFoundation(world.db, id, 'all'))?.status;
+
+describe('Two runners', () => {
+  test('one works, the other takes over when the first is killed', async () => {
+    const first = startRunner();
+    await expect.poll(first.said, { timeout: 20_000 }).toContain('active');
+    const second = startRunner();
+    await expect.poll(second.said, { timeout: 20_000 }).toContain('standing by');
+    const before = await storeFoundation(world.store, world.keys, 'review-pending');
+    await world.caughtUp();
+    expect(await status(before.id)).toBe('review-pending');
+    expect(second.said()).not.toContain('active');
+
+    first.child.kill('SIGKILL');
+    const after = await storeFoundation(world.store, world.keys, 'completed');
+    await expect.poll(second.said, { timeout: 20_000 }).toContain('active');
+    await world.caughtUp();
+    expect(await status(after.id)).toBe('completed');
+  });
+
+  test('a runner whose connections are cut goes on by itself', async () => {
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(world.db);
+    const { id } = await storeFoundation(world.store, world.keys, 'start-pending');
+    await world.caughtUp();
+    expect(await status(id)).toBe('start-pending');
+  });
+
+  test('a runner ends at once when it is asked to', async () => {
+    const child = children.at(-1);
+    const ended = new Promise((resolve) => child?.once('exit', resolve));
+    child?.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});
+
+describe('Whoever waits for a position', () => {
+  test('is told false when the read models do not get there in time', async () => {
+    const begun = Date.now();
+    expect(await world.watch.waitFor('999999999', 300)).toBe(false);
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+
+  test('reads their own change as soon as it is there', async () => {
+    world.start();
+    const { id, position } = await storeFoundation(world.store, world.keys, 'completed');
+    expect(await world.watch.waitFor(position, 10_000)).toBe(true);
+    expect(await status(id)).toBe('completed');
+  });
+});
