@@ -12,9 +12,10 @@ const people = [
 ] as const;
 
 const hour = 60;
+/** Their hours do not overlap, so every start is one person's and can be taken once. */
 const consultants = [
-  { name: 'Dr. Lea Sommer', kind: 'lawyer', opens: 9 * hour, closes: 17 * hour },
-  { name: 'Jonas Brandt', kind: 'lawyer', opens: 10 * hour, closes: 18 * hour },
+  { name: 'Dr. Lea Sommer', kind: 'lawyer', opens: 8 * hour, closes: 14 * hour },
+  { name: 'Jonas Brandt', kind: 'lawyer', opens: 14 * hour, closes: 20 * hour },
 ] as const;
 const mondayToFriday = [1, 2, 3, 4, 5];
 
