@@ -1,0 +1,13 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
+
+/** What the router cannot show: other sites, mail, phone, files of the API and the console. */
+const leavesTheSite = /^([a-z][a-z0-9+.-]*:|\/api\/|\/admin\b)/i;
+
+/** `<Button href>` and `<Link href>` of MUI become links of the router, fetched ahead on intent. */
+export function Anchor({ href = '', ...rest }: AnchorProps) {
+  if (href.startsWith('#') || leavesTheSite.test(href)) return <a href={href} {...rest} />;
+  return <Link prefetch="intent" to={href} {...rest} />;
+}

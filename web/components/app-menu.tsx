@@ -1,0 +1,169 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { ChevronsUpDown, GitCommitVertical, House, LogOut } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { useI18n } from '../i18n/use-i18n.ts';
+import type { PageName } from '../paths.ts';
+import type { User } from '../user.ts';
+import { Anchor } from './anchor.tsx';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+interface Entry {
+  page: PageName;
+  text: 'dashboard' | 'foundation';
+  Icon: typeof House;
+}
+
+interface Group {
+  title?: 'discover' | 'personal';
+  entries: readonly Entry[];
+}
+
+/** Only pages that exist; a group without entries is not shown. */
+const groups: readonly Group[] = [
+  {
+    entries: [
+      { page: 'dashboard', text: 'dashboard', Icon: House },
+      { page: 'foundations', text: 'foundation', Icon: GitCommitVertical },
+    ],
+  },
+];
+
+interface AppMenuProps {
+  user: User;
+  /** Called when a link is followed, so that a drawer can close. */
+  onFollow?: () => void;
+}
+
+export function AppMenu({ user, onFollow }: AppMenuProps) {
+  const { texts } = useI18n();
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
+      <Box component="nav" aria-label={texts.common.mainMenu} onClick={onFollow} sx={{ flex: 1 }}>
+        {groups.map((group) => (
+          <Box key={group.title ?? 'main'} sx={{ mb: 2.5 }}>
+            {group.title && (
+              <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, pb: 1 }}>
+                {texts.common.app[group.title]}
+              </Typography>
+            )}
+            {group.entries.map((entry) => (
+              <MenuEntry key={entry.page} {...entry} />
+            ))}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ px: 1, pb: 1 }}>
+        <LanguageSwitch />
+      </Box>
+      <UserMenu user={user} />
+    </Box>
+  );
+}
+
+function MenuEntry({ page, text, Icon }: Entry) {
+  const { texts, to } = useI18n();
+  const { pathname } = useLocation();
+  const href = to(page);
+  const here = page === 'dashboard' ? pathname === href : pathname.startsWith(href);
+  return (
+    <Box
+      component={Anchor}
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 46,
+        px: 1.5,
+        borderRadius: '12px',
+        color: here ? 'primary.main' : 'text.primary',
+        bgcolor: here ? 'brand.highlight' : 'transparent',
+        fontWeight: here ? 600 : 400,
+        textDecoration: 'none',
+        '&:hover': { bgcolor: 'brand.highlight' },
+      }}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      {texts.common.app[text]}
+    </Box>
+  );
+}
+
+export const initialsOf = (user: User) =>
+  [user.first_name, user.last_name].map((name) => name?.trim().charAt(0) ?? '').join('') ||
+  user.email.charAt(0).toUpperCase();
+
+function UserMenu({ user }: { user: User }) {
+  const { texts, to } = useI18n();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email;
+  return (
+    <>
+      <ButtonBase
+        aria-label={`${texts.common.app.userMenu}: ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        sx={{
+          width: 1,
+          justifyContent: 'flex-start',
+          gap: 1.5,
+          p: 1,
+          borderRadius: '12px',
+          textAlign: 'start',
+          '&:hover': { bgcolor: 'brand.highlight' },
+        }}
+      >
+        <Avatar
+          sx={{
+            width: 40,
+            height: 40,
+            fontSize: '1rem',
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initialsOf(user)}
+        </Avatar>
+        <Typography noWrap sx={{ flex: 1, fontWeight: 600, fontSize: '0.9375rem' }}>
+          {name}
+        </Typography>
+        <ChevronsUpDown size={18} strokeWidth={1.75} aria-hidden="true" />
+      </ButtonBase>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { sx: { borderRadius: '16px', width: 232, border: 1, borderColor: 'divider' } },
+        }}
+      >
+        <Box component="li" sx={{ px: 2, py: 1 }}>
+          <Typography variant="body2" color="text.secondary" noWrap>
+            {user.email}
+          </Typography>
+          <Box sx={{ mt: 0.5, ml: -1 }}>
+            <ColorModeSwitch />
+          </Box>
+        </Box>
+        <Form method="post" action={to('logout')}>
+          <MenuItem component="button" type="submit" sx={{ width: 1, minHeight: 44, gap: 1.5 }}>
+            <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+            {texts.common.app.logout}
+          </MenuItem>
+        </Form>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { useI18n } from '../i18n/use-i18n.ts';
+
+/** First thing a keyboard reaches; `<main id="content">` is in every layout. */
+export function SkipLink() {
+  const { texts } = useI18n();
+  return (
+    <Box
+      component="a"
+      href="#content"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        insetInlineStart: 8,
+        zIndex: 'tooltip',
+        px: 2.5,
+        py: 1.25,
+        borderRadius: '12px',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {texts.common.skipToContent}
+    </Box>
+  );
+}

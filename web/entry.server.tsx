@@ -1,0 +1,82 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { services, servicesContext } from './context.ts';
+import { NonceContext } from './nonce.ts';
+import type { Services } from './server/services.ts';
+
+const renderTimeout = 10_000;
+
+/**
+ * Answers a request with a page or its data. Lives in the bundle because the router's context and
+ * the pages' must be one and the same module.
+ */
+export function createHandler(build: ServerBuild) {
+  const handle = createRequestHandler(build, 'production');
+  return (request: Request, values: Services): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, values);
+    return handle(request, context);
+  };
+}
+export type Handler = ReturnType<typeof createHandler>;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = services(context);
+  const page = (
+    <NonceContext.Provider value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>
+  );
+  const rendered = await renderWhole(page, nonce);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(new Uint8Array(rendered.html), {
+    status: rendered.failed ? 500 : status,
+    headers,
+  });
+}
+
+/** Aborted requests are no failures; everything else belongs into the log, without the request. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}
+
+function renderWhole(page: React.ReactNode, nonce: string | undefined) {
+  return new Promise<{ html: Buffer; failed: boolean }>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let failed = false;
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        clearTimeout(deadline);
+        resolve({ html: Buffer.concat(chunks), failed });
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: (error) => {
+        failed = true;
+        console.error(error);
+      },
+    });
+    const deadline = setTimeout(abort, renderTimeout);
+  });
+}

@@ -1,0 +1,4 @@
+export const shell = {
+  notifications: 'Hinweise',
+  close: 'Hinweis schließen',
+};

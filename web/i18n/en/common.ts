@@ -1,0 +1,63 @@
+import type { common as germanCommon, line as germanLine } from '../de/common.ts';
+import type { Same } from '../texts.ts';
+
+export const line: Same<typeof germanLine> = {
+  label: 'The seven stations',
+  stations: ['Data', 'Talk', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
+  looks: { done: 'done', current: 'you are here', ahead: 'still to come' },
+};
+
+export const common: Same<typeof germanCommon> = {
+  skipToContent: 'Skip to content',
+  mainMenu: 'Main menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  homeLink: 'to the home page',
+  language: {
+    label: 'Language',
+    de: 'Deutsch',
+    en: 'English',
+  },
+  colorMode: {
+    label: 'Appearance',
+    system: 'Same as device',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  menu: {
+    howItWorks: 'How it works',
+    offer: 'Our offer',
+    costs: 'Costs',
+    partners: 'Partners',
+    faq: 'FAQ',
+    testimonials: 'Voices',
+    login: 'Log in',
+    register: 'Start your company',
+    dashboard: 'Dashboard',
+  },
+  app: {
+    dashboard: 'Dashboard',
+    foundation: 'My company',
+    discover: 'Discover',
+    personal: 'Personal',
+    account: 'Account',
+    userMenu: 'Account and settings',
+    logout: 'Log out',
+  },
+  footer: {
+    claim: 'A clear line to your company. With a lawyer beside you, step by step.',
+    foundation: 'Formation',
+    knowledge: 'Good to know',
+    legal: 'Legal',
+    gmbh: 'GmbH',
+    ug: 'UG',
+    steps: 'The seven steps',
+    comparison: 'UG or GmbH',
+    contact: 'Contact',
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    termsOfUse: 'Terms of use',
+    sample: 'Demonstration with sample data. Company and address are invented.',
+  },
+};

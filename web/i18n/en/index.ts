@@ -1,0 +1,9 @@
+import type { Texts } from '../texts.ts';
+import { app } from './app.ts';
+import { common, line } from './common.ts';
+import { errors } from './errors.ts';
+import { foundation } from './foundation.ts';
+import { notary } from './notary.ts';
+import { shell } from './shell.ts';
+
+export const en: Texts = { app, common, errors, foundation, line, notary, shell };

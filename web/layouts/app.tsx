@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from 'react-router';
+import { AppMenu } from '../components/app-menu.tsx';
+import { BrandLink } from '../components/brand-link.tsx';
+import { SkipLink } from '../components/skip-link.tsx';
+import { dataOf, services } from '../context.ts';
+import { loginPath, requireLogin } from '../guard.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { type User, userFields } from '../user.ts';
+
+export const middleware = [requireLogin];
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { backend, session } = services(context);
+  const answer = await backend.get<User>('/users/me', { query: { fields: userFields } });
+  if (!answer.ok && answer.status === 401) {
+    session.forget();
+    throw redirect(loginPath(url));
+  }
+  return { user: dataOf(answer) };
+}
+
+const menuWidth = 248;
+
+/** The member area: side menu on wide screens, a bar with a drawer on phones. */
+export default function AppLayout() {
+  const { user } = useLoaderData<typeof loader>();
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          flex: `0 0 ${menuWidth}px`,
+          bgcolor: 'background.paper',
+          borderInlineEnd: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box
+          sx={{
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            overflowY: 'auto',
+            display: 'flex',
+            flexDirection: 'column',
+            p: 2,
+            pt: 2.5,
+          }}
+        >
+          <Box sx={{ px: 1.5, pb: 2 }}>
+            <BrandLink />
+          </Box>
+          <AppMenu user={user} />
+        </Box>
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <PhoneBar user={user} />
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            maxWidth: 1080,
+            mx: 'auto',
+            px: { xs: 2.5, sm: 3, lg: 4 },
+            py: { xs: 4, md: 5 },
+            outline: 'none',
+          }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function PhoneBar({ user }: { user: User }) {
+  const { texts } = useI18n();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        height: 56,
+        px: 2,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <BrandLink />
+      <IconButton aria-label={texts.common.openMenu} onClick={() => setOpen(true)} color="primary">
+        <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: { 'aria-label': texts.common.mainMenu, sx: { width: 'min(320px, 88vw)' } },
+        }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, p: 2 }}>
+          <IconButton aria-label={texts.common.closeMenu} onClick={close} sx={{ ml: 'auto' }}>
+            <X size={24} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <AppMenu user={user} onFollow={close} />
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router';
+import { BrandLink } from '../components/brand-link.tsx';
+import { LanguageSwitch } from '../components/language-switch.tsx';
+import { SkipLink } from '../components/skip-link.tsx';
+
+/** Login, registration and what belongs to them: one thing to do, nothing beside it. */
+export default function AuthLayout() {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          width: 1,
+          maxWidth: 1168,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+          height: { xs: 64, md: 76 },
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <BrandLink />
+        <LanguageSwitch />
+      </Box>
+      <Outlet />
+    </Box>
+  );
+}

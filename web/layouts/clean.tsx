@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router';
+import { BrandLink } from '../components/brand-link.tsx';
+import { LanguageSwitch } from '../components/language-switch.tsx';
+import { SkipLink } from '../components/skip-link.tsx';
+
+/** One task on one screen, without navigation; prints well. For pages behind a mailed link. */
+export default function CleanLayout() {
+  return (
+    <Box sx={{ maxWidth: 640, mx: 'auto', px: 3, pb: 8 }}>
+      <meta name="robots" content="noindex, nofollow" />
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pt: { xs: 2, sm: 4 },
+          '@media print': { '& nav': { display: 'none' } },
+        }}
+      >
+        <BrandLink />
+        <LanguageSwitch />
+      </Box>
+      <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
+        <Outlet />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+/** Stands here until the page is built. */
+export default function Dashboard() {
+  return <h1>Dashboard</h1>;
+}

@@ -1,0 +1,10 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+
+/** Whatever no other page answers to. */
+export function loader({ url }: LoaderFunctionArgs): never {
+  throw data(null, { status: 404, statusText: `Page not found: ${url.pathname}` });
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,86 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
+import { brand } from './brand.ts';
+import { Alternates } from './components/alternates.tsx';
+import { ErrorPage } from './components/error-page.tsx';
+import { Toasts } from './components/toasts.tsx';
+import { services } from './context.ts';
+import { fontFaces, preloadedFonts } from './fonts.ts';
+import { errors as germanErrors } from './i18n/de/errors.ts';
+import { errors as englishErrors } from './i18n/en/errors.ts';
+import { useNonce } from './nonce.ts';
+import { localeOf } from './paths.ts';
+import { theme } from './theme.ts';
+
+/** Addresses for search engines need the site's origin; it never changes, so it is asked once. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  publicUrl: services(context).publicUrl,
+});
+export const shouldRevalidate = () => false;
+
+export const links: LinksFunction = () =>
+  preloadedFonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const nonce = useNonce();
+  const { light, dark } = brand.colors;
+  return (
+    <html lang={localeOf(pathname)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style>{fontFaces}</style>
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" nonce={nonce} />
+        <StyledEngineProvider injectFirst>
+          <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+            <CssBaseline enableColorScheme />
+            <Toasts>{children}</Toasts>
+          </ThemeProvider>
+        </StyledEngineProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Alternates />
+      <Outlet />
+    </>
+  );
+}
+
+/** For failures outside of every layout; those of a page are shown inside its layout. */
+export function ErrorBoundary() {
+  const locale = localeOf(useLocation().pathname);
+  return <ErrorPage texts={locale === 'en' ? englishErrors : germanErrors} locale={locale} />;
+}

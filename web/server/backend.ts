@@ -1,0 +1,96 @@
+import type { Answer, Backend, Call, Session } from './services.ts';
+import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
+
+interface Caller {
+  transport: Transport;
+  session: Session;
+  publicToken: string | undefined;
+  remoteAddress: string;
+  /** So that the API answers and mails in the reader's language. */
+  language: string;
+}
+
+/** The API as loaders and actions see it: answers are values, an unreachable API included. */
+export function createBackend(caller: Caller): Backend {
+  const send = async <T>(method: ApiRequest['method'], path: string, call: Call = {}) => {
+    try {
+      const headers = await headersOf(caller, call);
+      const { transport, remoteAddress } = caller;
+      const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+      const response = await transport({
+        method,
+        path: path + queryOf(call.query),
+        headers,
+        body,
+        remoteAddress,
+      });
+      return answerOf<T>(response);
+    } catch (error) {
+      console.error(`The API did not answer ${method} ${path}.`, error);
+      return unreachable;
+    }
+  };
+  return {
+    get: (path, call) => send('GET', path, call),
+    post: (path, call) => send('POST', path, call),
+    put: (path, call) => send('PUT', path, call),
+    patch: (path, call) => send('PATCH', path, call),
+    delete: (path, call) => send('DELETE', path, call),
+  };
+}
+
+const unreachable = {
+  ok: false,
+  status: 503,
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'The API did not answer.',
+  extensions: {},
+} as const;
+
+async function headersOf(caller: Caller, call: Call): Promise<Record<string, string>> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': caller.language,
+  };
+  if (call.body !== undefined) headers['content-type'] = 'application/json';
+  if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
+  const token = await tokenFor(caller, call.as ?? 'person');
+  if (token) headers.authorization = `Bearer ${token}`;
+  return headers;
+}
+
+async function tokenFor(caller: Caller, as: NonNullable<Call['as']>) {
+  if (as === 'none') return undefined;
+  const own = await caller.session.accessToken();
+  return own ?? (as === 'public' ? caller.publicToken : undefined);
+}
+
+function queryOf(query: Call['query']): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return '';
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+interface ErrorBody {
+  errors?: { message?: string; extensions?: Record<string, unknown> }[];
+}
+
+/** Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. */
+export function answerOf<T>({ status, headers, body }: ApiResponse): Answer<T> {
+  const parsed: unknown = body === '' ? {} : JSON.parse(body);
+  if (status < 400) {
+    const { data, meta } = parsed as { data: T; meta?: { total?: number } };
+    return { ok: true, status, data, meta };
+  }
+  const first = (parsed as ErrorBody).errors?.[0];
+  const extensions = first?.extensions ?? {};
+  const retryAfter = Number(headers['retry-after']);
+  return {
+    ok: false,
+    status,
+    code: typeof extensions.code === 'string' ? extensions.code : 'INTERNAL_SERVER_ERROR',
+    message: first?.message ?? '',
+    extensions,
+    retryAfter: retryAfter > 0 ? retryAfter : undefined,
+  };
+}

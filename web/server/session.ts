@@ -1,0 +1,107 @@
+import { answerOf } from './backend.ts';
+import { cookie, cookieNames, fingerprint } from './cookies.ts';
+import type { Answer, Session, Tokens } from './services.ts';
+import type { Transport } from './transport.ts';
+
+/** The API refuses refresh tokens after 7 days without use, so cookies need not live longer. */
+const cookieLifeSeconds = 7 * 24 * 60 * 60;
+const refreshBeforeMs = 30_000;
+/** How long a refreshed pair also serves requests that still carry the old cookie. */
+const successorKeptMs = 10_000;
+const refreshesKept = 10_000;
+
+type Refresh = (refreshToken: string, remoteAddress: string) => Promise<Answer<Tokens>>;
+
+/** Refreshes each token once, however many requests arrive with it at the same time. */
+export function createRefresher(transport: Transport): Refresh {
+  const running = new Map<string, Promise<Answer<Tokens>>>();
+  return (refreshToken, remoteAddress) => {
+    const key = fingerprint(refreshToken);
+    const known = running.get(key);
+    if (known) return known;
+    const answer = post(transport, '/auth/refresh', refreshToken, remoteAddress);
+    if (running.size < refreshesKept) {
+      running.set(key, answer);
+      const forget = () => running.delete(key);
+      answer.then(() => setTimeout(forget, successorKeptMs).unref(), forget);
+    }
+    return answer;
+  };
+}
+
+async function post(transport: Transport, path: string, token: string, remoteAddress: string) {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const body = JSON.stringify({ refresh_token: token });
+  const response = await transport({ method: 'POST', path, headers, body, remoteAddress });
+  return answerOf<Tokens>(response);
+}
+
+interface SessionInput {
+  cookies: Record<string, string>;
+  transport: Transport;
+  refresh: Refresh;
+  remoteAddress: string;
+  now: () => number;
+  /** Takes `Set-Cookie` values for the response. */
+  setCookie: (value: string) => void;
+}
+
+/**
+ * The session of one request, kept in cookies. A refused refresh ends it; an API that is away
+ * does not, so nobody is logged out by a restart.
+ */
+export function createSession(input: SessionInput): Session {
+  const { cookies, transport, refresh, remoteAddress, now, setCookie } = input;
+  let access = cookies[cookieNames.access];
+  let refreshToken = cookies[cookieNames.refresh];
+  let expiresAt = Number(cookies[cookieNames.expires]) || 0;
+
+  const write = (maxAgeSeconds: number) => {
+    const secret = { maxAgeSeconds, secure: true, httpOnly: true };
+    setCookie(cookie(cookieNames.access, access ?? '', secret));
+    setCookie(cookie(cookieNames.refresh, refreshToken ?? '', secret));
+    setCookie(cookie(cookieNames.expires, String(expiresAt), { ...secret, httpOnly: false }));
+  };
+  const start = (tokens: Tokens) => {
+    access = tokens.access_token;
+    refreshToken = tokens.refresh_token;
+    expiresAt = now() + tokens.expires;
+    write(cookieLifeSeconds);
+  };
+  const forget = () => {
+    access = undefined;
+    refreshToken = undefined;
+    expiresAt = 0;
+    write(0);
+  };
+  const renew = async (token: string) => {
+    const answer = await refresh(token, remoteAddress);
+    if (answer.ok) start(answer.data);
+    else if (answer.status < 500 && answer.status !== 429) forget();
+    else throw new Error(`The session could not be refreshed: ${answer.code}.`);
+  };
+  let renewing: Promise<void> | undefined;
+
+  return {
+    accessToken: async () => {
+      const expired = access === undefined || now() + refreshBeforeMs > expiresAt;
+      if (expired && refreshToken !== undefined) {
+        renewing ??= renew(refreshToken).finally(() => {
+          renewing = undefined;
+        });
+        await renewing;
+      } else if (now() > expiresAt) access = undefined;
+      return access;
+    },
+    start,
+    forget,
+    end: async () => {
+      const token = refreshToken;
+      if (access !== undefined || token !== undefined) forget();
+      if (token === undefined) return;
+      await post(transport, '/auth/logout', token, remoteAddress).catch((error: unknown) => {
+        console.error('The API could not be told about a logout.', error);
+      });
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { brand } from './brand.ts';
+import { Anchor } from './components/anchor.tsx';
+import { headingFont, textFont } from './fonts.ts';
+
+type Colors = { [Name in keyof typeof brand.colors.light]: string };
+
+interface BrandPalette {
+  /** Tone of quiet fields inside cards: the selected menu entry, the date of an appointment. */
+  highlight: string;
+  /** Marks the current station and highlights; never the colour of text on white. */
+  accent: string;
+  /** Below words in the warning colour, such as „Du bist am Zug“. */
+  accentTint: string;
+  fieldBorder: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    brand: BrandPalette;
+  }
+  interface PaletteOptions {
+    brand: BrandPalette;
+  }
+}
+
+const scheme = (colors: Colors) => ({
+  palette: {
+    primary: { main: colors.primary, contrastText: colors.onPrimary },
+    secondary: { main: colors.accent, contrastText: brand.colors.light.primary },
+    success: { main: colors.success },
+    warning: { main: colors.warning },
+    error: { main: colors.error },
+    info: { main: colors.info },
+    background: { default: colors.paper, paper: colors.surface },
+    text: { primary: colors.text, secondary: colors.secondaryText },
+    divider: colors.hairline,
+    brand: {
+      highlight: colors.highlight,
+      accent: colors.accent,
+      accentTint: colors.accentTint,
+      fieldBorder: colors.fieldBorder,
+    },
+  },
+});
+
+const heading = (size: string, phoneSize = size) => ({
+  fontFamily: headingFont,
+  fontWeight: 560,
+  fontSize: phoneSize,
+  fontVariationSettings: "'SOFT' 60, 'WONK' 0",
+  letterSpacing: '-0.012em',
+  lineHeight: 1.1,
+  textWrap: 'balance',
+  '@media (min-width:600px)': { fontSize: size },
+});
+
+const colorOf = (theme: Theme) => theme.vars?.palette ?? theme.palette;
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 's' },
+  colorSchemes: { light: scheme(brand.colors.light), dark: scheme(brand.colors.dark) },
+  spacing: 8,
+  shape: { borderRadius: 12 },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  typography: {
+    fontFamily: textFont,
+    fontSize: 16,
+    htmlFontSize: 16,
+    h1: heading('3.25rem', '2.25rem'),
+    h2: heading('2.5rem', '1.875rem'),
+    h3: heading('1.875rem', '1.5rem'),
+    h4: heading('1.375rem'),
+    h5: heading('1.125rem'),
+    h6: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    body1: { fontSize: '1rem', lineHeight: 1.6 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.6 },
+    subtitle1: { fontSize: '1.125rem', lineHeight: 1.6 },
+    overline: {
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      lineHeight: 1.5,
+      letterSpacing: '0.01em',
+      textTransform: 'none',
+    },
+    button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5, textTransform: 'none' },
+    caption: { fontSize: '0.875rem', lineHeight: 1.5 },
+  },
+  transitions: {
+    duration: {
+      shortest: 150,
+      shorter: 150,
+      short: 200,
+      standard: 200,
+      complex: 250,
+      enteringScreen: 200,
+      leavingScreen: 150,
+    },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: (theme) => ({
+        html: { scrollBehavior: 'smooth', scrollPaddingTop: 96, textSizeAdjust: '100%' },
+        body: { fontFeatureSettings: "'tnum'", hyphens: 'manual', overflowWrap: 'break-word' },
+        '::selection': { background: colorOf(theme).brand.accent, color: brand.colors.footer },
+        ':focus-visible': {
+          outline: `3px solid ${colorOf(theme).primary.main}`,
+          outlineOffset: 2,
+          borderRadius: 4,
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          html: { scrollBehavior: 'auto' },
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      }),
+    },
+    MuiButtonBase: { defaultProps: { LinkComponent: Anchor, disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          minHeight: 44,
+          paddingInline: 20,
+          paddingBlock: 9,
+          borderRadius: 12,
+          whiteSpace: 'nowrap',
+          '&.Mui-focusVisible': {
+            outline: `3px solid ${colorOf(theme).brand.accent}`,
+            outlineOffset: 2,
+          },
+        }),
+        sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
+        outlined: ({ theme }) => ({ borderColor: colorOf(theme).brand.fieldBorder }),
+        text: { paddingInline: 12 },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, borderRadius: 12 } } },
+    MuiLink: {
+      defaultProps: { component: Anchor, underline: 'hover' },
+      styleOverrides: { root: { fontWeight: 600 } },
+    },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: 20 } },
+    },
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: 12,
+          background: colorOf(theme).background.paper,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: colorOf(theme).brand.fieldBorder },
+        }),
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 4 } } },
+    MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiContainer: { defaultProps: { maxWidth: false } },
+    MuiTooltip: { defaultProps: { arrow: true } },
+  },
+});

@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router';
+import { useI18n } from './i18n/use-i18n.ts';
+
+/** The person who is logged in, as `GET /users/me` answers with these fields. */
+export interface User {
+  id: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+  role: string | { name: string } | null;
+}
+
+export const userFields = 'id,first_name,last_name,email,role.name';
+
+/** On pages of the member area only, where the layout has asked who it is. */
+export function useUser(): User {
+  const { locale } = useI18n();
+  const loaded = useRouteLoaderData<{ user: User }>(`${locale}:app`);
+  if (!loaded) throw new Error('useUser is for pages of the member area.');
+  return loaded.user;
+}
