@@ -1,0 +1,14 @@
+declare module 'clamscan' {
+  import type { Readable } from 'node:stream';
+
+  interface Options {
+    preference: 'clamdscan';
+    clamscan: { active: false };
+    /** `timeout` in milliseconds. */
+    clamdscan: { socket: string; timeout: number; localFallback: false };
+  }
+  export default class NodeClam {
+    init(options: Options): Promise<NodeClam>;
+    scanStream(stream: Readable): Promise<{ isInfected: boolean | null; viruses: string[] }>;
+  }
+}

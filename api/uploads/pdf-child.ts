@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import type { PDFDocument, PDFObject } from 'mupdf';
+
+/**
+ * Runs alone in a child process: a PDF made to break its reader breaks this process, no other.
+ * Argument: path of the file. Prints one verdict of `pdf-check.ts` as a word.
+ */
+const MEMORY_PAGES_MAX = (256 * 1024 * 1024) / 65_536;
+const PAGES_MAX = 500;
+const DEPTH_MAX = 100;
+
+/** Whatever runs, opens something else or carries a file within the file. */
+const activeKeys = new Set([
+  'JavaScript',
+  'JS',
+  'AA',
+  'XFA',
+  'EF',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMediaContent',
+]);
+const kindKeys = new Set(['S', 'Type', 'Subtype']);
+const activeKinds = new Set([
+  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition', 'Movie'],
+  ...['EmbeddedFile', 'FileAttachment', 'RichMedia', 'Sound', 'Screen'],
+]);
+
+limitMemory();
+const mupdf = await import('mupdf');
+console.log(judge(readFileSync(process.argv[2] ?? '')));
+
+/** The parser lives in WebAssembly, whose memory no flag of Node limits. */
+function limitMemory(): void {
+  const grow = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = function limited(this: WebAssembly.Memory, delta: number) {
+    if (this.buffer.byteLength / 65_536 + delta > MEMORY_PAGES_MAX) throw new RangeError('memory');
+    return grow.call(this, delta);
+  };
+}
+
+function judge(bytes: Buffer): string {
+  const document = open(bytes);
+  if (!document) return 'unreadable';
+  const trailer = document.getTrailer();
+  // A scanner cannot look inside, with or without a password.
+  if (document.needsPassword() || !trailer.get('Encrypt').isNull()) return 'encrypted';
+  const pages = document.countPages();
+  if (pages < 1) return 'unreadable';
+  if (pages > PAGES_MAX) return 'too-many-pages';
+  if (hasActiveContent(document)) return 'active-content';
+  document.loadPage(0).getBounds();
+  return 'ok';
+}
+
+function open(bytes: Buffer): PDFDocument | null {
+  try {
+    return mupdf.Document.openDocument(bytes, 'application/pdf').asPDF();
+  } catch {
+    return null;
+  }
+}
+
+/** Parsed objects, not raw bytes: names can be escaped, objects hidden in compressed streams. */
+function hasActiveContent(document: PDFDocument): boolean {
+  const count = document.countObjects();
+  if (isActive(document.getTrailer(), 0)) return true;
+  for (let number = 1; number < count; number += 1) {
+    if (isActive(document.newIndirect(number).resolve(), 0)) return true;
+  }
+  return false;
+}
+
+/** Everything within one object; what it refers to is looked at under its own number. */
+function isActive(object: PDFObject, depth: number): boolean {
+  if (depth > DEPTH_MAX) return true;
+  if (!object.isDictionary() && !object.isArray() && !object.isStream()) return false;
+  const inDictionary = !object.isArray();
+  let active = false;
+  object.forEach((value, key) => {
+    if (active) return;
+    if (inDictionary && isActiveEntry(String(key), value)) active = true;
+    else if (!value.isIndirect()) active = isActive(value, depth + 1);
+  });
+  return active;
+}
+
+function isActiveEntry(key: string, value: PDFObject): boolean {
+  if (activeKeys.has(key)) return true;
+  return kindKeys.has(key) && value.isName() && activeKinds.has(value.asName());
+}

@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import NodeClam from 'clamscan';
+
+const TIMEOUT_MS = 60_000;
+
+export type ScanResult = 'clean' | 'infected' | 'not-configured';
+export type Scan = (path: string) => Promise<ScanResult>;
+
+/** No scanner answered: the file is not let through. */
+export class ScannerUnavailable extends Error {}
+
+/**
+ * Asks clamd, where a socket is configured; its StreamMaxLength must not be below our own limit.
+ * @throws ScannerUnavailable
+ */
+export const createScan =
+  (socket: string | undefined): Scan =>
+  async (path) => {
+    if (!socket) return 'not-configured';
+    const clamdscan = { socket, timeout: TIMEOUT_MS, localFallback: false } as const;
+    const options = { preference: 'clamdscan', clamscan: { active: false }, clamdscan } as const;
+    try {
+      const clamd = await new NodeClam().init(options);
+      const { isInfected } = await clamd.scanStream(createReadStream(path));
+      if (isInfected === null) throw new Error('no verdict');
+      return isInfected ? 'infected' : 'clean';
+    } catch (error) {
+      throw new ScannerUnavailable('clamd does not answer.', { cause: error });
+    }
+  };
