@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** `__Host-` makes browsers insist on Secure, Path=/ and no Domain. */
+export const SESSION_COOKIE = '__Host-directus_session_token';
+export const REFRESH_COOKIE = '__Host-directus_refresh_token';
+/** Set by the web server for the pages; the API only reads it. */
+export const WEB_ACCESS_COOKIE = '__Host-access_token';
+
+const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+
+export function setCookie(reply: FastifyReply, name: string, value: string, maxAgeMs: number) {
+  reply.setCookie(name, value, { ...attributes, maxAge: Math.floor(maxAgeMs / 1000) });
+}
+
+export function clearCookies(request: FastifyRequest, reply: FastifyReply): void {
+  for (const name of [SESSION_COOKIE, REFRESH_COOKIE]) {
+    if (request.cookies[name] !== undefined)
+      reply.setCookie(name, '', { ...attributes, maxAge: 0 });
+  }
+}
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A browser adds cookies to requests that other sites make it send. A write that relies on one
+ * of ours is taken from our own pages, or from programs, which send no Origin.
+ */
+export const isForeignWrite = (request: FastifyRequest, publicUrl: string): boolean =>
+  !reads.has(request.method) &&
+  request.headers.origin !== undefined &&
+  request.headers.origin !== new URL(publicUrl).origin;
+
+export const carriesSession = ({ cookies }: FastifyRequest): boolean =>
+  [SESSION_COOKIE, REFRESH_COOKIE, WEB_ACCESS_COOKIE].some((name) => cookies[name] !== undefined);

@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Answers no sooner than `ms` after the start, so that the time does not tell whether an address
+ * has an account.
+ */
+export async function atLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  try {
+    return await work();
+  } finally {
+    await wait(Math.max(ms - (performance.now() - started), 0));
+  }
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { meBody } from './auth/account.ts';
+import type { Me } from './auth/me.ts';
+import type { registration } from './auth/registration.ts';
+import type { loginBody, refreshBody, resetBody, resetRequestBody, tokens } from './routes/auth.ts';
+import type { acceptInviteBody, inviteBody, registerBody, resendBody } from './routes/users.ts';
+
+/** Types of the API for its clients, derived from the schemas that the routes check with. */
+export interface Data<T> {
+  data: T;
+}
+
+export interface ErrorBody {
+  errors: {
+    message: string;
+    extensions: { code: string; fields?: string[]; [key: string]: unknown };
+  }[];
+}
+
+export type LoginBody = z.input<typeof loginBody>;
+export type RefreshBody = z.input<typeof refreshBody>;
+export type Tokens = z.output<typeof tokens>;
+export type ResetRequestBody = z.input<typeof resetRequestBody>;
+export type ResetBody = z.input<typeof resetBody>;
+export type RegistrationBody = z.input<typeof registration>;
+export type RegisterBody = z.input<typeof registerBody>;
+export type ResendBody = z.input<typeof resendBody>;
+export type InviteBody = z.input<typeof inviteBody>;
+export type AcceptInviteBody = z.input<typeof acceptInviteBody>;
+export type MeBody = z.input<typeof meBody>;
+export type { Me };

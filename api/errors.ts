@@ -1,0 +1,154 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { RefusalCode } from '#domain/foundation/command.ts';
+
+/** The one table of codes: HTTP status and what a person without our texts reads. */
+const errors = {
+  INVALID_PAYLOAD: [400, 'Invalid payload.'],
+  INVALID_QUERY: [400, 'Invalid query.'],
+  FAILED_VALIDATION: [400, 'Validation failed.'],
+  RECORD_NOT_UNIQUE: [400, 'The value has to be unique.'],
+  INVALID_INVITE: [400, 'This invite is no longer valid.'],
+  INVALID_CREDENTIALS: [401, 'Invalid user credentials.'],
+  TOKEN_EXPIRED: [401, 'Token expired.'],
+  FORBIDDEN: [403, "You don't have permission to access this."],
+  INVALID_TOKEN: [403, 'Invalid token.'],
+  ROUTE_NOT_FOUND: [404, "This route doesn't exist."],
+  CONTENT_TOO_LARGE: [413, 'Uploaded content is too large.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Unsupported media type.'],
+  UNPROCESSABLE_CONTENT: [422, 'This key has been used for another request.'],
+  REQUESTS_EXCEEDED: [429, 'Too many requests.'],
+  INTERNAL_SERVER_ERROR: [500, 'An unexpected error occurred.'],
+  SERVICE_UNAVAILABLE: [503, 'The service is not available right now.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Refusals of the domain are conflicts with the state of things, but for these. */
+const refusalStatuses: Partial<Record<RefusalCode, number>> = {
+  NOT_ALLOWED_FOR_ROLE: 403,
+  INVALID_PAYLOAD: 400,
+};
+export const refusalStatus = (code: RefusalCode): number => refusalStatuses[code] ?? 409;
+
+interface Details {
+  message?: string;
+  /** Beside `code` in the answer, e.g. `fields` or the current `status`. */
+  extensions?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+}
+
+/** What a route throws to answer with the envelope `{errors: [{message, extensions: {code}}]}`. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly extensions: Record<string, unknown>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: string, status: number, details: Details) {
+    super(details.message);
+    this.code = code;
+    this.status = status;
+    this.extensions = details.extensions ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export function apiError(code: ErrorCode, details: Details = {}): ApiError {
+  const [status, message] = errors[code];
+  return new ApiError(code, status, { message, ...details });
+}
+
+/** A refusal of the domain; the texts people read live in the i18n files under the same code. */
+export const refusal = (code: RefusalCode, extensions: Record<string, unknown> = {}): ApiError =>
+  new ApiError(code, refusalStatus(code), { message: code, extensions });
+
+export const invalidPayload = (reason: string, fields: string[] = []): ApiError =>
+  apiError('INVALID_PAYLOAD', { message: `Invalid payload. ${reason}.`, extensions: { fields } });
+
+export const unavailable = (retryAfterSeconds = 5): ApiError =>
+  apiError('SERVICE_UNAVAILABLE', { retryAfterSeconds });
+
+const RETRY_AFTER_MAX_SECONDS = 60;
+
+/** `Retry-After` never asks for more than a minute, however long the window is. */
+export function tooManyRequests(limit: number, waitMs: number): ApiError {
+  const seconds = Math.min(Math.max(Math.ceil(waitMs / 1000), 1), RETRY_AFTER_MAX_SECONDS);
+  return apiError('REQUESTS_EXCEEDED', {
+    message: `Too many requests, retry after ${seconds}s.`,
+    extensions: { limit, reset: new Date(Date.now() + seconds * 1000).toISOString() },
+    retryAfterSeconds: seconds,
+  });
+}
+
+export const routeNotFound = (path: string): ApiError =>
+  apiError('ROUTE_NOT_FOUND', { message: `Route ${path} doesn't exist.` });
+
+/** Maps everything a request can die of to the envelope; what is not known is a 500. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code?.startsWith('FST_')) return fromFastify(code, statusCode ?? 500);
+  if (isOutOfReach(error)) return unavailable();
+  // Postgres class 22: a value it cannot hold, which a schema of ours let pass.
+  if (isSqlState(code) && code.startsWith('22')) return apiError('INVALID_PAYLOAD');
+  return apiError('INTERNAL_SERVER_ERROR');
+}
+
+type ValidationError = Error & {
+  validation: { instancePath: string; message?: string }[];
+  validationContext?: string | undefined;
+};
+
+function fromValidation(error: ValidationError): ApiError {
+  const fields = error.validation.map(({ instancePath }) =>
+    instancePath.slice(1).replaceAll('/', '.'),
+  );
+  const first = error.validation[0];
+  const reason = `${fields[0] || 'The body'}: ${first?.message ?? 'is not valid'}`;
+  if (error.validationContext === 'body') return invalidPayload(reason, [...new Set(fields)]);
+  const message = `Invalid query. ${reason}.`;
+  return apiError('INVALID_QUERY', { message, extensions: { fields: [...new Set(fields)] } });
+}
+
+/** Directus answers 400 to bad, oversized and foreign-typed bodies; 413 is for files alone. */
+function fromFastify(code: string, status: number): ApiError {
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return apiError('CONTENT_TOO_LARGE');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidPayload('Request is too large');
+  if (code === 'FST_ERR_BAD_URL') return apiError('INVALID_QUERY');
+  if (status >= 400 && status < 500) return invalidPayload('The body cannot be read');
+  return apiError(status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
+}
+
+const isSqlState = (code: unknown): code is string =>
+  typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+
+const networkCodes = new Set(
+  'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE ENETUNREACH ENOSPC'.split(' '),
+);
+const poolMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
+/** The database is away, overloaded or full: its own fault codes and those of the way there. */
+function isOutOfReach(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && networkCodes.has(code)) return true;
+  // Classes 08 connection, 53 resources, 57 intervention (shutdown, cancelled statement).
+  if (isSqlState(code) && /^(08|53|57)/.test(code)) return true;
+  return typeof message === 'string' && poolMessages.test(message);
+}
+
+/** The body of every error answer. */
+export const envelope = ({ code, message, extensions }: ApiError) => ({
+  errors: [{ message, extensions: { ...extensions, code } }],
+});
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const answer = toApiError(error);
+  if (answer.status >= 500) request.log.error({ err: error }, answer.code);
+  else if (answer.status === 403) request.log.warn({ actor: actorId(request) }, answer.code);
+  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope(answer));
+}
+
+const actorId = ({ actor }: FastifyRequest) => (actor && 'id' in actor ? actor.id : undefined);

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pino, { type DestinationStream, stdTimeFunctions } from 'pino';
+
+const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
+  const key = name.startsWith('[') ? name : `.${name}`;
+  return [`headers${key}`, `req.headers${key}`, `res.headers${key}`];
+});
+
+/**
+ * JSON lines with UTC times. Requests are logged by route pattern, people by id: no bodies, no
+ * addresses of pages (a link may hold a token), no headers.
+ */
+export const createLogger = (stream?: DestinationStream): FastifyBaseLogger =>
+  pino(
+    {
+      base: undefined,
+      timestamp: stdTimeFunctions.isoTime,
+      redact,
+      serializers: { err: describeError },
+    },
+    stream ?? pino.destination(1),
+  );
+
+/** Postgres repeats values in `detail` and in messages of the classes 22 and 23: they stay out. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as { code?: unknown };
+  const quotesValues = typeof code === 'string' && /^(22|23)[0-9A-Z]{3}$/.test(code);
+  const stack = error.stack?.slice(error.stack.indexOf('\n    at '));
+  return { type: error.name, code, message: quotesValues ? undefined : error.message, stack };
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { parseConfig } from '#config';
+import { connect } from '#database/connection.ts';
+import { buildApp } from './app.ts';
+import type { Deps } from './deps.ts';
+import { createLogger } from './logging.ts';
+
+const CLOSE_LIMIT_MS = 10_000;
+
+const config = parseConfig(process.env);
+const deps: Deps = {
+  config,
+  connection: connect(config.databaseUrl, 20),
+  logger: createLogger(),
+  checks: {},
+};
+const app = await buildApp(deps);
+await addWeb();
+closeOnSignals();
+await listen();
+
+/** The site on the same port, in a scope of its own; the API runs without it. */
+async function addWeb(): Promise<void> {
+  if (!existsSync(new URL('../web/build/server/index.js', import.meta.url))) {
+    deps.logger.warn('the site is not built, only the API runs');
+    return;
+  }
+  const { webPlugin } = await import('#web/server/plugin.ts');
+  await app.register(webPlugin, config);
+}
+
+/** All addresses of the machine, IPv4 and IPv6, or IPv4 alone where there is nothing else. */
+async function listen(): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: '::' });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE')
+      return fail(`Port ${config.port} is taken; set PORT to another one.`);
+    if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error;
+    await app.listen({ port: config.port, host: '0.0.0.0' });
+  }
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+/** Requests under way are answered, within 10 s; a second signal ends at once. */
+function closeOnSignals(): void {
+  let closing = false;
+  const close = async (signal: string) => {
+    if (closing) process.exit(1);
+    closing = true;
+    deps.logger.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    await app.close();
+    await deps.connection.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void close(signal));
+}
