@@ -9,6 +9,10 @@ import {
   storesUnderTest,
 } from '#tests/support/event-stores.ts';
 
+if (!process.env.KURRENTDB_URL) {
+  console.log('KurrentDB half skipped: KURRENTDB_URL names no server.');
+}
+
 describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
   let on: StoreUnderTest;
   beforeAll(async () => {
