@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { Foundation } from '../types.ts';
+
+export interface DialogProps {
+  foundation: Foundation;
+  onClose: () => void;
+}
+
+/** One command of staff or lawyers: its button, its key and the dialog that carries it out. */
+export interface CommandButton {
+  command: CommandName;
+  /** Opens the dialog; never carries anything out. */
+  shortcut?: string;
+  tone: 'primary' | 'plain' | 'destructive';
+  Dialog: ComponentType<DialogProps>;
+}

@@ -1,0 +1,44 @@
+import type { Role } from '#domain/foundation/command.ts';
+import { type CommandName, commands } from '#domain/foundation/foundation.ts';
+import type { ConsoleRole, Foundation } from '../types.ts';
+import { addDocument } from './add-document.tsx';
+import { approveDocuments } from './approve-documents.tsx';
+import type { CommandButton } from './button.ts';
+import { cancelConsultation } from './cancel-consultation.tsx';
+import { cancelFoundation } from './cancel-foundation.tsx';
+import { completeConsultation } from './complete-consultation.tsx';
+import { proposeNotaryAppointment } from './propose-notary-appointment.tsx';
+import { requestDocumentChanges } from './request-document-changes.tsx';
+import { submitDocumentsForReview } from './submit-documents-for-review.tsx';
+
+/** In the order in which they are shown; destructive ones stand last. */
+export const commandButtons: readonly CommandButton[] = [
+  addDocument,
+  submitDocumentsForReview,
+  approveDocuments,
+  requestDocumentChanges,
+  proposeNotaryAppointment,
+  completeConsultation,
+  cancelConsultation,
+  cancelFoundation,
+];
+
+/** Administrators may act as staff and as lawyers, as the API decides. */
+const actsAs: Record<ConsoleRole, readonly Role[]> = {
+  staff: ['staff'],
+  lawyer: ['lawyer'],
+  admin: ['staff', 'lawyer'],
+};
+
+/** The buttons of a status and a role: the domain says who may do what when. */
+export function buttonsFor({ status, documents }: Foundation, role: ConsoleRole) {
+  return commandButtons.filter(({ command }) => {
+    if (command === 'submit-documents-for-review' && documents.length === 0) return false;
+    return isAllowed(command, status, role);
+  });
+}
+
+function isAllowed(command: CommandName, status: Foundation['status'], role: ConsoleRole) {
+  const { who, when } = commands[command];
+  return when.includes(status) && actsAs[role].some((actor) => who.includes(actor));
+}

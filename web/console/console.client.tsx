@@ -1,0 +1,56 @@
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  localStorageStore,
+  Resource,
+} from 'react-admin';
+import { I18nextProvider } from 'react-i18next';
+import { Route } from 'react-router-dom';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { FoundationPage } from './foundation/page.tsx';
+import { FoundationList } from './foundation-list.tsx';
+import { i18n, i18nProvider } from './i18n/provider.ts';
+import { ConsoleLayout } from './layout/layout.tsx';
+import { Notices } from './layout/notices.tsx';
+import { Failure, Loading, Missing } from './layout/states.tsx';
+import { LoginPage } from './login-page.tsx';
+import { ParkedEvents } from './parked-events.tsx';
+import { WorkList } from './work-list.tsx';
+
+/** Settings of this browser: language and shortcuts. No data of foundations. */
+const store = localStorageStore('1', 'console');
+
+/** The workplace of staff, lawyers and administrators: react-admin with a face of our own. */
+export default function Console() {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <CoreAdminContext
+        basename="/admin"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+      >
+        <CoreAdminUI
+          title="Siebenschritt"
+          requireAuth
+          disableTelemetry
+          layout={ConsoleLayout}
+          loginPage={LoginPage}
+          dashboard={WorkList}
+          loading={Loading}
+          catchAll={Missing}
+          error={Failure}
+        >
+          <Resource name="foundations" list={FoundationList} show={FoundationPage} />
+          <CustomRoutes>
+            <Route path="/parked" element={<ParkedEvents />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Notices />
+      </CoreAdminContext>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { ListBase, useListContext, useLocaleState, useTranslate } from 'react-admin';
+import { Line } from '../components/line.tsx';
+import { shortDay, waitingSince } from './format.ts';
+import { FoundationFilters } from './foundation-filters.tsx';
+import { FoundationName } from './foundation-name.tsx';
+import { EmptyState, ReadFailed } from './layout/states.tsx';
+import { lineOf } from './line-of.ts';
+import { Pages } from './pages.tsx';
+import { SortHead } from './sort-head.tsx';
+import { Cell, SkeletonRows, tableSx } from './table.tsx';
+import type { FoundationCard } from './types.ts';
+import { useNow } from './use-now.ts';
+
+const COLUMNS = 'minmax(0, 1.4fr) 164px minmax(0, 1.2fr) minmax(0, 0.8fr) 90px 90px';
+const CELLS = 6;
+
+/** Every foundation, sought, filtered, sorted and paged by the API. */
+export function FoundationList() {
+  return (
+    <ListBase
+      perPage={25}
+      sort={{ field: 'startedAt', order: 'DESC' }}
+      storeKey="foundations.list"
+      disableSyncWithLocation={false}
+    >
+      <Content />
+    </ListBase>
+  );
+}
+
+function Content() {
+  const translate = useTranslate();
+  const { data, total, isPending, error, refetch, filterValues, setFilters } =
+    useListContext<FoundationCard>();
+  const filtered = Object.keys(filterValues).length > 0;
+  const rows = data ?? [];
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>
+        <Typography variant="h3" component="h1" color="primary">
+          {translate('foundations.title')}
+        </Typography>
+        {total !== undefined && (
+          <Typography color="text.secondary" role="status">
+            {translate('foundations.count', { count: total })}
+          </Typography>
+        )}
+      </Box>
+      <FoundationFilters />
+      <Card>
+        {error ? (
+          <ReadFailed error={error} onRetry={refetch} />
+        ) : !isPending && rows.length === 0 ? (
+          <EmptyState
+            title={translate(filtered ? 'foundations.nothing' : 'foundations.empty')}
+            hint={translate(filtered ? 'foundations.nothingHint' : 'foundations.emptyHint')}
+          >
+            {filtered && (
+              <Button variant="outlined" onClick={() => setFilters({}, {})}>
+                {translate('foundations.reset')}
+              </Button>
+            )}
+          </EmptyState>
+        ) : (
+          <Box role="table" aria-label={translate('foundations.title')} sx={tableSx(COLUMNS)}>
+            <Heads />
+            {isPending && <SkeletonRows count={8} cells={CELLS} />}
+            {rows.map((foundation) => (
+              <FoundationRow key={foundation.id} foundation={foundation} />
+            ))}
+          </Box>
+        )}
+      </Card>
+      <Pages />
+    </>
+  );
+}
+
+function Heads() {
+  const translate = useTranslate();
+  return (
+    <Box role="row" data-head="">
+      {['foundation', 'line', 'status', 'waitingOn'].map((column) => (
+        <span key={column} role="columnheader">
+          {translate(`column.${column}`)}
+        </span>
+      ))}
+      <SortHead field="since" label={translate('column.since')} />
+      <SortHead field="startedAt" label={translate('column.started')} />
+    </Box>
+  );
+}
+
+function FoundationRow({ foundation }: { foundation: FoundationCard }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const now = useNow();
+  const { id, companyName, status, waitingOn, since, startedAt, consultant } = foundation;
+  return (
+    <Box role="row">
+      <Cell wide>
+        <FoundationName id={id} companyName={companyName} hint={consultant?.name ?? null} />
+      </Cell>
+      <Cell wide>
+        <Line mini current={lineOf(foundation)} />
+      </Cell>
+      <Cell wide>{translate(`status.${status}`)}</Cell>
+      <Cell label={waitingOn === 'nobody' ? '' : translate('column.waitingOn')}>
+        {waitingOn === 'nobody' ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            –
+          </Box>
+        ) : (
+          translate(`party.${waitingOn}`)
+        )}
+      </Cell>
+      <Cell label={translate('column.since')}>
+        <Box component="time" dateTime={since} sx={{ color: 'text.secondary' }}>
+          {waitingSince(since, now, translate)}
+        </Box>
+      </Cell>
+      <Cell label={translate('column.started')}>
+        <Box component="time" dateTime={startedAt} sx={{ color: 'text.secondary' }}>
+          {shortDay(startedAt, locale)}
+        </Box>
+      </Cell>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Download, FileText } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { dayAndTime, fileSize } from '../format.ts';
+import type { Foundation, FoundationFile } from '../types.ts';
+import { Panel } from './facts.tsx';
+
+/** Drafts of ours and what others sent, the newest first. */
+export function DocumentsCard({ foundation: { id, documents } }: { foundation: Foundation }) {
+  const translate = useTranslate();
+  const unscanned = documents.some(({ scan }) => scan === 'not-configured');
+  return (
+    <Panel title={translate('foundation.documents.title')}>
+      {documents.length === 0 ? (
+        <Typography color="text.secondary">
+          {translate('foundation.documents.empty')} {translate('foundation.documents.emptyHint')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {documents.toReversed().map((document) => (
+            <DocumentRow key={document.documentId} foundationId={id} document={document} />
+          ))}
+        </Box>
+      )}
+      {unscanned && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
+          {translate('foundation.documents.notScanned')}
+        </Alert>
+      )}
+    </Panel>
+  );
+}
+
+interface RowProps {
+  foundationId: string;
+  document: FoundationFile;
+}
+
+function DocumentRow({ foundationId, document }: RowProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { documentId, kind, fileName, size, modifiedAt, released } = document;
+  const title = document.title || translate(`foundation.documents.${kind}`);
+  const facts = [
+    fileSize(size, locale),
+    translate('foundation.documents.modified', { instant: dayAndTime(modifiedAt, locale) }),
+    kind === 'draft' && translate(`foundation.documents.${released ? 'released' : 'hidden'}`),
+  ].filter(Boolean);
+  return (
+    <Box component="li" sx={row}>
+      <FileText size={22} strokeWidth={1.5} aria-hidden />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} title={fileName}>
+          {title}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{facts.join(' · ')}</Box>
+      </Box>
+      <IconButton
+        component="a"
+        href={`/api/foundations/${foundationId}/documents/${documentId}`}
+        download
+        aria-label={translate('foundation.documents.download', { title })}
+        color="primary"
+      >
+        <Download size={20} strokeWidth={1.75} />
+      </IconButton>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.75,
+  py: 1.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,49 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import { longInstant } from '../format.ts';
+import type { Foundation } from '../types.ts';
+import { Facts, Panel } from './facts.tsx';
+
+/** The talk, the notary, the appointment and the bank account. */
+export function PeopleCard({ foundation }: { foundation: Foundation }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const word = (key: string) => translate(`foundation.people.${key}`);
+  const { consultation, notary, notaryAppointment, bankAccount } = foundation;
+
+  const talk = () => {
+    if (!consultation) return word('notBooked');
+    if (consultation.declined) return word('declined');
+    const { startsAt, type, consultant } = consultation;
+    const lines = [longInstant(startsAt, locale), word(type)];
+    if (consultant) lines.push(translate('foundation.people.with', { name: consultant.name }));
+    return lines.join('\n');
+  };
+  const appointment = () => {
+    if (!notaryAppointment) return word('noAppointment');
+    const { startsAt, notaryName, notaryEmail, place, online, confirmed } = notaryAppointment;
+    return [
+      longInstant(startsAt, locale),
+      [notaryName, online ? word('onlineAppointment') : place].filter(Boolean).join(', '),
+      notaryEmail,
+      word(confirmed ? 'confirmed' : 'unconfirmed'),
+    ].join('\n');
+  };
+  const bank =
+    bankAccount.status === 'opened'
+      ? [word('bankOpened'), bankAccount.bankName].filter(Boolean).join(', ')
+      : word('bankPending');
+  const named = notary && [notary.name, notary.city, notary.email].filter(Boolean).join('\n');
+
+  return (
+    <Panel title={word('title')}>
+      <Facts
+        facts={[
+          [word('consultation'), talk()],
+          [word('notary'), named ?? word('noNotary')],
+          [word('appointment'), appointment()],
+          [word('bank'), bank],
+        ]}
+      />
+    </Panel>
+  );
+}

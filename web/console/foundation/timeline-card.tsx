@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetManyReference, useLocaleState, useTranslate } from 'react-admin';
+import { dayAndTime, longInstant } from '../format.ts';
+import { ReadFailed } from '../layout/states.tsx';
+import type { TimelineEntry } from '../types.ts';
+import { Panel } from './facts.tsx';
+
+const SHOWN_AT_FIRST = 8;
+const LOOK_AGAIN_MS = 30_000;
+
+/** Everything that happened, the newest first. */
+export function TimelineCard({ foundationId }: { foundationId: string }) {
+  const translate = useTranslate();
+  const [all, setAll] = useState(false);
+  const { data, error, isPending, refetch } = useGetManyReference<TimelineEntry>(
+    'timeline',
+    { target: 'foundationId', id: foundationId },
+    { refetchInterval: LOOK_AGAIN_MS },
+  );
+  const entries = data ?? [];
+  return (
+    <Panel title={translate('foundation.timeline.title')}>
+      {error && <ReadFailed error={error} onRetry={refetch} />}
+      {isPending && <Skeleton height={120} />}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {(all ? entries : entries.slice(0, SHOWN_AT_FIRST)).map((entry) => (
+          <Entry key={entry.revision} entry={entry} />
+        ))}
+      </Box>
+      {!all && entries.length > SHOWN_AT_FIRST && (
+        <Button onClick={() => setAll(true)} sx={{ ml: -1.5, mt: 1 }}>
+          {translate('foundation.timeline.all', { count: entries.length })}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { type, occurredAt, actor } = entry;
+  const who = [actor.name, translate(`actor.${actor.role}`)].filter(Boolean).join(', ');
+  const detail = useDetail(entry);
+  return (
+    <Box component="li" sx={item}>
+      <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+        {translate(`event.${type}`)}
+      </Typography>
+      {detail && <Box sx={{ overflowWrap: 'anywhere', fontSize: '0.9375rem' }}>{detail}</Box>}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        <time dateTime={occurredAt}>{dayAndTime(occurredAt, locale)}</time> · {who}
+      </Box>
+    </Box>
+  );
+}
+
+/** The one thing worth knowing about an event besides its type. */
+function useDetail(entry: TimelineEntry): string | null {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const value = (name: string) => {
+    const found = entry[name];
+    return typeof found === 'string' && found !== '' ? found : null;
+  };
+  const reason = value('reason');
+  if (reason) return translate('foundation.timeline.reason', { reason });
+  const startsAt = value('startsAt');
+  const parts = [
+    startsAt && longInstant(startsAt, locale),
+    value('title') ?? value('companyName') ?? value('notaryName') ?? value('bankName'),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+const item = {
+  position: 'relative',
+  pl: 3,
+  pb: 2,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 7,
+    width: 11,
+    height: 11,
+    borderRadius: '50%',
+    border: '2.5px solid',
+    borderColor: 'primary.main',
+    bgcolor: 'background.paper',
+    boxSizing: 'border-box',
+    zIndex: 1,
+  },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 4.5,
+    top: 14,
+    bottom: -7,
+    width: 2,
+    bgcolor: 'divider',
+  },
+  '&:first-of-type::before': { borderColor: 'secondary.main' },
+} as const;

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { Menu } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { brand } from '../../brand.ts';
+import { LogoMark } from '../../components/illustrations.tsx';
+import { Search } from './search.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface Props {
+  onMenu: () => void;
+  onHelp: () => void;
+}
+
+/** On phones the search takes a row of its own below. */
+export function Header({ onMenu, onHelp }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box component="header" sx={header}>
+      <IconButton
+        onClick={onMenu}
+        aria-label={translate('header.menu')}
+        sx={{ display: { md: 'none' }, ml: -1 }}
+      >
+        <Menu size={22} strokeWidth={1.75} />
+      </IconButton>
+      <ButtonBase component={Link} to="/admin/" sx={{ borderRadius: 1, py: 1 }}>
+        <LogoMark />
+        <Box component="span" sx={wordmark}>
+          {brand.name}
+        </Box>
+      </ButtonBase>
+      <Box sx={{ flexGrow: 1 }} />
+      <Search />
+      <UserMenu onHelp={onHelp} />
+    </Box>
+  );
+}
+
+const wordmark = { typography: 'h4', color: 'primary.main', ml: 1.5 } as const;
+
+const header = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  columnGap: { xs: 1, sm: 2 },
+  minHeight: 64,
+  px: { xs: 2, md: 3.5 },
+  pb: { xs: 1.5, sm: 0 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

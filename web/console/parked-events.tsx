@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { ApiError, call } from './api.ts';
+import { type ErrorText, useErrorText } from './error-text.ts';
+import { waitingSince } from './format.ts';
+import { FoundationName } from './foundation-name.tsx';
+import { EmptyState, ReadFailed } from './layout/states.tsx';
+import { Cell, SkeletonRows, tableSx } from './table.tsx';
+import type { ParkedEvent } from './types.ts';
+import { useNow } from './use-now.ts';
+import { useParked } from './work.ts';
+
+const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px auto';
+
+/** Events the read models could not take, with a way to process them again. */
+export function ParkedEvents() {
+  const translate = useTranslate();
+  const { parked, isPending, error } = useParked();
+  return (
+    <>
+      <Typography variant="h3" component="h1" color="primary">
+        {translate('parked.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
+        {translate('parked.intro')}
+      </Typography>
+      <Card>
+        {error ? (
+          <ReadFailed error={error} />
+        ) : !isPending && parked.length === 0 ? (
+          <EmptyState title={translate('parked.empty')} hint={translate('parked.emptyHint')} />
+        ) : (
+          <Box role="table" aria-label={translate('parked.title')} sx={tableSx(COLUMNS)}>
+            <Box role="row" data-head="">
+              {['stream', 'error', 'attempts', 'since', 'redrive'].map((column) => (
+                <span key={column} role="columnheader">
+                  {translate(`parked.${column}`)}
+                </span>
+              ))}
+            </Box>
+            {isPending && <SkeletonRows count={3} cells={5} />}
+            {parked.map((event) => (
+              <ParkedRow key={event.stream} event={event} />
+            ))}
+          </Box>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function ParkedRow({ event }: { event: ParkedEvent }) {
+  const translate = useTranslate();
+  const now = useNow();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const errorText = useErrorText();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<ErrorText | null>(null);
+
+  const redrive = async () => {
+    setPending(true);
+    setError(null);
+    try {
+      await call('POST', `/admin/parked/${encodeURIComponent(event.stream)}/redrive`, { body: {} });
+      notify('parked.redriven', { type: 'success' });
+      refresh();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(errorText(failure));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Box role="row">
+      <Cell wide>
+        <FoundationName id={event.stream.replace(/^foundation-/, '')} companyName={null} />
+      </Cell>
+      <Cell wide>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{event.error}</Box>
+        {error && (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {error.what} {error.advice}
+          </Alert>
+        )}
+      </Cell>
+      <Cell label={translate('parked.attempts')}>{event.attempts}</Cell>
+      <Cell label={translate('parked.since')}>{waitingSince(event.parkedAt, now, translate)}</Cell>
+      <Box role="cell" data-wide>
+        <Button variant="outlined" size="small" loading={pending} onClick={redrive}>
+          {translate('parked.redrive')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

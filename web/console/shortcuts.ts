@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-admin';
+
+export type Shortcuts = Record<string, () => void>;
+
+/** Single keys can be switched off, as WCAG 2.1.4 asks; the choice stays in this browser. */
+export const useShortcutsEnabled = () => useStore('shortcuts.enabled', true);
+
+/** Calls the handler of a pressed key, unless somebody is typing or a dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const [enabled] = useShortcutsEnabled();
+  const current = useRef(shortcuts);
+  useEffect(() => {
+    current.current = shortcuts;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('[role="dialog"],[role="menu"]')) return;
+      const handler = current.current[event.key];
+      if (!handler) return;
+      event.preventDefault();
+      handler();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [enabled]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));

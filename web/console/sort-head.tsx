@@ -1,0 +1,37 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useListContext, useTranslate } from 'react-admin';
+
+interface Props {
+  field: string;
+  label: string;
+}
+
+/** The head of a column by which the API can sort. */
+export function SortHead({ field, label }: Props) {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const active = sort.field === field;
+  const order = active && sort.order === 'ASC' ? 'DESC' : 'ASC';
+  const Arrow = sort.order === 'ASC' ? ArrowUp : ArrowDown;
+  return (
+    <span
+      role="columnheader"
+      aria-sort={active ? (sort.order === 'ASC' ? 'ascending' : 'descending') : 'none'}
+    >
+      <ButtonBase
+        onClick={() => setSort({ field, order })}
+        aria-label={translate('foundations.sortBy', { column: label })}
+        sx={{
+          font: 'inherit',
+          gap: 0.5,
+          borderRadius: 1,
+          color: active ? 'primary.main' : 'inherit',
+        }}
+      >
+        {label}
+        {active && <Arrow size={14} aria-hidden />}
+      </ButtonBase>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { stepNumber, stepOf } from '#domain/foundation/statuses.ts';
+import { Line } from '../components/line.tsx';
+import { dueDay, longInstant, waitingSince } from './format.ts';
+import { FoundationName, pathOfFoundation } from './foundation-name.tsx';
+import { Cell } from './table.tsx';
+import type { Task } from './types.ts';
+import { isOverdue } from './work.ts';
+
+interface Props {
+  task: Task;
+  now: number;
+  /** Marked with the keyboard. */
+  selected: boolean;
+}
+
+export function TaskRow({ task, now, selected }: Props) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (selected) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  const { foundationId, companyName, status, since, dueAt } = task;
+
+  return (
+    <Box role="row" ref={row} data-selected={selected || undefined} aria-selected={selected}>
+      <Cell wide>
+        <FoundationName id={foundationId} companyName={companyName} />
+      </Cell>
+      <Cell wide>
+        <Line mini current={stepNumber(stepOf(status))} />
+      </Cell>
+      <Cell wide>{translate(`task.${status}`)}</Cell>
+      <Cell label={translate('column.since')}>
+        <Box component="time" dateTime={since} title={longInstant(since, locale)} sx={quiet}>
+          {waitingSince(since, now, translate)}
+        </Box>
+      </Cell>
+      <Cell label={dueAt ? translate('column.due') : ''}>
+        {dueAt && (
+          <Box
+            component="time"
+            dateTime={dueAt}
+            title={longInstant(dueAt, locale)}
+            sx={isOverdue(task, now) ? { color: 'error.main', fontWeight: 600 } : {}}
+          >
+            {dueDay(dueAt, now, locale, translate)}
+          </Box>
+        )}
+      </Cell>
+      <Box role="cell" data-wide>
+        <Button
+          variant="outlined"
+          size="small"
+          component={Link}
+          to={pathOfFoundation(foundationId)}
+          aria-label={translate('column.openNamed', { name: companyName ?? translate('unnamed') })}
+          sx={{ minHeight: { xs: 44, md: 36 }, py: 0.5, px: 2, width: { xs: '100%', md: 'auto' } }}
+        >
+          {translate('column.open')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const;
