@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { comparePositions } from '#event-store/port.ts';
+import { chain, verifyChain } from '#event-store/chain.ts';
+import { comparePositions, STREAM_PREFIX } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { collect, newStream, someEvents } from '#tests/support/event-stores.ts';
@@ -27,6 +30,35 @@ test('Postgres refuses to change or remove an event', async () => {
   }
   expect(await store.read(stream)).toEqual(before);
 });
+
+test('whoever gets round the refusal and changes an event is found by the chain', async () => {
+  const store = open();
+  const stream = newStream();
+  await store.append(stream, chain(stream, null, someEvents(3)), 'no-stream');
+  expect(verifyChain(stream, await store.read(stream))).toEqual({ ok: true });
+  expect(await verifyByScript(stream)).toContain('3 events hold.');
+
+  const client = await database.connection.pool.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(
+    `update events set data = jsonb_set(data, '{index}', '7') where stream = $1 and revision = 1`,
+    [stream],
+  );
+  client.release(true);
+  expect(verifyChain(stream, await store.read(stream))).toMatchObject({ ok: false, revision: 1 });
+  expect(await verifyByScript(stream)).toContain(`${stream}: event 1 was changed.`);
+  expect(await verifyByScript()).toContain(`${stream}: event 1 was changed.`);
+});
+
+async function verifyByScript(stream?: string): Promise<string> {
+  const script = join(import.meta.dirname, '../../scripts/verify-chain.ts');
+  const args = stream ? [script, stream.slice(STREAM_PREFIX.length)] : [script];
+  const { KURRENTDB_URL: _, ...environment } = process.env;
+  const env = { ...environment, DATABASE_URL: database.url };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env, timeout: 20_000 }, (_error, stdout) => resolve(stdout));
+  });
+}
 
 test('a subscriber never passes an event whose append is not finished', async () => {
   const store = open();
