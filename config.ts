@@ -18,6 +18,7 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1),
   KURRENTDB_URL: optional,
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
+  TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
   TEMPORAL_UI_URL: z.url().default('http://localhost:8233'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
   MAIL_FROM: z.string().default('Siebenschritt <post@siebenschritt.example>'),
@@ -43,6 +44,7 @@ export interface Config {
   databaseUrl: string;
   kurrentdbUrl: string | undefined;
   temporalAddress: string;
+  temporalNamespace: string;
   temporalUiUrl: string;
   smtpUrl: string;
   mailFrom: string;
@@ -73,6 +75,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     kurrentdbUrl: values.KURRENTDB_URL,
     temporalAddress: values.TEMPORAL_ADDRESS,
+    temporalNamespace: values.TEMPORAL_NAMESPACE,
     temporalUiUrl: values.TEMPORAL_UI_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

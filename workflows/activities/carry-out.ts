@@ -1,0 +1,145 @@
+import { v5 as uuidv5 } from 'uuid';
+import { isRefusal, type TakenSlot } from '#domain/foundation/command.ts';
+import { type FoundationEvent, SCHEMA_VERSION } from '#domain/foundation/events.ts';
+import { decide, personalFields } from '#domain/foundation/foundation.ts';
+import { chain } from '#event-store/chain.ts';
+import { sealedIn } from '#event-store/personal-data.ts';
+import { type EventToAppend, streamOf, WrongRevision } from '#event-store/port.ts';
+import { mailsAfter } from '../mails/plan.ts';
+import type { CommandMessage, Outcome } from '../messages.ts';
+import type { Dependencies } from './dependencies.ts';
+import { type Happened, type History, readHistory } from './history.ts';
+
+/** Appending is tried so often in one attempt; Temporal makes the next one. */
+const TRIES = 5;
+const EVENT_IDS = '6f6c2f0e-9a3b-5d0c-8d53-2a1f7c0b9e41';
+
+export type Payload = Record<string, unknown>;
+
+/** What some steps do around the decision. All of it may happen twice, and at the same time. */
+export interface Around {
+  takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
+  accepted?: (message: CommandMessage, payload: Payload) => Promise<void>;
+  refused?: (message: CommandMessage) => Promise<void>;
+}
+
+/**
+ * The way of every command: read what happened, decide, append. Attempts may be repeated and may
+ * overlap: the commandId is looked for in the stream, the ids of the events follow from it, and
+ * only one append at a revision succeeds.
+ *
+ * @returns the outcome, a refusal included; the same one for a repetition
+ * @throws whatever makes a later attempt worthwhile
+ */
+export async function carryOut(
+  deps: Dependencies,
+  message: CommandMessage,
+  around: Around = {},
+): Promise<Outcome> {
+  const row = await deps.db
+    .selectFrom('commands')
+    .select(['foundation_id', 'command', 'payload', 'outcome'])
+    .where('id', '=', message.commandId)
+    .executeTakeFirst();
+  if (row?.outcome) return row.outcome as Outcome;
+  const fits = row?.foundation_id === message.foundationId && row.command === message.command;
+  // The workflow's own clock writes no row and has nothing to say.
+  const payload = message.actor.role === 'timer' ? {} : fits ? row.payload : null;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      const outcome = await decideOnce(deps, message, payload, around);
+      if (outcome.accepted) await around.accepted?.(message, payload ?? {});
+      await keepOutcome(deps, message.commandId, outcome);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof WrongRevision)) throw error;
+    }
+  }
+  throw new Error('Others keep appending to this stream.');
+}
+
+async function decideOnce(
+  deps: Dependencies,
+  message: CommandMessage,
+  payload: Payload | null,
+  around: Around,
+): Promise<Outcome> {
+  const history = await readHistory(deps, message.foundationId);
+  const earlier = acceptedBefore(history, message.commandId);
+  if (earlier) return earlier;
+  const slot = payload ? await around.takeSlot?.(message, payload) : undefined;
+  const { actor, command } = message;
+  const at = deps.now().toISOString();
+  const decision = decide(history.state, command, payload, { actor, at, slot });
+  if (isRefusal(decision)) {
+    await around.refused?.(message);
+    const { refused: code, fields } = decision;
+    return { accepted: false, code, status: history.situation?.status ?? null, fields };
+  }
+  const events = await prepare(deps, message, history, decision, at);
+  const expected = history.events.at(-1)?.revision ?? 'no-stream';
+  await deps.events.append(streamOf(message.foundationId), events, expected);
+  const stored = acceptedBefore(await readHistory(deps, message.foundationId), message.commandId);
+  if (!stored) throw new Error('The appended events are not there yet.');
+  return stored;
+}
+
+/** What an earlier attempt has appended, told as it was told then. */
+function acceptedBefore({ events, situation }: History, commandId: string): Outcome | undefined {
+  const own = events.filter(({ metadata }) => metadata.commandId === commandId);
+  const last = own.at(-1);
+  if (!last || !situation) return undefined;
+  const added = own.find((event) => event.type === 'DocumentAdded');
+  return {
+    accepted: true,
+    revision: last.revision,
+    position: last.position,
+    progress: situation,
+    events: own.map(({ id, type }) => ({ id, type, mails: mailsAfter[type] })),
+    ...(added && { documentId: added.data.documentId }),
+  };
+}
+
+/** Seals what is personal and chains the events to the last one read. */
+async function prepare(
+  { keys }: Dependencies,
+  { foundationId, commandId, actor }: CommandMessage,
+  { events, state }: History,
+  decided: readonly FoundationEvent[],
+  occurredAt: string,
+): Promise<EventToAppend[]> {
+  const stream = streamOf(foundationId);
+  const founderId = state.status === 'not-started' ? actor.id : state.founderId;
+  const persons = { founder: founderId, notary: `notary:${foundationId}` };
+  const metadata = {
+    actor: { id: actor.id, role: actor.role },
+    occurredAt,
+    commandId,
+    correlationId: foundationId,
+    schemaVersion: SCHEMA_VERSION,
+  };
+  const sealed = decided.map(async ({ type, data }, index) => {
+    const id = uuidv5(`${commandId}/${index}`, EVENT_IDS);
+    const whose = Object.entries(personalFields[type]);
+    const personal = Object.fromEntries(whose.map(([path, party]) => [path, persons[party]]));
+    // As it will be read again: fields that are not given are not there.
+    const plain = JSON.parse(JSON.stringify(data));
+    const sealedData = await keys.sealFields(plain, personal, sealedIn(stream, id));
+    return { id, type, data: sealedData, metadata };
+  });
+  return chain(stream, endOf(events), await Promise.all(sealed));
+}
+
+function endOf(events: readonly Happened[]) {
+  const last = events.at(-1);
+  return last ? { revision: last.revision, hash: last.metadata.hash } : null;
+}
+
+/** The payload has done its duty. What was appended stands above a refusal by a late attempt. */
+async function keepOutcome({ db, now }: Dependencies, id: string, outcome: Outcome) {
+  const update = db
+    .updateTable('commands')
+    .set({ outcome: JSON.stringify(outcome), payload: null, decided_at: now() })
+    .where('id', '=', id);
+  await (outcome.accepted ? update : update.where('outcome', 'is', null)).execute();
+}

@@ -1,0 +1,41 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { StoreUnavailable, WrongRevision } from '#event-store/port.ts';
+import { MailServerAway, Undeliverable } from '../mails/post.ts';
+
+type Activity = (...args: never[]) => Promise<unknown>;
+
+/**
+ * What an activity throws is kept in Temporal's history for weeks, and messages of databases and
+ * mail servers repeat what they were given. Only the kind of a failure and the place in our code
+ * pass.
+ */
+export function withoutPersonalData<T extends Record<string, Activity>>(activities: T): T {
+  const safe = Object.entries(activities).map(([name, activity]) => [
+    name,
+    async (...args: never[]) => {
+      try {
+        return await activity(...args);
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  ]);
+  return Object.fromEntries(safe);
+}
+
+/** Errors whose texts are our own and fixed. */
+const speaking = [StoreUnavailable, WrongRevision, MailServerAway, Undeliverable];
+
+function failureOf(error: unknown): ApplicationFailure {
+  const { name, code, stack } = error as { name?: string; code?: unknown; stack?: string };
+  const kind = name ?? 'Error';
+  const ours = speaking.some((type) => error instanceof type) ? (error as Error).message : kind;
+  const failure = ApplicationFailure.create({
+    message: code === undefined ? ours : `${ours} ${String(code)}`,
+    type: kind,
+    nonRetryable: error instanceof Undeliverable,
+  });
+  const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  failure.stack = [`${failure.name}: ${failure.message}`, ...frames].join('\n');
+  return failure;
+}

@@ -1,0 +1,66 @@
+import { addMinutes } from 'date-fns';
+import { dayAndTime, dayOf } from '../dates.ts';
+import { placeOf } from './place.ts';
+import {
+  companyOr,
+  type FoundationTemplate,
+  foundationPage,
+  founderReason,
+  greeting,
+} from './told.ts';
+
+/** Nobody enters an end; most deeds are read and signed within it. */
+const USUAL_MINUTES = 60;
+
+export const appointmentConfirmed: FoundationTemplate = {
+  to: 'founder',
+  write(told) {
+    const { event, language } = told;
+    const { state } = told.history;
+    if (state.status !== 'foundation-certificate-pending') return null;
+    const { appointment } = state;
+    const { startsAt, notaryName } = appointment;
+    const url = foundationPage(told);
+    const day = dayOf(startsAt, language);
+    const when = dayAndTime(startsAt, language);
+    const place = placeOf(appointment, language);
+    const shared = { station: 5, greeting: greeting(told), reason: founderReason(told) };
+    const entry = {
+      id: event.id,
+      startsAt,
+      endsAt: addMinutes(startsAt, USUAL_MINUTES).toISOString(),
+      place: place.join(', ') || undefined,
+      url,
+    };
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: `Confirmed: notary appointment on ${day}`,
+        preview: `${notaryName}, ${when}`,
+        heading: `It is settled: ${day}`,
+        paragraphs: [`The appointment for ${companyOr(told)} at ${notaryName} is confirmed.`],
+        note: { title: when, lines: [...place, 'Bring your identity card or passport.'] },
+        after: [
+          'After the appointment the notary hands in the certificate here. With it you open the ' +
+            'business account; we write to you then.',
+        ],
+        button: { label: 'See the appointment', url },
+        calendar: { ...entry, title: 'Notary appointment', description: notaryName },
+      };
+    }
+    return {
+      ...shared,
+      subject: `Bestätigt: Notartermin am ${day}`,
+      preview: `${notaryName}, ${when}`,
+      heading: `Es bleibt dabei: ${day}`,
+      paragraphs: [`Der Termin für ${companyOr(told)} bei ${notaryName} ist bestätigt.`],
+      note: { title: when, lines: [...place, 'Bring deinen Personalausweis oder Reisepass mit.'] },
+      after: [
+        'Nach dem Termin hinterlegt das Notariat hier die Gründungsurkunde. Mit ihr eröffnest du ' +
+          'das Geschäftskonto; wir schreiben dir dann.',
+      ],
+      button: { label: 'Termin ansehen', url },
+      calendar: { ...entry, title: 'Notartermin zur Gründung', description: notaryName },
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { dayAndTime, dayOf } from '../dates.ts';
+import { placeOf } from './place.ts';
+import {
+  companyOr,
+  type FoundationTemplate,
+  foundationPage,
+  founderReason,
+  greeting,
+} from './told.ts';
+
+export const appointmentProposed: FoundationTemplate = {
+  to: 'founder',
+  write(told) {
+    const { event, language } = told;
+    if (event.type !== 'NotaryAppointmentProposed') return null;
+    const { notaryName, startsAt } = event.data;
+    const company = companyOr(told);
+    const url = foundationPage(told);
+    const day = dayOf(startsAt, language);
+    const when = dayAndTime(startsAt, language);
+    const shared = { station: 5, greeting: greeting(told), reason: founderReason(told) };
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: `Notary appointment on ${day}: does it suit you?`,
+        preview: `${notaryName}, ${when}`,
+        heading: `Your notary appointment: ${day}`,
+        paragraphs: [`${notaryName} can offer this date for ${company}:`],
+        note: {
+          title: when,
+          lines: [...placeOf(event.data, language), 'Please bring your identity card or passport.'],
+        },
+        after: [
+          'Please confirm it soon. If it does not suit you, reject it and we ask for another one; ' +
+            'we cannot promise that one will be free in time.',
+        ],
+        button: { label: 'See the appointment', url },
+      };
+    }
+    return {
+      ...shared,
+      subject: `Notartermin am ${day}: Passt er dir?`,
+      preview: `${notaryName}, ${when}`,
+      heading: `Dein Notartermin: ${day}`,
+      paragraphs: [`${notaryName} hält für ${company} diesen Termin frei:`],
+      note: {
+        title: when,
+        lines: [
+          ...placeOf(event.data, language),
+          'Bitte bring deinen Personalausweis oder Reisepass mit.',
+        ],
+      },
+      after: [
+        'Bestätige ihn bitte bald. Passt er nicht, lehne ihn ab, und wir bitten um einen anderen; ' +
+          'dass rechtzeitig einer frei ist, können wir nicht zusagen.',
+      ],
+      button: { label: 'Termin ansehen', url },
+    };
+  },
+};

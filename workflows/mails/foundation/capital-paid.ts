@@ -1,0 +1,33 @@
+import { withFragment } from '../addresses.ts';
+import { type FoundationTemplate, notaryFrame } from './told.ts';
+
+/** Tells the notary to file, and is the way to hand in the extract afterwards. */
+export const capitalPaid: FoundationTemplate = {
+  to: 'notary',
+  uploads: true,
+  write(told) {
+    const { company, foundationId, uploadToken } = told;
+    if (!uploadToken) return null;
+    return {
+      ...notaryFrame(told),
+      subject: `Stammkapital eingezahlt: ${company} kann angemeldet werden`,
+      preview: 'Die Bestätigung der Bank liegt vor',
+      heading: `Das Stammkapital der ${company} ist eingezahlt`,
+      paragraphs: [
+        'die Bestätigung der Bank über die Einzahlung des Stammkapitals liegt vor. Sie können die ' +
+          'Gesellschaft zur Eintragung in das Handelsregister anmelden.',
+        'Ist sie eingetragen, laden Sie den Handelsregisterauszug bitte als PDF hoch. Der Zugang ' +
+          'braucht kein Konto, ist 30 Tage gültig und für eine Datei.',
+      ],
+      button: {
+        label: 'Handelsregisterauszug hochladen',
+        url: withFragment(told.address('register', foundationId), uploadToken),
+      },
+      english: [
+        `The share capital of ${company} has been paid in, and the bank has confirmed it: you can ` +
+          'file the company for registration. Once it is entered, please upload the extract from ' +
+          'the commercial register as a PDF with the button above (valid for 30 days, one file).',
+      ],
+    };
+  },
+};

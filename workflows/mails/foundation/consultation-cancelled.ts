@@ -1,0 +1,66 @@
+import { dayAndTime } from '../dates.ts';
+import {
+  type FoundationTemplate,
+  foundationPage,
+  founderReason,
+  greeting,
+  type Told,
+} from './told.ts';
+
+export const consultationCancelled: FoundationTemplate = {
+  to: 'founder',
+  write(told) {
+    const booked = lastBooking(told);
+    if (!booked) return null;
+    const { language } = told;
+    const { startsAt, endsAt } = booked.data;
+    const url = foundationPage(told);
+    const when = dayAndTime(startsAt, language);
+    const shared = { station: 2, greeting: greeting(told), reason: founderReason(told) };
+    const entry = { id: booked.id, startsAt, endsAt, url, cancelled: true };
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: 'Your consultation is cancelled',
+        preview: `It would have been on ${when}`,
+        heading: 'Your consultation is cancelled',
+        paragraphs: [
+          `The appointment on ${when} will not take place.`,
+          'You can choose another one at any time, or go on without a consultation. ' +
+            'Everything you have entered is kept.',
+        ],
+        button: { label: 'Choose another appointment', url },
+        calendar: {
+          ...entry,
+          title: 'Consultation on your foundation',
+          description: 'This appointment is cancelled.',
+        },
+      };
+    }
+    return {
+      ...shared,
+      subject: 'Dein Beratungsgespräch ist abgesagt',
+      preview: `Es wäre am ${when} gewesen`,
+      heading: 'Dein Beratungsgespräch ist abgesagt',
+      paragraphs: [
+        `Der Termin am ${when} findet nicht statt.`,
+        'Du kannst jederzeit einen anderen wählen oder ohne Gespräch weitermachen. ' +
+          'Alles, was du eingetragen hast, bleibt erhalten.',
+      ],
+      button: { label: 'Anderen Termin wählen', url },
+      calendar: {
+        ...entry,
+        title: 'Beratungsgespräch zu deiner Gründung',
+        description: 'Dieser Termin ist abgesagt.',
+      },
+    };
+  },
+};
+
+/** The calendar knows the appointment by the event that booked it. */
+function lastBooking({ history }: Told) {
+  for (const event of history.events.toReversed()) {
+    if (event.type === 'ConsultationBooked') return event;
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import {
+  companyOr,
+  type FoundationTemplate,
+  foundationPage,
+  founderReason,
+  greeting,
+} from './told.ts';
+
+export const documentsInReview: FoundationTemplate = {
+  to: 'founder',
+  write(told) {
+    const company = companyOr(told);
+    const url = foundationPage(told);
+    const shared = { station: 4, greeting: greeting(told), reason: founderReason(told) };
+    if (told.language === 'en') {
+      return {
+        ...shared,
+        subject: 'Your founding documents are ready for review',
+        preview: 'Read them now; a lawyer reviews them as well',
+        heading: 'Your founding documents are ready for review',
+        paragraphs: [
+          `The documents for ${company} are drawn up. A lawyer reviews them before any notary ` +
+            'receives them; that usually takes two or three working days.',
+          'Please read them as well. If something is not as you want it, ask for a change and ' +
+            'say what it is about. Otherwise you need not do anything.',
+        ],
+        button: { label: 'Read the documents', url },
+      };
+    }
+    return {
+      ...shared,
+      subject: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
+      preview: 'Lies sie jetzt; auch eine Anwältin oder ein Anwalt prüft sie',
+      heading: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
+      paragraphs: [
+        `Die Unterlagen für ${company} sind erstellt. Bevor ein Notariat sie bekommt, werden sie ` +
+          'anwaltlich geprüft; das dauert meist zwei bis drei Werktage.',
+        'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, bitte um eine ' +
+          'Änderung und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
+      ],
+      button: { label: 'Unterlagen lesen', url },
+    };
+  },
+};

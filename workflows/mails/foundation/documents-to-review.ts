@@ -1,0 +1,37 @@
+import { type FoundationTemplate, greeting } from './told.ts';
+
+export const documentsToReview: FoundationTemplate = {
+  to: 'lawyers',
+  write(told) {
+    const { sender } = told;
+    const url = told.address('console');
+    const count = 'documents' in told.history.state ? told.history.state.documents.length : 0;
+    const shared = { greeting: greeting(told) };
+    if (told.language === 'en') {
+      return {
+        ...shared,
+        subject: 'Documents are waiting for your review',
+        preview: `${count === 1 ? 'One document' : `${count} documents`}`,
+        heading: 'Documents are waiting for your review',
+        paragraphs: [
+          `A foundation has ${count === 1 ? 'one document' : `${count} documents`} ready for ` +
+            'review. You can approve them or send them back with a reason.',
+        ],
+        button: { label: 'Open the work list', url },
+        reason: `You receive this message as a lawyer at ${sender}.`,
+      };
+    }
+    return {
+      ...shared,
+      subject: 'Unterlagen warten auf deine Prüfung',
+      preview: `${count === 1 ? 'Ein Dokument' : `${count} Dokumente`}`,
+      heading: 'Unterlagen warten auf deine Prüfung',
+      paragraphs: [
+        `Zu einer Gründung ${count === 1 ? 'liegt ein Dokument' : `liegen ${count} Dokumente`} ` +
+          'zur Prüfung bereit. Du kannst sie freigeben oder mit einer Begründung zurückgeben.',
+      ],
+      button: { label: 'Arbeitsliste öffnen', url },
+      reason: `Du bekommst diese Nachricht, weil du bei ${sender} anwaltlich prüfst.`,
+    };
+  },
+};

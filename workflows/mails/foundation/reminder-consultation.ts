@@ -1,0 +1,37 @@
+import { dayAndTime } from '../dates.ts';
+import { type FoundationTemplate, foundationPage, founderReason, greeting } from './told.ts';
+
+export const reminderConsultation: FoundationTemplate = {
+  to: 'founder',
+  write(told) {
+    const { language } = told;
+    const { state } = told.history;
+    if (state.status !== 'consultation-pending') return null;
+    const { startsAt, type } = state.consultation;
+    const when = dayAndTime(startsAt, language);
+    const url = foundationPage(told);
+    const shared = { station: 2, greeting: greeting(told), reason: founderReason(told) };
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: `Coming up: your consultation, ${when}`,
+        preview: type === 'phone' ? 'By phone, about 90 minutes' : 'Online, about 90 minutes',
+        heading: 'Your consultation is coming up',
+        paragraphs: ['A short reminder, so that you have time and your questions at hand:'],
+        note: { title: when, lines: [type === 'phone' ? 'By phone' : 'Online'] },
+        after: ['If something has come up, cancel the appointment and choose another one.'],
+        button: { label: 'See the appointment', url },
+      };
+    }
+    return {
+      ...shared,
+      subject: `Demnächst: dein Beratungsgespräch, ${when}`,
+      preview: type === 'phone' ? 'Telefonisch, etwa 90 Minuten' : 'Online, etwa 90 Minuten',
+      heading: 'Dein Beratungsgespräch steht bevor',
+      paragraphs: ['Eine kurze Erinnerung, damit du Zeit und deine Fragen zur Hand hast:'],
+      note: { title: when, lines: [type === 'phone' ? 'Telefonisch' : 'Online'] },
+      after: ['Ist dir etwas dazwischengekommen, sag den Termin ab und wähle einen anderen.'],
+      button: { label: 'Termin ansehen', url },
+    };
+  },
+};

@@ -1,0 +1,167 @@
+import mjml2html from 'mjml';
+import type { Address, Language } from './addresses.ts';
+import { type Letter, stationLine } from './letter.ts';
+
+const light = {
+  ink: '#12305C',
+  paper: '#FBF9F5',
+  text: '#16202E',
+  quiet: '#4C5869',
+  accent: '#F2A65A',
+  hairline: '#E5DFD3',
+  ahead: '#8A8F98',
+};
+const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
+
+/** Mail programs that know dark mode; the others keep paper and ink. */
+const dark = `
+  @media (prefers-color-scheme: dark) {
+    .paper, .paper > table { background: #0B1524 !important; }
+    .ink, .ink div, .ink span { color: #A9C4EE !important; }
+    .text div { color: #E8EDF5 !important; }
+    .quiet div, .quiet a, .quiet span { color: #A9B6C9 !important; }
+    .button td, .button a { background: #A9C4EE !important; color: #0B1524 !important; }
+    .rule p { border-top-color: #24344F !important; }
+    .track { background: #24344F !important; }
+    .track-done, .stop-done { background: #A9C4EE !important; border-color: #A9C4EE !important;
+      color: #0B1524 !important; }
+    .stop-now { border-color: #F2C27B !important; }
+    .stop-ahead { border-color: #6F7D91 !important; }
+    .note { border-left-color: #F2C27B !important; }
+  }`;
+
+export interface Rendered {
+  html: string;
+  text: string;
+}
+
+interface Surroundings {
+  language: Language;
+  sender: string;
+  address: Address;
+}
+
+/** One letter as HTML, readable without images and in dark mode, and as plain text. */
+export async function render(letter: Letter, around: Surroundings): Promise<Rendered> {
+  const { html } = await mjml2html(mjmlOf(letter, around), { fonts: {}, keepComments: false });
+  return { html, text: textOf(letter, around) };
+}
+
+function mjmlOf(letter: Letter, { language, sender, address }: Surroundings): string {
+  const { note, button, english, station } = letter;
+  return `<mjml lang="${language}" dir="ltr">
+  <mj-head>
+    <mj-title>${escape(letter.subject)}</mj-title>
+    <mj-preview>${escape(letter.preview)}</mj-preview>
+    <mj-attributes>
+      <mj-all font-family="${sans}" />
+      <mj-text font-size="16px" line-height="1.6" color="${light.text}" padding="0 0 20px"
+        css-class="text" />
+      <mj-section padding="0 24px" />
+      <mj-column padding="0" />
+    </mj-attributes>
+    <mj-raw><meta name="color-scheme" content="light dark">
+      <meta name="supported-color-schemes" content="light dark"></mj-raw>
+    <mj-style>${dark}</mj-style>
+  </mj-head>
+  <mj-body width="608px" background-color="${light.paper}" css-class="paper">
+    <mj-section padding="32px 24px 0"><mj-column>
+      <mj-text font-family="${serif}" font-size="22px" font-weight="600" color="${light.ink}"
+        css-class="ink" padding="0 0 16px">${escape(sender)}</mj-text>
+      ${station === undefined ? '' : lineOf(station, language)}
+      <mj-text font-family="${serif}" font-size="29px" font-weight="600" line-height="1.25"
+        color="${light.ink}" css-class="ink" padding="12px 0 20px">${escape(letter.heading)}</mj-text>
+      ${[letter.greeting, ...letter.paragraphs].map(paragraph).join('')}
+      ${note ? noteOf(note) : ''}
+      ${(letter.after ?? []).map(paragraph).join('')}
+      ${button ? buttonOf(button) : ''}
+      ${english ? englishOf(english) : ''}
+      <mj-divider border-width="1px" border-color="${light.hairline}" padding="12px 0 20px"
+        css-class="rule" />
+      <mj-text font-size="14px" color="${light.quiet}" css-class="quiet" padding="0 0 32px">
+        ${escape(letter.reason)}<br />
+        <a href="${escape(address('imprint'))}" style="color:${light.quiet}">${imprint[language]}</a>
+      </mj-text>
+    </mj-column></mj-section>
+  </mj-body>
+</mjml>`;
+}
+
+const imprint = { de: 'Impressum', en: 'Imprint' };
+
+const paragraph = (text: string) => `<mj-text>${escape(text)}</mj-text>`;
+
+const noteOf = ({ title, lines }: NonNullable<Letter['note']>) =>
+  `<mj-text padding="0 0 24px"><div class="note" style="border-left:4px solid ${light.accent};
+    padding-left:20px"><strong>${escape(title)}</strong>${lines
+      .map((line) => `<br />${escape(line)}`)
+      .join('')}</div></mj-text>`;
+
+const buttonOf = ({ label, url }: NonNullable<Letter['button']>) =>
+  `<mj-button href="${escape(url)}" align="left" background-color="${light.ink}" color="#FFFFFF"
+    border-radius="12px" font-size="16px" font-weight="600" inner-padding="14px 24px"
+    padding="4px 0 28px" css-class="button">${escape(label)}</mj-button>`;
+
+const englishOf = (paragraphs: readonly string[]) =>
+  `<mj-text font-size="14px" color="${light.quiet}" css-class="quiet"><span lang="en">${paragraphs
+    .map(escape)
+    .join('<br /><br />')}</span></mj-text>`;
+
+/** Seven stations drawn with table cells: no image, so nothing is missing where images are off. */
+function lineOf(station: number, language: Language): string {
+  const cells = Array.from({ length: 7 }, (_, index) => {
+    const stop = `<td width="24" align="center">${stopOf(index + 1, station)}</td>`;
+    if (index === 0) return stop;
+    const done = index + 1 <= station;
+    const color = done ? light.ink : light.hairline;
+    const name = done ? 'track track-done' : 'track';
+    return `<td><div class="${name}" style="height:3px;line-height:3px;font-size:1px;
+      background:${color}">&nbsp;</div></td>${stop}`;
+  });
+  return `<mj-text padding="0 0 4px"><table role="presentation" width="100%" cellpadding="0"
+    cellspacing="0" aria-hidden="true"><tr>${cells.join('')}</tr></table></mj-text>
+    <mj-text font-size="14px" color="${light.quiet}" css-class="quiet" padding="0 0 8px"
+      >${stationLine(station, language)}</mj-text>`;
+}
+
+function stopOf(place: number, station: number): string {
+  const base = 'width:18px;height:18px;border-radius:12px;font-size:12px;line-height:18px;';
+  if (place < station) {
+    return `<div class="stop-done" style="${base}border:3px solid ${light.ink};
+      background:${light.ink};color:#FFFFFF;text-align:center">&#10003;</div>`;
+  }
+  if (place === station) {
+    return `<div class="stop-now" style="${base}border:4px solid ${light.accent};width:16px;
+      height:16px">&nbsp;</div>`;
+  }
+  return `<div class="stop-ahead" style="${base}border:2px solid ${light.ahead};width:16px;
+    height:16px">&nbsp;</div>`;
+}
+
+function textOf(letter: Letter, { language, sender, address }: Surroundings): string {
+  const { note, button, station } = letter;
+  const blocks = [
+    letter.heading,
+    '='.repeat(Math.min(letter.heading.length, 72)),
+    ...(station === undefined ? [] : [stationLine(station, language)]),
+    letter.greeting,
+    ...letter.paragraphs,
+    ...(note ? [[note.title, ...note.lines].map((line) => `  | ${line}`).join('\n')] : []),
+    ...(letter.after ?? []),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(letter.english ? ['* * *', ...letter.english] : []),
+    '--',
+    `${letter.reason}\n${sender}, ${imprint[language]}: ${address('imprint')}`,
+  ];
+  return `${blocks.join('\n\n').replace(/\n\n(=+\n)/, '\n$1')}\n`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,59 @@
+import type { EventType } from '#domain/foundation/events.ts';
+
+/** Mails that tell of an event, or remind of a step that waits. */
+export const foundationMails = [
+  'consultation-booked',
+  'consultation-cancelled',
+  'documents-in-review',
+  'documents-to-review',
+  'changes-requested',
+  'documents-approved',
+  'appointment-proposed',
+  'appointment-confirmed',
+  'upload-certificate',
+  'certificate-received',
+  'certificate-thanks',
+  'capital-paid',
+  'register-thanks',
+  'foundation-completed',
+  'foundation-cancelled',
+  'reminder-consultation',
+  'reminder-founder',
+  'reminder-notary',
+] as const;
+export type FoundationMail = (typeof foundationMails)[number];
+
+/**
+ * What each event owes. The mails with an upload link are not here: the workflow sends them when
+ * it has issued the link.
+ */
+export const mailsAfter: Record<EventType, readonly FoundationMail[]> = {
+  FoundationStarted: [],
+  CoreDataSubmitted: [],
+  CoreDataCorrected: [],
+  NotaryNamed: [],
+  ConsultationBooked: ['consultation-booked'],
+  ConsultationDeclined: [],
+  ConsultationCancelled: ['consultation-cancelled'],
+  ConsultationCompleted: [],
+  DocumentAdded: [],
+  DocumentsSubmittedForReview: ['documents-in-review', 'documents-to-review'],
+  DocumentChangesRequested: ['changes-requested'],
+  DocumentsApproved: ['documents-approved'],
+  NotaryAppointmentProposed: ['appointment-proposed'],
+  NotaryAppointmentRejected: [],
+  NotaryAppointmentConfirmed: ['appointment-confirmed'],
+  FoundationCertificateReceived: ['certificate-received', 'certificate-thanks'],
+  BankAccountOpened: [],
+  BankConfirmationReceived: [],
+  RegisterExtractReceived: ['register-thanks'],
+  FoundationCompleted: ['foundation-completed'],
+  FoundationCancelled: ['foundation-cancelled'],
+};
+
+/**
+ * What the mail server and the table `sent_mails` know a mail by, the same in every attempt. The
+ * domain of the sender is added to it.
+ */
+export const mailIdOf = (eventId: string, mail: FoundationMail, occasion = 1): string =>
+  occasion === 1 ? `${eventId}.${mail}` : `${eventId}.${mail}.${occasion}`;

@@ -1,0 +1,93 @@
+import { createTransport } from 'nodemailer';
+import type { CalendarFile } from './calendar.ts';
+
+export interface Mail {
+  /** Local part of the Message-ID, the same in every attempt. */
+  id: string;
+  to: { name: string; address: string };
+  language: 'de' | 'en';
+  subject: string;
+  html: string;
+  text: string;
+  calendar?: CalendarFile | undefined;
+}
+
+export interface Post {
+  /** Name and domain of the sender, from MAIL_FROM. */
+  sender: { name: string; domain: string };
+  /** @throws Undeliverable, or MailServerAway when a later attempt may succeed */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server refuses this mail for good. Says nothing of the reader: it ends up in logs. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+}
+
+export class MailServerAway extends Error {
+  override name = 'MailServerAway';
+}
+
+/** Below the 30 s after which the database ends an idle transaction. */
+const LIMITS_MS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+
+/** @param from `Name <address>` */
+export function openPost(smtpUrl: string, from: string): Post {
+  const sender = parseSender(from);
+  const { hostname, port, protocol, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname,
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    pool: true,
+    maxConnections: 3,
+    ...LIMITS_MS,
+    // A letter is made of texts alone; nothing in it may make us read files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    sender: { name: sender.name, domain: sender.domain },
+    async send({ id, to, language, subject, html, text, calendar }) {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${sender.domain}>`,
+          from: { name: sender.name, address: sender.address },
+          to,
+          subject,
+          html,
+          text,
+          ...(calendar && { icalEvent: { filename: 'termin.ics', ...calendar } }),
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw named(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function parseSender(from: string) {
+  const match = /^\s*(.*?)\s*<([^<>\s]+@([^<>\s@]+))>\s*$/.exec(from);
+  const [, name, address, domain] = match ?? [];
+  if (!name || !address || !domain) throw new Error('MAIL_FROM must look like Name <address>.');
+  return { name, address, domain };
+}
+
+/** Only the kind of the failure: answers of mail servers repeat the address. */
+function named(error: unknown): Error {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const kind = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  const refused = typeof responseCode === 'number' && responseCode >= 500;
+  // A refused login or sender is a matter of our settings, and will be put right.
+  if (refused && (code === 'EENVELOPE' || code === 'EMESSAGE')) {
+    return new Undeliverable(`The mail server refuses the mail (${kind}).`);
+  }
+  return new MailServerAway(`The mail server does not take the mail (${kind}).`);
+}

@@ -1,0 +1,3 @@
+/** Every workflow the worker runs. */
+export { foundation } from './foundation.ts';
+export { outboxMail } from './outbox-mail.ts';
