@@ -9,14 +9,13 @@ const node = join(root, 'node_modules/.bin/node');
 /** Installs the packages where they differ from package-lock.json. Returns the path of Node 24. */
 export async function install() {
   if (!isInstalled()) {
-    const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
-    const stop = progress(`installing packages (npm ${command}), about a minute the first time`);
-    await npm(command).finally(stop);
+    const stop = progress('installing packages, about a minute the first time');
+    await npmInstall().finally(stop);
   }
   if (existsSync(node)) return node;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   throw new Error(
-    'Node 24 is missing: its npm package `node` needs install scripts, see `npm ci`.',
+    'Node 24 is missing: its npm package `node` needs install scripts, see `npm install`.',
   );
 }
 
@@ -43,13 +42,20 @@ function read(file) {
   }
 }
 
-function npm(command) {
-  const args = [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+/**
+ * Not `npm ci`: it refuses a package-lock.json that was written where a mirror does not carry the
+ * optional binaries of every platform. `--no-save` leaves package-lock.json as it is.
+ */
+function npmInstall() {
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+  const child = spawn('npm', [...args, '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`npm ${command} failed, see the lines above.`)),
+      code === 0 ? done() : fail(new Error('npm install failed, see the lines above.')),
     );
   });
 }

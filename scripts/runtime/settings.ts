@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { Problem } from './progress.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 
@@ -28,14 +29,14 @@ export const root = resolve(import.meta.dirname, '../..');
  * Ports and folders of everything `npm start` runs on this machine; what the application itself
  * reads is parsed by `config.ts` in each part. An empty variable counts as not set.
  *
- * @throws Error with one line per wrong variable.
+ * @throws Problem with one line per wrong variable.
  */
 export function parseSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(lines.join('\n'));
+    throw new Problem(lines.join('\n'));
   }
   const values = parsed.data;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
