@@ -1,8 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +5,7 @@ import type { CommandName } from '#domain/foundation/foundation.ts';
 import { bringTo, type Cast, type Journey, notaryEmail } from '../support/journey.ts';
 import { allMails } from '../support/mails.ts';
 import { logIn } from '../support/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '../support/system.ts';
 
 const JOURNEYS = 20;
 /** As many foundations run at one time; the kills go on as long as they do. */
@@ -17,32 +13,17 @@ const AT_ONCE = 4;
 const VICTIMS = ['worker', 'api', 'projections', 'temporal'] as const;
 /** Between two kills, at random: long enough to make headway, short enough to hit every step. */
 const PAUSE_MS = { min: 1_000, max: 6_000 };
-const PASSWORD = 'chaos-journeys-1';
-
 /** Which mails a completed journey without a talk owes, by a word of their Message-ID. */
 const SUBJECTS_PER_JOURNEY = Number(process.env.CHAOS_MAILS ?? 10);
 
-interface System {
-  site: string;
-  mailWeb: string;
-  dataDir: string;
-  databaseUrl: string;
-  child: ChildProcess;
-}
-
-let system: System;
+let system: OwnSystem;
 const kills: Record<string, number> = {};
 
 beforeAll(async () => {
-  system = await startSystem();
+  system = await startOwnSystem();
 }, 900_000);
 
-afterAll(async () => {
-  if (!system) return;
-  system.child.kill('SIGTERM');
-  await new Promise((resolve) => system.child.once('exit', resolve));
-  rmSync(system.dataDir, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => system?.stop(), 60_000);
 
 describe('processes are killed at random moments', () => {
   test('every journey ends, every accepted command happened exactly once, every mail is there', async () => {
@@ -68,50 +49,7 @@ describe('processes are killed at random moments', () => {
   }, 3_000_000);
 });
 
-async function startSystem(): Promise<System> {
-  const names = ['PORT', 'TEMPORAL_PORT', 'TEMPORAL_UI_PORT', 'POSTGRES_PORT', 'SMTP_PORT', 'MAIL_WEB_PORT'];
-  const ports = await freePorts(names.length);
-  const dataDir = mkdtempSync(join(tmpdir(), 'siebenschritt-chaos-'));
-  const own = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
-  const { DATABASE_URL, TEMPORAL_ADDRESS, SMTP_URL, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...inherited, ...own, DATA_DIR: dataDir, RATE_LIMITS: 'off', DEMO_PASSWORD: PASSWORD },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (/^ready/m.test(output)) resolve();
-    });
-    child.once('exit', () => reject(new Error(`The system did not start:\n${output}`)));
-  });
-  return {
-    site: `http://localhost:${own.PORT}`,
-    mailWeb: `http://localhost:${own.MAIL_WEB_PORT}`,
-    dataDir,
-    databaseUrl: '',
-    child,
-  };
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = servers.map(
-    (server) =>
-      new Promise<number>((resolve) => {
-        server.listen(0, () => {
-          const address = server.address();
-          resolve(typeof address === 'object' && address ? address.port : 0);
-        });
-      }),
-  );
-  const found = await Promise.all(ports);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return found;
-}
-
-async function assemble({ site, mailWeb }: System): Promise<Cast> {
+async function assemble({ site, mailWeb }: OwnSystem): Promise<Cast> {
   const [founder, staff, lawyer] = await Promise.all(
     ['founder', 'staff', 'lawyer'].map((name) => logIn(site, `${name}@example.com`, PASSWORD)),
   );
@@ -126,11 +64,10 @@ async function killUntil(signal: AbortSignal): Promise<void> {
     await sleep(pause, undefined, { signal }).catch(() => undefined);
     const victim = VICTIMS[Math.floor(Math.random() * VICTIMS.length)];
     if (signal.aborted || !victim) return;
-    const { parts } = JSON.parse(readFileSync(join(system.dataDir, 'running.json'), 'utf8'));
-    const name = Object.keys(parts).find((part) => part.toLowerCase().startsWith(victim));
-    if (!name) throw new Error(`No part is called ${victim}.`);
+    const found = Object.entries(system.parts()).find(([part]) => part.toLowerCase() === victim);
+    if (!found) throw new Error(`No part is called ${victim}.`);
     try {
-      process.kill(parts[name].pid, 'SIGKILL');
+      process.kill(found[1], 'SIGKILL');
       kills[victim] = (kills[victim] ?? 0) + 1;
     } catch {
       // It is down already.

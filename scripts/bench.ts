@@ -1,0 +1,52 @@
+import { cpus, totalmem } from 'node:os';
+import { connect } from '#database/connection.ts';
+import { migrate } from '#database/migrate.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { startOwnSystem } from '#tests/support/system.ts';
+import { benchCommands } from './bench/commands.ts';
+import { benchAppends, benchCatchUp, emptyDatabase } from './bench/store.ts';
+
+/** `npm run bench`: what `docs/benchmarks.md` quotes, measured in one run on a system of its own. */
+const system = await startOwnSystem();
+try {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  console.log(`${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, Node ${process.version}`);
+
+  const url = await emptyDatabase(system.databaseUrl);
+  const connection = connect(url, 10);
+  await migrate(connection);
+  const store = postgresEventStore(connection, url);
+
+  const { appends = 0, inserts = 0, ratio } = await benchAppends(connection, store);
+  print('appends of one event', `${appends.toFixed(0)}/s`);
+  print('plain one-row INSERT transactions', `${inserts.toFixed(0)}/s`);
+  print('appends : INSERTs', ratio.toFixed(2));
+  await connection.pool.query('alter table events disable trigger user');
+  await connection.pool.query('truncate events');
+  await connection.pool.query('alter table events enable trigger user');
+
+  const { total, read, rebuilt } = await benchCatchUp(connection, url);
+  print(`catching up over ${total} events, subscription`, `${read.toFixed(0)} events/s`);
+  print('catching up, read models rebuilt', `${rebuilt.toFixed(0)} events/s`);
+  await store.close();
+  await connection.close();
+
+  const { visible, bare } = await benchCommands(system);
+  print('command to visible in the API, p50 / p99', both(visible));
+  print('bare Temporal update, empty activity, p50 / p99', both(bare));
+  print(
+    'visible : bare, p50 / p99',
+    `${(visible.p50 / bare.p50).toFixed(2)} / ${(visible.p99 / bare.p99).toFixed(2)}`,
+  );
+} finally {
+  await system.stop();
+}
+
+function print(what: string, figure: string): void {
+  console.log(`${what.padEnd(52)} ${figure}`);
+}
+
+function both({ p50, p99 }: { p50: number; p99: number }): string {
+  return `${p50.toFixed(0)} / ${p99.toFixed(0)} ms`;
+}

@@ -1,0 +1,38 @@
+/** Seconds each of two ways takes, in turn, so that a drifting machine favours neither. */
+export async function inTurn(rounds: number, a: () => Promise<void>, b: () => Promise<void>) {
+  const times: { a: number[]; b: number[] } = { a: [], b: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.a.push(await seconds(a));
+    times.b.push(await seconds(b));
+  }
+  return times;
+}
+
+export async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1_000;
+}
+
+/** @param share 0.5 for the median, 0.99 for the 99th percentile */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Runs `count` pieces of work, so many at a time. */
+export async function atOnce(
+  lanes: number,
+  count: number,
+  work: (index: number) => Promise<unknown>,
+) {
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      await work(index);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Connection } from '#database/connection.ts';
+import { chain } from '#event-store/chain.ts';
+import { type EventStore, START, streamOf } from '#event-store/port.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { foundationAt } from '#tests/support/foundations.ts';
+import { atOnce, inTurn, quantile, seconds } from './measure.ts';
+
+const WRITERS = 8;
+const WRITES_PER_ROUND = 1_500;
+const ROUNDS = 5;
+const FOUNDATIONS = 700;
+
+const metadata = (commandId: string) => ({
+  actor: { id: 'bench', role: 'staff' },
+  occurredAt: '2026-11-21T09:00:00.000Z',
+  commandId,
+  correlationId: commandId,
+  schemaVersion: 1,
+});
+
+/** Appends of one event each, against plain INSERT transactions of a row of the same size. */
+export async function benchAppends(connection: Connection, store: EventStore) {
+  const { pool } = connection;
+  await pool.query('create table bench_plain (id uuid primary key, data jsonb, metadata jsonb)');
+  const data = { companyName: 'x'.repeat(200) };
+  const append = async () => {
+    const stream = streamOf(randomUUID());
+    const commandId = randomUUID();
+    const event = { id: randomUUID(), type: 'Measured', data, metadata: metadata(commandId) };
+    await store.append(stream, chain(stream, null, [event]), 'no-stream');
+  };
+  const insert = async () => {
+    const values = [randomUUID(), JSON.stringify(data), JSON.stringify(metadata(randomUUID()))];
+    await pool.query('insert into bench_plain values ($1, $2, $3)', values);
+  };
+  const many = (work: () => Promise<unknown>) => () => atOnce(WRITERS, WRITES_PER_ROUND, work);
+  await many(append)();
+  await many(insert)();
+  const { a, b } = await inTurn(ROUNDS, many(append), many(insert));
+  const [appends, inserts] = [a, b].map((times) => WRITES_PER_ROUND / quantile(times, 0.5));
+  const ratios = a.map((time, round) => (b[round] ?? Number.NaN) / time);
+  return { appends, inserts, ratio: quantile(ratios, 0.5) };
+}
+
+/** What a subscriber reads per second from the first event on, and what a rebuild takes in. */
+export async function benchCatchUp(connection: Connection, databaseUrl: string) {
+  const store = postgresEventStore(connection, databaseUrl);
+  await fillWithFoundations(store);
+  const { rows } = await connection.pool.query<{ count: string }>('select count(*) from events');
+  const total = Number(rows[0]?.count);
+  const reading = await seconds(() => readAll(store, total));
+  const open = async <T>(events: readonly T[]) => [...events];
+  const rebuilding = await seconds(() => rebuild({ connection, store, open }));
+  await store.close();
+  return { total, read: total / reading, rebuilt: total / rebuilding };
+}
+
+async function fillWithFoundations(store: EventStore): Promise<void> {
+  const { events } = foundationAt('completed');
+  await atOnce(WRITERS, FOUNDATIONS, async () => {
+    const stream = streamOf(randomUUID());
+    const unchained = events.map(({ type, data }) => ({
+      id: randomUUID(),
+      type,
+      data: data as Record<string, unknown>,
+      metadata: metadata(randomUUID()),
+    }));
+    await store.append(stream, chain(stream, null, unchained), 'no-stream');
+  });
+}
+
+async function readAll(store: EventStore, total: number): Promise<void> {
+  const done = new AbortController();
+  let read = 0;
+  for await (const batch of store.subscribe(START, done.signal)) {
+    read += batch.length;
+    if (read >= total) break;
+  }
+  done.abort();
+}
+
+/** A database of its own on the server of the given one. */
+export async function emptyDatabase(server: string): Promise<string> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#scripts/runtime/ports.ts';
+
+/** A whole system of its own: everything `npm start` runs, on free ports and a new folder. */
+export interface OwnSystem {
+  site: string;
+  mailWeb: string;
+  databaseUrl: string;
+  temporalAddress: string;
+  /** Process ids of the running parts by name. */
+  parts(): Record<string, number>;
+  stop(): Promise<void>;
+}
+
+export const PASSWORD = 'siebenschritt-demo';
+const PORTS = [
+  'PORT',
+  'TEMPORAL_PORT',
+  'TEMPORAL_UI_PORT',
+  'POSTGRES_PORT',
+  'SMTP_PORT',
+  'MAIL_WEB_PORT',
+] as const;
+
+/** @throws Error with what was printed when it does not come up. */
+export async function startOwnSystem(): Promise<OwnSystem> {
+  const ports: Record<string, string> = {};
+  for (const name of PORTS) ports[name] = String(await freePort());
+  const dataDir = mkdtempSync(join(tmpdir(), 'siebenschritt-'));
+  const { DATABASE_URL, TEMPORAL_ADDRESS, SMTP_URL, ...inherited } = process.env;
+  const env = { ...inherited, ...ports, DATA_DIR: dataDir, DEMO_PASSWORD: PASSWORD };
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...env, RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+      if (/^ready/m.test(output)) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => reject(new Error(`The system did not start:\n${output}`)));
+  });
+  const note = () => JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'));
+  const { databaseUrl, temporalAddress } = note();
+  return {
+    site: `http://localhost:${ports.PORT}`,
+    mailWeb: `http://localhost:${ports.MAIL_WEB_PORT}`,
+    databaseUrl,
+    temporalAddress,
+    parts: () => {
+      const entries = Object.entries<{ pid: number }>(note().parts);
+      return Object.fromEntries(entries.map(([name, { pid }]) => [name, pid]));
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
