@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workflowIdOf } from '#workflows/messages.ts';
+import {
+  accept,
+  bringTo,
+  employ,
+  eventually,
+  issue,
+  openCase,
+  openStage,
+  type People,
+  populate,
+  type Stage,
+  typesOf,
+} from '../support/stage.ts';
+
+let stage: Stage;
+let people: People;
+
+beforeAll(async () => {
+  stage = await openStage();
+  people = await populate(stage);
+  await employ(stage);
+}, 120_000);
+afterAll(() => stage?.end());
+
+describe('a foundation', () => {
+  test('runs from its start to the register by commands alone, and its workflow ends', async () => {
+    const example = openCase(stage, people);
+    await bringTo(example, 'completed');
+    expect(await typesOf(example)).toEqual([
+      'FoundationStarted',
+      'CoreDataSubmitted',
+      'ConsultationDeclined',
+      'DocumentAdded',
+      'DocumentsSubmittedForReview',
+      'DocumentsApproved',
+      'NotaryAppointmentProposed',
+      'NotaryAppointmentConfirmed',
+      'FoundationCertificateReceived',
+      'BankAccountOpened',
+      'BankConfirmationReceived',
+      'RegisterExtractReceived',
+      'FoundationCompleted',
+    ]);
+    const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(example.foundationId));
+    await handle.result();
+    expect((await handle.describe()).status.name).toBe('COMPLETED');
+  });
+
+  test('stays alive after a refusal, which names the status', async () => {
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    const { outcome } = await issue(example, 'approve-documents', 'lawyer');
+    expect(outcome).toMatchObject({
+      accepted: false,
+      code: 'NOT_ALLOWED_NOW',
+      status: 'start-pending',
+    });
+    const bad = await issue(example, 'submit-core-data', 'founder', { payload: { city: '' } });
+    expect(bad.outcome).toMatchObject({ accepted: false, code: 'INVALID_PAYLOAD' });
+    await accept(example, 'submit-core-data', 'founder');
+  });
+
+  test('shows staff in Temporal who is being waited for', async () => {
+    const example = openCase(stage, people);
+    await bringTo(example, 'review-pending');
+    const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(example.foundationId));
+    const query = `FoundationStatus = 'review-pending' AND WaitingOn = 'lawyer'`;
+    const found = await eventually(async () => {
+      for await (const one of stage.temporal.client.workflow.list({ query })) {
+        if (one.workflowId === handle.workflowId) return one;
+      }
+      return undefined;
+    });
+    expect(found.status.name).toBe('RUNNING');
+  });
+
+  test('that has ended answers commands with a refusal and ends again', async () => {
+    const example = openCase(stage, people);
+    await bringTo(example, 'documents-pending');
+    await accept(example, 'cancel-foundation', 'founder');
+    const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(example.foundationId));
+    await handle.result();
+    const { outcome } = await issue(example, 'add-document', 'staff');
+    expect(outcome).toMatchObject({ code: 'NOT_ALLOWED_NOW', status: 'cancelled' });
+    await handle.result();
+    expect((await handle.describe()).status.name).toBe('COMPLETED');
+  });
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface MailCatcher {
+  smtpUrl: string;
+  webUrl: string;
+  end(): Promise<void>;
+}
+
+/** The catcher of `SMTP_URL` and `MAIL_WEB_URL`, or one started for this file. */
+export async function mailCatcher(): Promise<MailCatcher> {
+  const { SMTP_URL: smtpUrl, MAIL_WEB_URL: webUrl } = process.env;
+  if (smtpUrl && webUrl) return { smtpUrl, webUrl, end: async () => undefined };
+  return startCatcher(await freePort(), await freePort());
+}
+
+export async function startCatcher(smtp: number, web: number): Promise<MailCatcher> {
+  const folder = mkdtempSync(join(tmpdir(), 'mails-'));
+  const args = ['--smtp', String(smtp), '--web', String(web), '--ip', '127.0.0.1'];
+  const more = ['--web-ip', '127.0.0.1', '--mail-directory', folder, '--silent'];
+  const secure = ['--hide-extensions', 'STARTTLS'];
+  const program = 'node_modules/maildev/dist/bin/maildev.js';
+  const child = spawn(process.execPath, [program, ...args, ...more, ...secure], {
+    stdio: 'ignore',
+  });
+  const webUrl = `http://127.0.0.1:${web}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${webUrl}/api/healthz`).catch(() => undefined);
+    if (answer?.ok) break;
+    await sleep(100);
+  }
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtp}`,
+    webUrl,
+    async end() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,254 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { connect } from '#database/connection.ts';
+import type { Actor, Role } from '#domain/foundation/command.ts';
+import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { Status } from '#domain/foundation/statuses.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { streamOf } from '#event-store/port.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import type { Dependencies } from '#workflows/activities/dependencies.ts';
+import { createProcess, type Process } from '#workflows/client.ts';
+import { type Durations, parseDurations } from '#workflows/durations.ts';
+import { openPost } from '#workflows/mails/post.ts';
+import type { Outcome } from '#workflows/messages.ts';
+import { type RunningWorker, startWorker } from '#workflows/run-worker.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { payloads } from './foundations.ts';
+import { type MailCatcher, mailCatcher } from './mail-catcher.ts';
+import { freshTemporal, type TestTemporal } from './temporal.ts';
+
+const SECRET = 'a secret of thirty-two characters';
+
+/** Everything the process of a foundation needs, real and of its own. */
+export interface Stage {
+  database: TestDatabase;
+  temporal: TestTemporal;
+  mails: MailCatcher;
+  process: Process;
+  dependencies: Dependencies;
+  durations: Durations;
+  worker: RunningWorker | undefined;
+  end(): Promise<void>;
+}
+
+export async function openStage(durations: Partial<Durations> = {}): Promise<Stage> {
+  const [database, temporal, mails] = await Promise.all([
+    freshDatabase(),
+    freshTemporal(),
+    mailCatcher(),
+  ]);
+  const mailConnection = connect(database.url, 4);
+  const { db } = database.connection;
+  const dependencies: Dependencies = {
+    db,
+    mailDb: mailConnection.db,
+    events: postgresEventStore(database.connection, database.url),
+    keys: new PersonKeys(db, SECRET),
+    post: openPost(mails.smtpUrl, 'Siebenschritt <post@siebenschritt.example>'),
+    linkSecret: SECRET,
+    publicUrl: 'https://siebenschritt.example',
+    now: () => new Date(),
+  };
+  const json = JSON.stringify(durations);
+  const stage: Stage = {
+    database,
+    temporal,
+    mails,
+    dependencies,
+    durations: parseDurations(json),
+    process: createProcess({ ...temporal, durations: json }),
+    worker: undefined,
+    async end() {
+      await stage.worker?.stop();
+      await stage.process.close();
+      dependencies.post.close();
+      await dependencies.events.close();
+      await mailConnection.close();
+      await mails.end();
+      await temporal.end();
+      await database.drop();
+    },
+  };
+  return stage;
+}
+
+export async function employ(stage: Stage): Promise<void> {
+  const { temporal, durations, dependencies } = stage;
+  stage.worker = await startWorker({ temporal, durations, dependencies });
+}
+
+export async function dismiss(stage: Stage): Promise<void> {
+  await stage.worker?.stop();
+  stage.worker = undefined;
+}
+
+/** People and opening hours; the addresses are used by no other test. */
+export async function populate({ dependencies: { db } }: Stage) {
+  const tag = randomBytes(4).toString('hex');
+  const person = (role: 'member' | 'lawyer' | 'staff', name: string) => ({
+    id: randomUUID(),
+    email: `${name.toLowerCase()}-${tag}@example.com`,
+    first_name: name,
+    last_name: 'Beispiel',
+    role,
+    status: 'active' as const,
+  });
+  const founder = person('member', 'Annika');
+  const lawyer = person('lawyer', 'Lena');
+  const staff = person('staff', 'Sven');
+  await db.insertInto('users').values([founder, lawyer, staff]).execute();
+  const consultant = { id: randomUUID(), name: 'Dr. Lea Sommer', kind: 'lawyer' as const };
+  await db.insertInto('consultants').values(consultant).execute();
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    consultant_id: consultant.id,
+    weekday,
+    starts_minute: 0,
+    ends_minute: 1440,
+  }));
+  await db.insertInto('weekly_hours').values(hours).execute();
+  return { tag, founder, lawyer, staff, consultant, notaryEmail: `notariat-${tag}@example.com` };
+}
+export type People = Awaited<ReturnType<typeof populate>>;
+
+export interface Issued {
+  commandId: string;
+  outcome: Outcome | 'unavailable' | 'received';
+}
+
+export interface Case {
+  stage: Stage;
+  people: People;
+  foundationId: string;
+}
+
+export const openCase = (stage: Stage, people: People): Case => ({
+  stage,
+  people,
+  foundationId: randomUUID(),
+});
+
+const actorIds = (people: People): Record<Role, string> => ({
+  founder: people.founder.id,
+  staff: people.staff.id,
+  lawyer: people.lawyer.id,
+  notary: randomUUID(),
+  timer: 'timer',
+});
+
+/** Writes the command down and sends it, as the API does. */
+export async function issue(
+  { stage, people, foundationId }: Case,
+  command: CommandName,
+  role: Role,
+  options: { payload?: unknown; commandId?: string } = {},
+): Promise<Issued> {
+  const { commandId = randomUUID(), payload = payloadOf(command, people) } = options;
+  const actor: Actor = { id: actorIds(people)[role], role };
+  await stage.dependencies.db
+    .insertInto('commands')
+    .values({
+      id: commandId,
+      foundation_id: foundationId,
+      command,
+      actor_id: actor.id,
+      actor_role: role,
+      payload: JSON.stringify(payload),
+      fingerprint: 'test',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const message = { foundationId, commandId, command, actor };
+  const outcome = command.startsWith('receive-')
+    ? await stage.process.receive(message)
+    : await stage.process.decide(message);
+  return { commandId, outcome };
+}
+
+/** Issues a command that must be accepted. @throws Error that names the refusal */
+export async function accept(
+  example: Case,
+  command: CommandName,
+  role: Role,
+  options: { payload?: unknown; commandId?: string } = {},
+): Promise<Extract<Outcome, { accepted: true }> & { commandId: string }> {
+  const { commandId, outcome: answer } = await issue(example, command, role, options);
+  const outcome = answer === 'received' ? await outcomeOf(example, commandId) : answer;
+  if (outcome === 'unavailable' || !outcome.accepted) {
+    throw new Error(`${command} was not accepted: ${JSON.stringify(outcome)}`);
+  }
+  return { ...outcome, commandId };
+}
+
+/** Waits for what the activity writes down. */
+export async function outcomeOf({ stage }: Case, commandId: string): Promise<Outcome> {
+  return eventually(async () => {
+    const row = await stage.dependencies.db
+      .selectFrom('commands')
+      .select('outcome')
+      .where('id', '=', commandId)
+      .executeTakeFirst();
+    return (row?.outcome ?? undefined) as Outcome | undefined;
+  });
+}
+
+export const eventsOf = ({ stage, foundationId }: Case) =>
+  stage.dependencies.events.read(streamOf(foundationId));
+
+export async function typesOf(example: Case): Promise<string[]> {
+  return (await eventsOf(example)).map(({ type }) => type);
+}
+
+/** Repeats until there is something. @throws Error after the limit */
+export async function eventually<T>(
+  look: () => Promise<T | undefined | null | false>,
+  limitMs = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`Nothing happened within ${limitMs} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function payloadOf(command: CommandName, people: People): unknown {
+  const payload = payloads[command] as Record<string, unknown>;
+  if (command === 'submit-core-data') {
+    return { ...payload, companyName: `Muster Werkzeugbau ${people.tag} UG` };
+  }
+  if (command === 'propose-notary-appointment') {
+    return { ...payload, notaryEmail: people.notaryEmail, startsAt: '2030-12-03T09:30:00.000Z' };
+  }
+  return payload;
+}
+
+type Move = [CommandName, Role];
+const moves: Partial<Record<Status, Move[]>> = {
+  'start-pending': [['submit-core-data', 'founder']],
+  'consultation-appointment-select-pending': [['decline-consultation', 'founder']],
+  'documents-pending': [
+    ['add-document', 'staff'],
+    ['submit-documents-for-review', 'staff'],
+  ],
+  'review-pending': [['approve-documents', 'lawyer']],
+  'notary-appointment-pending': [['propose-notary-appointment', 'staff']],
+  'notary-appointment-confirmation-pending': [['confirm-notary-appointment', 'founder']],
+  'foundation-certificate-pending': [['receive-foundation-certificate', 'notary']],
+  'bank-account-pending': [['open-bank-account', 'founder']],
+  'share-capital-payment-pending': [['receive-bank-confirmation', 'founder']],
+  'register-record-pending': [['receive-register-extract', 'notary']],
+};
+
+/** Starts a foundation and takes it to a status, the talk declined. */
+export async function bringTo(example: Case, target: Status): Promise<void> {
+  const started = await accept(example, 'start-foundation', 'founder');
+  let status: Status = started.progress.status;
+  while (status !== target) {
+    const next = moves[status];
+    if (!next) throw new Error(`There is no way from ${status} to ${target}.`);
+    for (const [command, role] of next) {
+      status = (await accept(example, command, role)).progress.status;
+    }
+  }
+}
