@@ -42,7 +42,7 @@ export const common = {
     logout: 'Abmelden',
   },
   footer: {
-    claim: 'Gründen mit Linie. Anwältlich begleitet, Schritt für Schritt.',
+    claim: 'Gründen mit Linie. Anwaltlich begleitet, Schritt für Schritt.',
     foundation: 'Gründung',
     knowledge: 'Wissen',
     legal: 'Rechtliches',

@@ -2,7 +2,8 @@ import { app } from './app.ts';
 import { common, line } from './common.ts';
 import { errors } from './errors.ts';
 import { foundation } from './foundation.ts';
+import { home } from './home.ts';
 import { notary } from './notary.ts';
 import { shell } from './shell.ts';
 
-export const de = { app, common, errors, foundation, line, notary, shell };
+export const de = { app, common, errors, foundation, home, line, notary, shell };

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** Widest text and pictures of public pages, in px, with the padding at its sides. */
+export const pageWidth = 1168;
+
+interface SectionProps {
+  id?: string;
+  /** Sets the section off by the tone of cards and hairlines. */
+  band?: boolean;
+  children: ReactNode;
+}
+
+/** One job and one action of a public page. */
+export function Section({ id, band = false, children }: SectionProps) {
+  return (
+    <Box
+      component="section"
+      id={id}
+      sx={{
+        py: { xs: 7, md: 12 },
+        bgcolor: band ? 'background.paper' : undefined,
+        borderBlock: band ? 1 : 0,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ maxWidth: pageWidth, mx: 'auto', px: { xs: 2.5, sm: 3 } }}>{children}</Box>
+    </Box>
+  );
+}
+
+interface SectionHeadProps {
+  kicker?: string;
+  title: string;
+  lead?: string;
+}
+
+export function SectionHead({ kicker, title, lead }: SectionHeadProps) {
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      {kicker && (
+        <Typography variant="overline" component="p" color="text.secondary" sx={{ mb: 1 }}>
+          {kicker}
+        </Typography>
+      )}
+      <Typography variant="h2" color="primary.main">
+        {title}
+      </Typography>
+      {lead && (
+        <Typography
+          variant="subtitle1"
+          component="p"
+          color="text.secondary"
+          sx={{ mt: 2, textWrap: 'pretty' }}
+        >
+          {lead}
+        </Typography>
+      )}
+    </Box>
+  );
+}
