@@ -1,0 +1,13 @@
+import { lstatSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SHARED_DATA } from './postgres.ts';
+
+/** Removes a data folder and what it points to; nothing may run on it any more. */
+export function removeData(dataDir: string): void {
+  const postgres = join(dataDir, 'postgres');
+  if (lstatSync(postgres, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    const elsewhere = realpathSync(postgres);
+    if (dirname(elsewhere) === SHARED_DATA) rmSync(elsewhere, { recursive: true, force: true });
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Say } from './progress.ts';
+import { root } from './settings.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const STEP_LIMIT_MS = 30 * 60_000;
+const OUTPUT_CHARS_MAX = 200_000;
+
+/** The five checks of `npm run check` but the tidy test, which is one of the tests. */
+const checks: [name: string, commands: string[][]][] = [
+  ['format', [['biome', 'check', '--error-on-warnings', '.']]],
+  ['lint', [['oxlint', '--quiet']]],
+  [
+    'types',
+    [
+      ['react-router', 'typegen'],
+      ['tsc', '-p', '.'],
+    ],
+  ],
+  ['dead code', [['knip']]],
+];
+
+/** Runs the checks, one short line for each that passes, what the tool says for one that fails. */
+export async function runChecks(env: Environment, say: Say): Promise<Count> {
+  const count: Count = { passed: 0, failed: 0 };
+  for (const [name, commands] of checks) {
+    const begun = Date.now();
+    const failure = await firstFailure(commands, env);
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+    if (failure === undefined) count.passed += 1;
+    else count.failed += 1;
+    say(failure === undefined ? `${name}: ok (${seconds} s)` : `${failure}\n${name}: failed`);
+  }
+  return count;
+}
+
+async function firstFailure(commands: string[][], env: Environment): Promise<string | undefined> {
+  for (const command of commands) {
+    const { code, output } = await runTool(command, env, 'collect');
+    if (code !== 0) return output;
+  }
+  return undefined;
+}
+
+export interface Ended {
+  code: number;
+  output: string;
+}
+
+const alive = new Set<number>();
+process.once('exit', () => {
+  for (const pid of alive) process.kill(-pid, 'SIGKILL');
+});
+
+/** Runs a tool of node_modules/.bin in a group of its own, which never outlives this process. */
+export function runTool(
+  [name = '', ...args]: string[],
+  env: Environment,
+  show: 'collect' | 'inherit',
+): Promise<Ended> {
+  const child = spawn(join(root, 'node_modules/.bin', name), args, {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', ...(show === 'collect' ? (['pipe', 'pipe'] as const) : ([1, 2] as const))],
+  });
+  const { pid } = child;
+  if (pid !== undefined) alive.add(pid);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk).slice(-OUTPUT_CHARS_MAX);
+    });
+  }
+  const limit = setTimeout(() => child.kill('SIGKILL'), STEP_LIMIT_MS);
+  return new Promise((resolve) => {
+    const end = (code: number, said: string) => {
+      clearTimeout(limit);
+      if (pid !== undefined) alive.delete(pid);
+      resolve({ code, output: said });
+    };
+    child.once('error', (error) => end(1, error.message));
+    child.once('close', (code) => end(code ?? 1, output));
+  });
+}

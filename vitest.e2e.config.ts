@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the whole running product: one file after the other, with long waits. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/{e2e,chaos}/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+    maxWorkers: 1,
+  },
+});
