@@ -56,6 +56,9 @@ const lookAlikes: Record<string, string> = {
   '!': 'i',
 };
 
+/** Nobody guesses how often a longer one repeats. */
+const REPEATED_MAX = 24;
+
 /** What people append when a form asks for a digit. */
 const habits = /(1|12345?6?|123|007|2[0-9]|20[0-9]{2})$/;
 
@@ -70,7 +73,8 @@ function isCommon(password: string): boolean {
   const translated = [...word].map((char) => lookAlikes[char] ?? char).join('');
   if (commonWords.has(plain) || commonWords.has(word) || commonWords.has(translated)) return true;
   // One to three characters over and over, or digits alone in the length of a date.
-  if (/^(.{1,3})\1+$/su.test(plain) || /^\d{1,9}$/.test(plain)) return true;
+  if (/^(.{1,3})\1+$/su.test(plain) && plain.length <= REPEATED_MAX) return true;
+  if (/^\d{1,9}$/.test(plain)) return true;
   return sequences.some((sequence) => sequence.includes(plain));
 }
 

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#api/app.ts';
+import { clientKey } from '#api/rate-limits.ts';
+import { connect } from '#database/connection.ts';
+import { anAddress, codeOf, outcomeOf, PASSWORD, startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const login = (email: string, password: string, from?: string) =>
+  api.call('POST', '/auth/login', { body: { email, password }, from });
+/** As if so much time had passed. */
+const wait = (ms: number) =>
+  api.connection.pool.query('update rate_limits set expire = expire - $1', [ms]);
+
+describe('guessing passwords', () => {
+  test('of one account is slowed down from any number of places, and never locks its owner out', async () => {
+    const { email } = await api.person();
+    await login(email, PASSWORD, '203.0.113.7');
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await login(email, 'geraten')).statusCode);
+    expect(statuses.slice(0, 5)).toEqual(Array(5).fill(401));
+    expect(statuses.at(-1)).toBe(429);
+    expect((await login(email, PASSWORD, '203.0.113.7')).statusCode).toBe(200);
+    const elsewhere = await login(email, PASSWORD);
+    expect(outcomeOf(elsewhere)).toEqual([429, 'REQUESTS_EXCEEDED']);
+    expect(Number(elsewhere.headers['retry-after'])).toBeLessThanOrEqual(60);
+    await wait(60_000);
+    expect((await login(email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('waits grow to a minute and no further', async () => {
+    const email = anAddress();
+    const waits: number[] = [];
+    for (let n = 0; n < 14; n += 1) {
+      const answer = await login(email, 'geraten');
+      const seconds = Number(answer.headers['retry-after'] ?? 0);
+      if (seconds > 0) {
+        waits.push(seconds);
+        await wait(seconds * 1_000);
+      }
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16]);
+    await api.connection.pool.query(
+      "update rate_limits set points = 30 where key like 'login-fail%'",
+    );
+    await login(email, 'geraten');
+    expect((await login(email, 'geraten')).headers['retry-after']).toBe('60');
+  });
+
+  test('answers alike for unknown addresses', async () => {
+    const { email } = await api.person();
+    const stranger = anAddress();
+    for (let n = 0; n < 8; n += 1) {
+      const [known, unknown] = [await login(email, 'geraten'), await login(stranger, 'geraten')];
+      expect(known.statusCode).toBe(unknown.statusCode);
+    }
+  });
+
+  test('with many accounts from one place ends at fifty, whatever that place claims to be', async () => {
+    const from = '198.51.100.4';
+    const statuses: number[] = [];
+    for (let n = 0; n < 51; n += 1) {
+      const body = { email: anAddress(), password: 'geraten' };
+      const headers = { 'x-forwarded-for': `192.0.2.${n}` };
+      const answer = await api.call('POST', '/auth/login', { body, from, headers });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401));
+    expect(statuses[50]).toBe(429);
+  });
+
+  test('many at once do not slip past the count', async () => {
+    const { email } = await api.person();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'geraten')));
+    const guessed = answers.filter(({ statusCode }) => statusCode === 401);
+    expect(guessed.length).toBeLessThanOrEqual(15);
+  });
+
+  test('right logins are never delayed', async () => {
+    const { email } = await api.person();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(email, PASSWORD)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  });
+});
+
+describe('mails that strangers can cause', () => {
+  test('stop at five a minute from one place', async () => {
+    for (const path of ['/users', '/auth/password/request'] as const) {
+      const from = path === '/users' ? '198.51.100.5' : '198.51.100.6';
+      const codes: number[] = [];
+      for (let n = 0; n < 6; n += 1) {
+        const body = { email: anAddress(), password: PASSWORD, terms: true };
+        codes.push((await api.call('POST', path, { body, from })).statusCode);
+      }
+      expect(codes).toEqual([204, 204, 204, 204, 204, 429]);
+    }
+  });
+
+  test('stop at three an hour to one address, known or not', async () => {
+    const { email, id } = await api.person();
+    for (const address of [email, anAddress()]) {
+      const codes: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const body = { email: n % 2 ? address : address.toUpperCase() };
+        codes.push((await api.call('POST', '/auth/password/request', { body })).statusCode);
+      }
+      expect(codes).toEqual([204, 204, 204, 429, 429]);
+    }
+    expect(await api.mails('reset-password', id)).toHaveLength(3);
+  });
+
+  test('clients are told apart by IPv4 address or IPv6 network', () => {
+    expect(clientKey('::ffff:192.0.2.1')).toBe('192.0.2.1');
+    expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+    expect(clientKey('2001:db8::6')).toBe('2001:db8:0:0');
+    expect(clientKey('::1')).toBe('0:0:0:0');
+  });
+});
+
+test('limits can be switched off for measurements', async () => {
+  const off = await startApi({ RATE_LIMITS: 'off' });
+  const { email } = await off.person();
+  for (let n = 0; n < 7; n += 1) {
+    const body = { email, password: 'geraten' };
+    expect((await off.call('POST', '/auth/login', { body })).statusCode).toBe(401);
+  }
+  await off.close();
+});
+
+describe('strange input', () => {
+  const values = [
+    ...[null, true, 0, -1, 1e308, '', ' ', '\u0000', '\ud800', 'ä'.repeat(2_000), [], ['a'], {}],
+    ...[{ $gt: '' }, [['x']], "' or 1=1 --", '%00', '../../etc/passwd', 'a@b', '<script>'],
+  ];
+  const fields: Record<string, string[]> = {
+    '/auth/login': ['email', 'password', 'mode', 'otp'],
+    '/auth/refresh': ['refresh_token', 'mode'],
+    '/auth/logout': ['refresh_token', 'mode'],
+    '/auth/password/request': ['email', 'reset_url'],
+    '/auth/password/reset': ['token', 'password'],
+    '/users': ['email', 'password', 'terms', 'first_name', 'phone', 'language'],
+    '/users/register': ['email', 'password', 'verification_url'],
+    '/users/register/resend': ['email'],
+    '/users/invite': ['email', 'role', 'invite_url'],
+    '/users/invite/accept': ['token', 'password'],
+  };
+  const sound = {
+    email: 'a@example.com',
+    password: PASSWORD,
+    terms: true,
+    token: 'x',
+    role: 'staff',
+  };
+
+  test.each(Object.entries(fields))('to %s never causes an error of ours', async (path, names) => {
+    const admin = await api.person({ role: 'admin' });
+    const { access_token: bearer } = await api.logIn(admin.email);
+    for (const name of names) {
+      for (const value of values) {
+        const answer = await api.call('POST', path, { body: { ...sound, [name]: value }, bearer });
+        expect.soft(answer.statusCode, `${name}=${JSON.stringify(value)}`).toBeLessThan(500);
+      }
+    }
+  });
+
+  test('as a whole body gets the envelope', async () => {
+    const bodies = [
+      '{',
+      '[]',
+      'null',
+      '"x"',
+      '{"__proto__":{"role":"admin"}}',
+      '1'.repeat(2_000_000),
+    ];
+    for (const body of bodies) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await api.call('POST', '/auth/login', { body, headers });
+      expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+    }
+  });
+});
+
+test('the log names people by id and holds no password, token or address', async () => {
+  const { email, id } = await api.person();
+  const { access_token, refresh_token } = await api.logIn(email);
+  await login(email, 'ganz falsch geraten');
+  const headers = { 'user-agent': 'evil\r\n\u001b[31magent' };
+  await api
+    .call('GET', '/users/me', { bearer: access_token, headers: { ...headers } })
+    .catch(() => 0);
+  await api.call('GET', `/users/register/verify-email?token=${refresh_token}`);
+  const logged = api.logged();
+  for (const secret of [PASSWORD, 'ganz falsch geraten', access_token, refresh_token, email]) {
+    expect(logged).not.toContain(secret);
+  }
+  const lines = logged
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toContainEqual(expect.objectContaining({ actor: id, msg: 'login' }));
+  expect(lines).toContainEqual(expect.objectContaining({ actor: id, msg: 'login failed' }));
+  expect(lines.every(({ time }) => time.endsWith('Z'))).toBe(true);
+});
+
+test('without its database the API says 503 and nothing else', async () => {
+  const connection = connect('postgres://postgres:pw@127.0.0.1:9/nowhere');
+  const app = await buildApp({ ...api.deps, connection });
+  const url = '/api/auth/login';
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    payload: { email: 'a@example.com', password: 'x' },
+  });
+  expect([answer.statusCode, codeOf(answer)]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.body).not.toContain('ECONNREFUSED');
+  const health = await app.inject('/api/server/health');
+  expect([health.statusCode, health.json()]).toEqual([503, { status: 'error' }]);
+  await app.close();
+  await connection.close();
+});

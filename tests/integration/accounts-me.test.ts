@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAddress, codeOf, outcomeOf, PASSWORD, startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+let email = '';
+let id = '';
+let bearer = '';
+beforeAll(async () => {
+  api = await startApi();
+  ({ email, id } = await api.person());
+  bearer = (await api.logIn(email)).access_token;
+});
+afterAll(() => api.close());
+
+const me = (query = '', token = bearer) => api.call('GET', `/users/me${query}`, { bearer: token });
+const patch = (body: unknown, token = bearer) =>
+  api.call('PATCH', '/users/me', { body, bearer: token });
+const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+describe('people reading their account', () => {
+  test('get what is theirs and no secret', async () => {
+    const { data } = (await me()).json();
+    expect(data).toMatchObject({ id, email, role: 'member', status: 'active', language: 'de' });
+    expect(JSON.stringify(data)).not.toMatch(/argon2|password|hash|token/);
+  });
+
+  test('choose fields as Directus clients do', async () => {
+    expect((await me('?fields=id,email')).json().data).toEqual({ id, email });
+    expect((await me('?fields=id&fields=email')).json().data).toEqual({ id, email });
+    expect((await me('?fields[]=id&fields[]=email')).json().data).toEqual({ id, email });
+    const { role } = (await me('?fields=*,role.name')).json().data;
+    expect(role).toEqual({ name: 'member' });
+    expect((await me('?fields=*.*')).json().data.role).toMatchObject({ admin_access: false });
+  });
+
+  test.each([
+    'password',
+    'token',
+    'password_hash',
+    'role.users.*',
+    'nothing',
+    '*,tfa_secret',
+    '__proto__',
+  ])('and asking for %s get their id alone', async (fields) => {
+    expect((await me(`?fields=${fields}`)).json()).toEqual({ data: { id } });
+  });
+
+  test('filter by what they can read', async () => {
+    const passes = async (filter: unknown) =>
+      Object.keys((await me(`?filter=${json(filter)}`)).json().data).length > 1;
+    expect(await passes({ email: { _eq: email } })).toBe(true);
+    expect(await passes({ email: { _eq: 'other@example.com' } })).toBe(false);
+    expect(await passes({ _or: [{ id: '$CURRENT_USER' }, { role: { _in: ['admin'] } }] })).toBe(
+      true,
+    );
+    expect(await passes({ _and: [{ phone: { _null: true } }, { role: { _neq: 'member' } }] })).toBe(
+      false,
+    );
+  });
+
+  test('may have encoded the filter once more at every call', async () => {
+    let text = JSON.stringify({ email: { _eq: email } });
+    for (let layer = 0; layer < 4; layer += 1) {
+      const answer = await me(
+        `?filter=${encodeURIComponent(text)}&deep=${encodeURIComponent(text)}`,
+      );
+      expect(answer.json().data.email).toBe(email);
+      text = JSON.stringify(text);
+    }
+  });
+
+  const nested = (depth: number): unknown => (depth === 0 ? {} : { _and: [nested(depth - 1)] });
+  test.each([
+    ['a hidden field', `filter=${json({ password: { _starts_with: '$argon2' } })}`],
+    ['an unknown operator', `filter=${json({ email: { _regex: '.*' } })}`],
+    ['an inherited name', `filter=${json({ constructor: { _eq: 1 } })}`],
+    ['no JSON', 'filter=nope'],
+    ['deep nesting', `filter=${json(nested(200))}`],
+    ['deep fields', `fields=${'a.'.repeat(10)}a`],
+    ['a long deep', `deep=${'x'.repeat(10_000)}`],
+    ['an export', 'export=csv'],
+    ['an aggregate', 'aggregate[count]=*'.replace('[count]', '')],
+  ])('are refused %s quickly', async (_name, query) => {
+    const started = performance.now();
+    expect(outcomeOf(await me(`?${query}`))).toEqual([400, 'INVALID_QUERY']);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('people changing their account', () => {
+  test('see the change at once', async () => {
+    const body = {
+      first_name: ' Ada ',
+      phone: '+49 30 1',
+      language: 'en',
+      newsletter: true,
+      terms: true,
+    };
+    const { data } = (await patch(body)).json();
+    expect(data).toMatchObject({ first_name: 'Ada', phone: '+49 30 1', language: 'en' });
+    expect(data.terms_accepted_at).not.toBeNull();
+    expect((await patch({ phone: '', newsletter: false })).json().data).toMatchObject({
+      phone: null,
+      newsletter: false,
+      first_name: 'Ada',
+    });
+  });
+
+  test.each([
+    'role',
+    'status',
+    'id',
+    'token',
+    'provider',
+    'external_identifier',
+    'email_verified',
+    'email',
+  ])('cannot set %s', async (field) => {
+    expect(outcomeOf(await patch({ [field]: 'admin', first_name: 'Eve' }))).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
+    expect((await me()).json().data).toMatchObject({ role: 'member', first_name: 'Ada', email });
+  });
+
+  test('keep their session with a new password; all others end', async () => {
+    const person = await api.person();
+    const [own, other] = [await api.logIn(person.email), await api.logIn(person.email)];
+    const changed = await patch({ password: 'neue Pflaume 9' }, own.access_token);
+    expect(changed.statusCode).toBe(200);
+    expect((await me('', own.access_token)).statusCode).toBe(200);
+    expect((await me('', other.access_token)).statusCode).toBe(401);
+    const body = { refresh_token: other.refresh_token };
+    expect((await api.call('POST', '/auth/refresh', { body })).statusCode).toBe(401);
+  });
+
+  test('show the current password when the login is older than 15 minutes', async () => {
+    const person = await api.person();
+    const { access_token } = await api.logIn(person.email);
+    await api.connection.pool.query(
+      "update sessions set created_at = now() - interval '16 minutes' where user_id = $1",
+      [person.id],
+    );
+    const password = 'neue Pflaume 9';
+    const change = (current_password?: string) =>
+      patch({ password, current_password }, access_token);
+    expect(outcomeOf(await change())).toEqual([403, 'FORBIDDEN']);
+    expect(codeOf(await change('falsch geraten'))).toBe('FAILED_VALIDATION');
+    expect((await change(PASSWORD)).statusCode).toBe(200);
+  });
+});
+
+describe('an admin', () => {
+  test('creates people with a role and reads them back', async () => {
+    const admin = await api.person({ role: 'admin' });
+    const { access_token } = await api.logIn(admin.email);
+    const body = { email: anAddress(), password: PASSWORD, role: 'staff' };
+    const create = (given: unknown) =>
+      api.call('POST', '/users', { body: given, bearer: access_token });
+    const created = await create(body);
+    expect(created.json().data).toMatchObject({
+      email: body.email,
+      role: 'staff',
+      status: 'active',
+    });
+    expect(outcomeOf(await create(body))).toEqual([400, 'RECORD_NOT_UNIQUE']);
+    const two = [anAddress(), anAddress()].map((address) => ({ ...body, email: address }));
+    expect((await create(two)).json().data).toHaveLength(2);
+    const login = await api.call('POST', '/auth/login', { body: { ...body, role: undefined } });
+    expect(login.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,302 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  anAddress,
+  outcomeOf,
+  PASSWORD,
+  PUBLIC_URL,
+  startApi,
+  type TestApi,
+} from '../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_STATIC_TOKEN: 'public-token-of-the-site' });
+});
+afterAll(() => api.close());
+
+const me = (bearer?: string) => api.call('GET', '/users/me', { bearer });
+const refresh = (refresh_token: string) =>
+  api.call('POST', '/auth/refresh', { body: { refresh_token } });
+const aSession = async () => {
+  const person = await api.person();
+  return { ...person, ...(await api.logIn(person.email)) };
+};
+const cookieOf = (response: { cookies: { name: string; value: string }[] }, name: string) =>
+  response.cookies.find((cookie) => cookie.name === name);
+
+describe('a login', () => {
+  test('answers with both tokens and the lifetime in ms', async () => {
+    const { access_token, refresh_token, expires } = await aSession();
+    expect(expires).toBe(900_000);
+    expect(refresh_token).toMatch(/^[\w-]{43}$/);
+    expect((await me(access_token)).statusCode).toBe(200);
+  });
+
+  test('takes the address in any case, the password in its own alone', async () => {
+    const { email } = await api.person();
+    const login = (address: string, password: string) =>
+      api.call('POST', '/auth/login', { body: { email: address, password } });
+    expect((await login(email.toUpperCase(), PASSWORD)).statusCode).toBe(200);
+    for (const wrong of [PASSWORD.toUpperCase(), `${PASSWORD} `, PASSWORD.slice(0, -1)]) {
+      expect(outcomeOf(await login(email, wrong))).toEqual([401, 'INVALID_CREDENTIALS']);
+    }
+  });
+
+  test('fails alike for unknown, unverified, invited and suspended people', async () => {
+    const emails = [anAddress()];
+    for (const status of ['unverified', 'invited', 'suspended', 'archived'] as const) {
+      emails.push((await api.person({ status })).email);
+    }
+    const bodies = new Set<string>();
+    for (const email of emails) {
+      const answer = await api.call('POST', '/auth/login', { body: { email, password: PASSWORD } });
+      bodies.add(`${answer.statusCode} ${answer.body}`);
+    }
+    expect(bodies.size).toBe(1);
+  });
+
+  test('refuses bodies that are no login', async () => {
+    const { email } = await api.person();
+    const bodies = [
+      {},
+      { email },
+      { email, password: '' },
+      { email: [email], password: PASSWORD },
+      { email: 'nobody', password: PASSWORD },
+      { email, password: PASSWORD, mode: 'magic' },
+      { email, password: 'x'.repeat(1_000_000) },
+    ];
+    for (const body of bodies) {
+      const started = performance.now();
+      const answer = await api.call('POST', '/auth/login', { body });
+      expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+      expect(performance.now() - started).toBeLessThan(500);
+    }
+  });
+
+  test('in session mode gives a cookie and no token to read', async () => {
+    const { email } = await api.person();
+    const body = { email, password: PASSWORD, mode: 'session', otp: undefined };
+    const answer = await api.call('POST', '/auth/login', { body });
+    expect(answer.json()).toEqual({ data: { expires: 86_400_000 } });
+    const cookie = cookieOf(answer, '__Host-directus_session_token');
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+    const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
+    expect((await api.call('GET', '/users/me', { cookies })).statusCode).toBe(200);
+    const refreshed = await api.call('POST', '/auth/refresh', {
+      body: { mode: 'session' },
+      cookies,
+    });
+    expect(refreshed.json()).toEqual({ data: { expires: 86_400_000 } });
+    expect((await api.call('GET', '/users/me', { cookies })).statusCode).toBe(200);
+    const left = await api.call('POST', '/auth/logout', { body: { mode: 'session' }, cookies });
+    expect(left.statusCode).toBe(204);
+    expect(cookieOf(left, '__Host-directus_session_token')).toMatchObject({ value: '', maxAge: 0 });
+    expect((await api.call('GET', '/users/me', { cookies })).statusCode).toBe(401);
+  });
+
+  test('replaces the session of the browser it comes from', async () => {
+    const { email } = await api.person();
+    const body = { email, password: PASSWORD, mode: 'cookie' };
+    const first = await api.call('POST', '/auth/login', { body });
+    const cookie = cookieOf(first, '__Host-directus_refresh_token');
+    expect(first.json().data).not.toHaveProperty('refresh_token');
+    const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
+    await api.call('POST', '/auth/login', { body, cookies });
+    expect((await me(first.json().data.access_token)).statusCode).toBe(401);
+  });
+});
+
+describe('a refresh', () => {
+  test('gives the same successor to 20 parallel callers', async () => {
+    const { refresh_token } = await aSession();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    const successors = new Set(answers.map((answer) => answer.json().data.refresh_token));
+    expect(successors.size).toBe(1);
+    expect((await refresh([...successors][0])).statusCode).toBe(200);
+  });
+
+  test('with a token of more than 10 s ago ends the whole session', async () => {
+    const { refresh_token, access_token } = await aSession();
+    const successor = (await refresh(refresh_token)).json().data.refresh_token;
+    await api.connection.pool.query(
+      "update refresh_tokens set rotated_at = now() - interval '11 s' where rotated_at is not null",
+    );
+    expect(outcomeOf(await refresh(refresh_token))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(outcomeOf(await refresh(successor))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect((await me(access_token)).statusCode).toBe(401);
+    expect(api.logged()).toContain('refresh token used again');
+  });
+
+  test('is refused after a week unused, and 30 days after the login in any case', async () => {
+    const idle = await aSession();
+    const old = await aSession();
+    const { query } = api.connection.pool;
+    const run = query.bind(api.connection.pool);
+    await run(
+      `update refresh_tokens set expires_at = now() from sessions s
+       where s.id = session_id and s.user_id = $1`,
+      [idle.id],
+    );
+    await run('update sessions set expires_at = now() where user_id = $1', [old.id]);
+    for (const { refresh_token } of [idle, old]) {
+      expect(outcomeOf(await refresh(refresh_token))).toEqual([401, 'INVALID_CREDENTIALS']);
+    }
+  });
+
+  test('never promises more than what is left of the 30 days', async () => {
+    const { id, refresh_token } = await aSession();
+    await api.connection.pool.query(
+      "update sessions set expires_at = now() + interval '1 hour' where user_id = $1",
+      [id],
+    );
+    await refresh(refresh_token);
+    const { rows } = await api.connection.pool.query(
+      `select max(t.expires_at) <= max(s.expires_at) + interval '1 s' as within
+       from refresh_tokens t join sessions s on s.id = t.session_id
+       where s.user_id = $1 and t.rotated_at is null`,
+      [id],
+    );
+    expect(rows[0].within).toBe(true);
+  });
+
+  test('needs a token, from body or cookie', async () => {
+    expect(outcomeOf(await api.call('POST', '/auth/refresh'))).toEqual([400, 'INVALID_PAYLOAD']);
+    expect(outcomeOf(await refresh('unknown'))).toEqual([401, 'INVALID_CREDENTIALS']);
+  });
+});
+
+describe('a logout', () => {
+  test('kills access and refresh token at once', async () => {
+    const { access_token, refresh_token } = await aSession();
+    const answer = await api.call('POST', '/auth/logout', { body: { refresh_token } });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.headers).not.toHaveProperty('content-type');
+    expect(outcomeOf(await me(access_token))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect((await refresh(refresh_token)).statusCode).toBe(401);
+  });
+
+  test('without a token, or with one that is gone, is done already', async () => {
+    const calls = [
+      undefined,
+      {},
+      { mode: 'json' },
+      { refresh_token: null },
+      { refresh_token: 'x' },
+    ];
+    for (const body of calls) {
+      expect((await api.call('POST', '/auth/logout', { body })).statusCode).toBe(204);
+    }
+  });
+});
+
+describe('a token', () => {
+  test('stops working with the next request when its owner is suspended or gone', async () => {
+    const suspended = await aSession();
+    const removed = await aSession();
+    await api.connection.pool.query("update users set status = 'suspended' where id = $1", [
+      suspended.id,
+    ]);
+    await api.connection.pool.query('delete from users where id = $1', [removed.id]);
+    for (const { access_token, refresh_token } of [suspended, removed]) {
+      expect((await me(access_token)).statusCode).toBe(401);
+      expect((await refresh(refresh_token)).statusCode).toBe(401);
+    }
+  });
+
+  test('opens what its owner may do now, not what they could at login', async () => {
+    const { id, access_token } = await aSession();
+    await api.connection.pool.query("update users set role = 'admin' where id = $1", [id]);
+    const health = await api.call('GET', '/server/health', { bearer: access_token });
+    expect(health.json()).toHaveProperty('checks');
+  });
+
+  test('that we did not sign, or that is none, is refused everywhere', async () => {
+    const { access_token, refresh_token } = await aSession();
+    const [header, payload, signature] = access_token.split('.') as [string, string, string];
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const signed = (secret: string, exp: number) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(exp)
+        .sign(new TextEncoder().encode(secret));
+    const soon = Math.floor(Date.now() / 1000) + 600;
+    const forged = [
+      `${encode({ alg: 'none' })}.${payload}.`,
+      `${encode({ alg: 'none' })}.${payload}.${signature}`,
+      `${header}.${encode({ ...claims, role: 'admin' })}.${signature}`,
+      `${encode({ alg: 'HS256', kid: '../../dev/null' })}.${payload}.${signature}`,
+      await signed('another-secret-0123456789-0123456', soon),
+    ];
+    for (const token of forged) expect(outcomeOf(await me(token))).toEqual([403, 'INVALID_TOKEN']);
+    const expired = await signed(api.deps.config.tokenSecret, 1_700_000_000);
+    expect(outcomeOf(await me(expired))).toEqual([401, 'TOKEN_EXPIRED']);
+    for (const token of [refresh_token, 'x', 'a.b.c.d']) {
+      expect(outcomeOf(await me(token))).toEqual([401, 'INVALID_CREDENTIALS']);
+    }
+    expect(outcomeOf(await me())).toEqual([401, 'INVALID_CREDENTIALS']);
+  });
+
+  test('in the address does nothing', async () => {
+    const { access_token } = await aSession();
+    const answer = await api.call('GET', `/users/me?access_token=${access_token}`);
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('that is bad does not stand in the way of a login', async () => {
+    const { email } = await api.person();
+    const body = { email, password: PASSWORD };
+    const answer = await api.call('POST', '/auth/login', { body, bearer: 'rubbish' });
+    expect(answer.statusCode).toBe(200);
+    const known = await api.call('POST', '/users', { bearer: 'rubbish' });
+    expect(known.statusCode).toBe(401);
+  });
+
+  test('of the site opens what visitors see, and no account', async () => {
+    const bearer = 'public-token-of-the-site';
+    expect((await api.call('GET', '/auth', { bearer })).statusCode).toBe(200);
+    expect((await me(bearer)).statusCode).toBe(401);
+    expect((await api.call('POST', '/users/invite', { bearer })).statusCode).toBe(403);
+  });
+});
+
+describe('a write by cookie', () => {
+  test('is taken from our pages and from programs, not from other sites', async () => {
+    const { access_token } = await aSession();
+    const cookies = { '__Host-access_token': access_token };
+    const patch = (origin?: string) =>
+      api.call('PATCH', '/users/me', {
+        body: { first_name: 'Ada' },
+        cookies,
+        headers: origin ? { origin } : {},
+      });
+    expect((await patch(PUBLIC_URL)).statusCode).toBe(200);
+    expect((await patch()).statusCode).toBe(200);
+    for (const origin of ['https://evil.example', 'null', `${PUBLIC_URL}.evil.example`]) {
+      expect(outcomeOf(await patch(origin))).toEqual([403, 'FORBIDDEN']);
+    }
+  });
+
+  test('is never taken as a form or as text', async () => {
+    const { access_token } = await aSession();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const answer = await api.call('PATCH', '/users/me', {
+        body: '{"first_name":"Eve"}',
+        cookies: { '__Host-access_token': access_token },
+        headers: { 'content-type': type },
+      });
+      expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+    }
+  });
+
+  test('with an expired session asks for a new login', async () => {
+    const { access_token, refresh_token } = await aSession();
+    await api.call('POST', '/auth/logout', { body: { refresh_token } });
+    const cookies = { '__Host-access_token': access_token };
+    expect((await api.call('POST', '/users/invite', { cookies })).statusCode).toBe(401);
+    expect((await api.call('GET', '/auth', { cookies })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,120 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessRules, type DeclaredRoute, requireDeclaredAccess } from '#api/guards.ts';
+import { codeOf, startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+const bearers: Record<string, string | undefined> = { visitor: undefined };
+
+beforeAll(async () => {
+  api = await startApi();
+  for (const role of ['member', 'staff', 'lawyer', 'admin'] as const) {
+    const { email } = await api.person({ role });
+    bearers[role] = (await api.logIn(email)).access_token;
+  }
+});
+afterAll(() => api.close());
+
+const someId = '6f2c1f0e-2f5b-4a4e-9b57-0d8f1a2b3c4d';
+/** Paths with every parameter filled in; no real thing has these ids. */
+const pathOf = ({ url }: DeclaredRoute) =>
+  url
+    .replace(/^\/api/, '')
+    .replace(/:\w+/g, someId)
+    .replace('*', 'no-such-route');
+
+test('every route says who may call it', () => {
+  expect(api.app.declaredRoutes.length).toBeGreaterThan(10);
+  for (const { access } of api.app.declaredRoutes) expect(accessRules).toHaveProperty(access);
+});
+
+test('a route that does not say who may call it stops the API from being built', async () => {
+  const app = Fastify();
+  app.decorate('declaredRoutes', []);
+  requireDeclaredAccess(app);
+  expect(() => app.get('/secret', () => 'everything')).toThrow('does not declare');
+});
+
+describe.each(['visitor', 'member', 'staff', 'lawyer', 'admin'])('a %s', (role) => {
+  test('passes the guard of exactly the routes that name the role', async () => {
+    const refused: string[] = [];
+    const expected: string[] = [];
+    for (const route of api.app.declaredRoutes) {
+      // Nothing is sent along, so no call has an effect; a logout would end the session.
+      if (route.url.endsWith('/auth/logout')) continue;
+      const name = `${route.method} ${route.url}`;
+      const allowed: readonly string[] = accessRules[route.access];
+      if (!allowed.includes(role)) expected.push(name);
+      else if (refusesByItself(route)) continue;
+      if (await isGuarded(route, role)) refused.push(name);
+    }
+    expect(refused).toEqual(expected);
+  });
+});
+
+/** Behind the guard: things that do not exist answer 403 like those of others, links likewise. */
+const refusesByItself = ({ url, access }: DeclaredRoute) =>
+  url.includes(':') || access === 'notary-link';
+
+async function isGuarded(route: DeclaredRoute, role: string): Promise<boolean> {
+  const response = await api.call(route.method, pathOf(route), { bearer: bearers[role] });
+  if (response.statusCode === 401) return true;
+  if (response.statusCode !== 403 || route.method === 'HEAD') return response.statusCode === 403;
+  // Other codes come from the route itself, e.g. a link that needs a token and not a person.
+  return codeOf(response) === 'FORBIDDEN';
+}
+
+test('every answer carries the security headers, errors and unreadable paths included', async () => {
+  const paths = ['/server/ping', '/no-such-route', '/users/me', '/%zz'];
+  for (const path of paths) {
+    const { headers } = await api.call('GET', path, {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  }
+});
+
+test('what a person gets stays out of caches', async () => {
+  const { headers } = await api.call('GET', '/users/me', { bearer: bearers.member });
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('unknown routes and methods get the envelope', async () => {
+  for (const [method, path] of [
+    ['GET', '/nothing'],
+    ['PUT', '/users/me'],
+    ['GET', '/auth/login/google?redirect=//evil.example'],
+    ['POST', '/auth/login/google'],
+    ['TRACE', '/server/ping'],
+    ['OPTIONS', '/users/me'],
+    ['GET', '/files/import'],
+  ] as const) {
+    const response = await api.call(method, path);
+    expect([response.statusCode, codeOf(response)]).toEqual([404, 'ROUTE_NOT_FOUND']);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  }
+});
+
+test('a path with a slash at its end is the same path', async () => {
+  expect((await api.call('GET', '/server/ping/')).body).toBe('pong');
+});
+
+test('the server says how it is, and details only to admins', async () => {
+  const anyone = await api.call('GET', '/server/health');
+  expect(anyone.headers['content-type']).toContain('application/health+json');
+  expect(anyone.json()).toEqual({ status: 'ok' });
+  const admin = await api.call('GET', '/server/health', { bearer: bearers.admin });
+  expect(admin.json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
+});
+
+test('production has no list of its routes for outsiders', async () => {
+  expect((await api.call('GET', '/openapi.json')).statusCode).toBe(200);
+  const production = await startApi({ APP_MODE: 'production' });
+  expect((await production.call('GET', '/openapi.json')).statusCode).toBe(404);
+  await production.close();
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '#api/app.ts';
+import { hashPassword } from '#api/auth/passwords.ts';
+import type { Deps } from '#api/deps.ts';
+import { createLogger } from '#api/logging.ts';
+import { createUploads } from '#api/uploads/uploads.ts';
+import { parseConfig } from '#config';
+import type { Connection } from '#database/connection.ts';
+import type { UserRow } from '#database/tables.ts';
+import { tokenOf } from '#database/tokens.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { watchCheckpoint } from '#projections/wait.ts';
+import { freshDatabase } from './database.ts';
+
+export const PUBLIC_URL = 'http://localhost:3000';
+export const PASSWORD = 'gelbe Birne 7';
+export const LINK_SECRET = 'links-0123456789-0123456789-0123';
+
+export interface Call {
+  body?: unknown;
+  bearer?: string;
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+  /** The client's address; a fresh one per call unless given, so that limits do not interfere. */
+  from?: string;
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  deps: Deps;
+  connection: Connection;
+  /** Everything that was logged so far. */
+  logged(): string;
+  call(method: string, path: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** An account that can log in with `PASSWORD`. */
+  person(values?: Partial<Pick<UserRow, 'role' | 'status' | 'email'>>): Promise<TestPerson>;
+  logIn(email: string, password?: string): Promise<TestTokens>;
+  /** Owed mails of a kind for a person, newest last, with the token of their link. */
+  mails(mail: string, userId: string): Promise<{ token: string }[]>;
+  close(): Promise<void>;
+}
+
+export interface TestPerson {
+  id: string;
+  email: string;
+}
+
+export interface TestTokens {
+  access_token: string;
+  refresh_token: string;
+  expires: number;
+}
+
+export const anAddress = () => `p${randomUUID().slice(0, 8)}@example.com`;
+
+const passwordHash = await hashPassword(PASSWORD);
+let clients = 0;
+const nextClient = () => {
+  clients += 1;
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+};
+
+/**
+ * The API as in production on a database of its own. Unless `parts` brings a process, it answers
+ * as with a Temporal server that is away.
+ */
+export async function startApi(
+  environment: Record<string, string> = {},
+  parts: Partial<Deps> = {},
+): Promise<TestApi> {
+  const database = await freshDatabase();
+  const { connection } = database;
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const config = parseConfig({
+    DATABASE_URL: database.url,
+    PUBLIC_URL,
+    TOKEN_SECRET: 'tokens-0123456789-0123456789-012',
+    LINK_SECRET,
+    PERSON_KEY_SECRET: 'persons-0123456789-0123456789-01',
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'api-')),
+    ...environment,
+  });
+  const checkpoint = watchCheckpoint(connection, database.url);
+  const deps: Deps = {
+    config,
+    connection,
+    logger: createLogger(sink),
+    checks: {},
+    process: { decide: async () => 'unavailable', receive: async () => 'unavailable' },
+    store: postgresEventStore(connection, database.url),
+    checkpoint,
+    uploads: createUploads(config),
+    ...parts,
+  };
+  const app = await buildApp(deps);
+  await app.ready();
+  const call: TestApi['call'] = (method, path, options = {}) =>
+    app.inject({
+      method: method as 'GET',
+      url: `/api${path}`,
+      remoteAddress: options.from ?? nextClient(),
+      headers: {
+        ...(options.bearer && { authorization: `Bearer ${options.bearer}` }),
+        ...options.headers,
+      },
+      cookies: options.cookies,
+      payload: options.body as object,
+    });
+  return {
+    app,
+    deps,
+    connection,
+    call,
+    logged: () => lines.join(''),
+    person: (values) => addPerson(connection, values),
+    logIn: async (email, password = PASSWORD) => {
+      const response = await call('POST', '/auth/login', { body: { email, password } });
+      if (response.statusCode !== 200) throw new Error(`Login: ${response.body}`);
+      return response.json().data;
+    },
+    mails: (mail, userId) => mailsTo(connection, mail, userId),
+    close: async () => {
+      await app.close();
+      await checkpoint.close();
+      await database.drop();
+      await rm(config.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addPerson(
+  { db }: Connection,
+  values: Partial<Pick<UserRow, 'role' | 'status' | 'email'>> = {},
+): Promise<TestPerson> {
+  const person = { id: randomUUID(), email: values.email ?? anAddress() };
+  const known = { role: 'member', status: 'active', ...values, ...person } as const;
+  await db
+    .insertInto('users')
+    .values({ ...known, password_hash: passwordHash })
+    .execute();
+  await db
+    .insertInto('password_history')
+    .values({ user_id: person.id, password_hash: passwordHash })
+    .execute();
+  return person;
+}
+
+async function mailsTo({ db }: Connection, mail: string, userId: string) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('data')
+    .where('mail', '=', mail)
+    .orderBy('created_at')
+    .execute();
+  const owed = rows.map(({ data }) => data as { userId: string; tokenId?: string });
+  return owed
+    .filter((data) => data.userId === userId)
+    .map(({ tokenId }) => ({ token: tokenId ? tokenOf(LINK_SECRET, tokenId) : '' }));
+}
+
+export const codeOf = (response: LightMyRequestResponse): string =>
+  response.json().errors[0].extensions.code;
+
+/** `[status, code]`, or the status alone where there is no error. */
+export const outcomeOf = (response: LightMyRequestResponse) =>
+  response.statusCode < 400 ? response.statusCode : [response.statusCode, codeOf(response)];
