@@ -66,7 +66,7 @@ export const dataProvider = {
   async getManyReference(_resource, { id, signal }) {
     const path = `/foundations/${encodeURIComponent(id)}/timeline${query(after())}`;
     const { body } = await call<Page<{ occurredAt: string }>>('GET', path, { signal });
-    const data = body.data.map((row, index) => withId(row, index)).reverse() as never[];
+    const data = body.data.map((row, index) => withId(row, index)).toReversed() as never[];
     return { data, total: data.length };
   },
   getMany: notOffered,

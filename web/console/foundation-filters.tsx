@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 
@@ -27,7 +27,7 @@ export function FoundationFilters() {
   });
 
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
       <TextField
         size="small"
         label={translate('foundations.search')}
@@ -58,15 +58,22 @@ export function FoundationFilters() {
   );
 }
 
-/** Waits for a pause in typing before it asks the API; follows searches from elsewhere. */
+/** Asks the API after a pause in typing; follows searches that were made elsewhere. */
 function useSearch(current: string, apply: (value: string) => void) {
   const [text, setText] = useState(current);
-  useEffect(() => setText(current), [current]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock.
-  useEffect(() => {
-    if (text === current) return;
-    const timer = setTimeout(() => apply(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return [text, setText] as const;
+  const [seen, setSeen] = useState({ current, applied: current });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (current !== seen.current) {
+    setSeen({ ...seen, current });
+    if (current !== seen.applied) setText(current);
+  }
+  const type = (value: string) => {
+    setText(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSeen((before) => ({ ...before, applied: value.trim() }));
+      apply(value.trim());
+    }, TYPING_PAUSE_MS);
+  };
+  return [text, type] as const;
 }

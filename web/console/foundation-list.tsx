@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ListBase, useListContext, useLocaleState, useTranslate } from 'react-admin';
-import { Line } from '../components/line.tsx';
 import { shortDay, waitingSince } from './format.ts';
 import { FoundationFilters } from './foundation-filters.tsx';
 import { FoundationName } from './foundation-name.tsx';
 import { EmptyState, ReadFailed } from './layout/states.tsx';
 import { lineOf } from './line-of.ts';
 import { Pages } from './pages.tsx';
+import { SmallLine } from './small-line.tsx';
 import { SortHead } from './sort-head.tsx';
-import { Cell, SkeletonRows, tableSx } from './table.tsx';
+import { Cell, Row, SkeletonRows, Table } from './table.tsx';
 import type { FoundationCard } from './types.ts';
 import { useNow } from './use-now.ts';
 
-const COLUMNS = 'minmax(0, 1.4fr) 164px minmax(0, 1.2fr) minmax(0, 0.8fr) 90px 90px';
+const COLUMNS = 'minmax(0, 1.4fr) 180px minmax(0, 1.2fr) minmax(0, 0.8fr) 84px 92px';
 const CELLS = 6;
 
 /** Every foundation, sought, filtered, sorted and paged by the API. */
@@ -46,7 +46,7 @@ function Content() {
           {translate('foundations.title')}
         </Typography>
         {total !== undefined && (
-          <Typography color="text.secondary" role="status">
+          <Typography component="output" color="textSecondary">
             {translate('foundations.count', { count: total })}
           </Typography>
         )}
@@ -67,13 +67,12 @@ function Content() {
             )}
           </EmptyState>
         ) : (
-          <Box role="table" aria-label={translate('foundations.title')} sx={tableSx(COLUMNS)}>
-            <Heads />
+          <Table label={translate('foundations.title')} columns={COLUMNS} heads={<Heads />}>
             {isPending && <SkeletonRows count={8} cells={CELLS} />}
             {rows.map((foundation) => (
               <FoundationRow key={foundation.id} foundation={foundation} />
             ))}
-          </Box>
+          </Table>
         )}
       </Card>
       <Pages />
@@ -84,15 +83,15 @@ function Content() {
 function Heads() {
   const translate = useTranslate();
   return (
-    <Box role="row" data-head="">
+    <>
       {['foundation', 'line', 'status', 'waitingOn'].map((column) => (
-        <span key={column} role="columnheader">
+        <th key={column} scope="col">
           {translate(`column.${column}`)}
-        </span>
+        </th>
       ))}
       <SortHead field="since" label={translate('column.since')} />
       <SortHead field="startedAt" label={translate('column.started')} />
-    </Box>
+    </>
   );
 }
 
@@ -102,12 +101,12 @@ function FoundationRow({ foundation }: { foundation: FoundationCard }) {
   const now = useNow();
   const { id, companyName, status, waitingOn, since, startedAt, consultant } = foundation;
   return (
-    <Box role="row">
+    <Row>
       <Cell wide>
         <FoundationName id={id} companyName={companyName} hint={consultant?.name ?? null} />
       </Cell>
       <Cell wide>
-        <Line mini current={lineOf(foundation)} />
+        <SmallLine current={lineOf(foundation)} />
       </Cell>
       <Cell wide>{translate(`status.${status}`)}</Cell>
       <Cell label={waitingOn === 'nobody' ? '' : translate('column.waitingOn')}>
@@ -129,6 +128,6 @@ function FoundationRow({ foundation }: { foundation: FoundationCard }) {
           {shortDay(startedAt, locale)}
         </Box>
       </Cell>
-    </Box>
+    </Row>
   );
 }

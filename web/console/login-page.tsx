@@ -12,7 +12,6 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocaleState, useLogin, useTranslate } from 'react-admin';
 import { brand } from '../brand.ts';
 import { LogoMark } from '../components/illustrations.tsx';
-import { Line } from '../components/line.tsx';
 import { ApiError } from './api.ts';
 import type { Credentials } from './auth-provider.ts';
 import { type ErrorText, useErrorText } from './error-text.ts';
@@ -33,7 +32,7 @@ export function LoginPage() {
           <Typography variant="h4" component="p" color="primary">
             {brand.name}
           </Typography>
-          <Typography color="text.secondary" sx={{ ml: 'auto' }}>
+          <Typography color="textSecondary" sx={{ ml: 'auto' }}>
             {translate('title')}
           </Typography>
         </Box>
@@ -41,13 +40,10 @@ export function LoginPage() {
           <Typography variant="h3" component="h1" color="primary">
             {translate('login.title')}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
             {translate('login.intro')}
           </Typography>
           <LoginForm />
-        </Box>
-        <Box aria-hidden sx={{ mt: 4, mx: 'auto', width: 140 }}>
-          <Line mini current={4} />
         </Box>
         <Footer />
       </Box>
@@ -112,7 +108,7 @@ function LoginForm() {
           {error.advice}
         </Alert>
       )}
-      <TextField {...field('email')} type="email" autoComplete="username" autoFocus />
+      <TextField {...field('email')} type="email" autoComplete="username" />
       <TextField
         {...field('password')}
         type={shown ? 'text' : 'password'}

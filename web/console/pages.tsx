@@ -19,7 +19,7 @@ export function Pages() {
       >
         <ChevronLeft size={20} />
       </IconButton>
-      <span role="status">{translate('foundations.range', { from, to, total })}</span>
+      <output>{translate('foundations.range', { from, to, total })}</output>
       <IconButton
         disabled={to >= total}
         onClick={() => setPage(page + 1)}

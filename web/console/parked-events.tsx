@@ -10,7 +10,7 @@ import { type ErrorText, useErrorText } from './error-text.ts';
 import { waitingSince } from './format.ts';
 import { FoundationName } from './foundation-name.tsx';
 import { EmptyState, ReadFailed } from './layout/states.tsx';
-import { Cell, SkeletonRows, tableSx } from './table.tsx';
+import { Cell, Row, SkeletonRows, Table } from './table.tsx';
 import type { ParkedEvent } from './types.ts';
 import { useNow } from './use-now.ts';
 import { useParked } from './work.ts';
@@ -26,7 +26,7 @@ export function ParkedEvents() {
       <Typography variant="h3" component="h1" color="primary">
         {translate('parked.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
         {translate('parked.intro')}
       </Typography>
       <Card>
@@ -35,23 +35,25 @@ export function ParkedEvents() {
         ) : !isPending && parked.length === 0 ? (
           <EmptyState title={translate('parked.empty')} hint={translate('parked.emptyHint')} />
         ) : (
-          <Box role="table" aria-label={translate('parked.title')} sx={tableSx(COLUMNS)}>
-            <Box role="row" data-head="">
-              {['stream', 'error', 'attempts', 'since', 'redrive'].map((column) => (
-                <span key={column} role="columnheader">
-                  {translate(`parked.${column}`)}
-                </span>
-              ))}
-            </Box>
+          <Table label={translate('parked.title')} columns={COLUMNS} heads={<Heads />}>
             {isPending && <SkeletonRows count={3} cells={5} />}
             {parked.map((event) => (
               <ParkedRow key={event.stream} event={event} />
             ))}
-          </Box>
+          </Table>
         )}
       </Card>
     </>
   );
+}
+
+function Heads() {
+  const translate = useTranslate();
+  return ['stream', 'error', 'attempts', 'since', 'redrive'].map((column) => (
+    <th key={column} scope="col">
+      {translate(`parked.${column}`)}
+    </th>
+  ));
 }
 
 function ParkedRow({ event }: { event: ParkedEvent }) {
@@ -79,7 +81,7 @@ function ParkedRow({ event }: { event: ParkedEvent }) {
   };
 
   return (
-    <Box role="row">
+    <Row>
       <Cell wide>
         <FoundationName id={event.stream.replace(/^foundation-/, '')} companyName={null} />
       </Cell>
@@ -93,11 +95,11 @@ function ParkedRow({ event }: { event: ParkedEvent }) {
       </Cell>
       <Cell label={translate('parked.attempts')}>{event.attempts}</Cell>
       <Cell label={translate('parked.since')}>{waitingSince(event.parkedAt, now, translate)}</Cell>
-      <Box role="cell" data-wide>
+      <Cell wide>
         <Button variant="outlined" size="small" loading={pending} onClick={redrive}>
           {translate('parked.redrive')}
         </Button>
-      </Box>
-    </Box>
+      </Cell>
+    </Row>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 export function SelectionChips({ selected, value, onChange }: Props) {
   const translate = useTranslate();
   return (
-    <Box role="group" aria-label={translate('tasks.filter')} sx={{ display: 'flex', gap: 1 }}>
+    <Box component="fieldset" aria-label={translate('tasks.filter')} sx={group}>
       {selections.map((selection) => (
         <Chip
           key={selection}
@@ -28,3 +28,5 @@ export function SelectionChips({ selected, value, onChange }: Props) {
     </Box>
   );
 }
+
+const group = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0 } as const;

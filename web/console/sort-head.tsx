@@ -15,8 +15,8 @@ export function SortHead({ field, label }: Props) {
   const order = active && sort.order === 'ASC' ? 'DESC' : 'ASC';
   const Arrow = sort.order === 'ASC' ? ArrowUp : ArrowDown;
   return (
-    <span
-      role="columnheader"
+    <th
+      scope="col"
       aria-sort={active ? (sort.order === 'ASC' ? 'ascending' : 'descending') : 'none'}
     >
       <ButtonBase
@@ -32,6 +32,6 @@ export function SortHead({ field, label }: Props) {
         {label}
         {active && <Arrow size={14} aria-hidden />}
       </ButtonBase>
-    </span>
+    </th>
   );
 }

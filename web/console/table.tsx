@@ -1,60 +1,57 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
-/**
- * A table that becomes a list of cards on phones: each cell then carries the name of its column.
- * Columns are CSS grid tracks, `columns`.
- */
-export const tableSx = (columns: string) => ({
-  width: '100%',
-  '& [role="row"]': {
-    display: 'grid',
-    gridTemplateColumns: { xs: '1fr auto', md: columns },
-    columnGap: 2,
-    rowGap: 0.75,
-    alignItems: 'start',
-    px: { xs: 2, md: 3 },
-    py: 1.75,
-    position: 'relative',
-    '& + [role="row"]::before, &[data-head] + *::before': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      left: { xs: 16, md: 24 },
-      right: { xs: 16, md: 24 },
-      borderTop: '1px solid var(--s-palette-divider)',
-    },
-  },
-  '& [role="row"][data-head]': {
-    display: { xs: 'none', md: 'grid' },
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    color: 'text.secondary',
-  },
-  '& [role="row"][data-selected]': { bgcolor: 'brand.highlight' },
-  '& [role="cell"]': { minWidth: 0, fontSize: '0.9375rem' },
-  '& [role="cell"][data-wide]': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-  '& [role="cell"] [data-label]': {
-    display: { md: 'none' },
-    color: 'text.secondary',
-    mr: 0.75,
-  },
-});
+interface TableProps {
+  label: string;
+  /** CSS grid tracks of the columns. */
+  columns: string;
+  /** The cells of the head. */
+  heads: ReactNode;
+  children: ReactNode;
+}
+
+/** A table that becomes a list of cards on phones: each cell then carries the name of its column. */
+export function Table({ label, columns, heads, children }: TableProps) {
+  return (
+    <Box component="table" aria-label={label} sx={tableSx(columns)}>
+      <thead>
+        <tr>{heads}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Box>
+  );
+}
+
+interface RowProps {
+  /** Marked with the keyboard. */
+  marked?: boolean;
+  ref?: Ref<HTMLTableRowElement>;
+  children: ReactNode;
+}
+
+export function Row({ marked, ref, children }: RowProps) {
+  return (
+    <tr ref={ref} data-marked={marked || undefined}>
+      {children}
+    </tr>
+  );
+}
 
 interface CellProps {
-  /** Name of the column, spoken on phones where there is no head. */
+  /** Name of the column, read on phones where there is no head. */
   label?: string;
+  /** Takes a whole line of the card on phones. */
   wide?: boolean;
   children: ReactNode;
 }
 
 export function Cell({ label, wide, children }: CellProps) {
   return (
-    <Box role="cell" data-wide={wide || undefined}>
+    <td data-wide={wide || undefined}>
       {label && <span data-label="">{label}</span>}
       {children}
-    </Box>
+    </td>
   );
 }
 
@@ -62,13 +59,50 @@ export function Cell({ label, wide, children }: CellProps) {
 export function SkeletonRows({ count, cells }: { count: number; cells: number }) {
   return Array.from({ length: count }, (_row, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
-    <Box key={row} role="row">
+    <tr key={row}>
       {Array.from({ length: cells }, (_cell, cell) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike.
-        <Box key={cell} role="cell">
+        <td key={cell}>
           <Skeleton width={cell === 0 ? '80%' : '60%'} height={28} />
-        </Box>
+        </td>
       ))}
-    </Box>
+    </tr>
   ));
 }
+
+const tableSx = (columns: string) => ({
+  display: 'block',
+  '& thead, & tbody': { display: 'block' },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, auto))', md: columns },
+    justifyContent: { xs: 'space-between', md: 'stretch' },
+    columnGap: 2,
+    rowGap: 0.75,
+    alignItems: 'start',
+    position: 'relative',
+    px: { xs: 2.5, md: 3 },
+    py: 2,
+  },
+  '& tbody tr::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    insetInline: { xs: 20, md: 24 },
+    borderTop: '1px solid var(--s-palette-divider)',
+  },
+  '& tbody tr:first-of-type::before': { display: { xs: 'none', md: 'block' } },
+  '& tbody tr[data-marked]': { bgcolor: 'brand.highlight' },
+  '& thead tr': { display: { xs: 'none', md: 'grid' } },
+  '& th': {
+    p: 0,
+    textAlign: 'left',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+  },
+  '& td': { display: 'block', p: 0, minWidth: 0, fontSize: '0.9375rem' },
+  '& td[data-wide]': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& td:empty': { display: { xs: 'none', md: 'block' } },
+  '& [data-label]': { display: { md: 'none' }, color: 'text.secondary', mr: 0.75 },
+});

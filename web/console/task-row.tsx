@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { stepNumber, stepOf } from '#domain/foundation/statuses.ts';
-import { Line } from '../components/line.tsx';
 import { dueDay, longInstant, waitingSince } from './format.ts';
 import { FoundationName, pathOfFoundation } from './foundation-name.tsx';
-import { Cell } from './table.tsx';
+import { SmallLine } from './small-line.tsx';
+import { Cell, Row } from './table.tsx';
 import type { Task } from './types.ts';
 import { isOverdue } from './work.ts';
 
@@ -15,25 +15,25 @@ interface Props {
   task: Task;
   now: number;
   /** Marked with the keyboard. */
-  selected: boolean;
+  marked: boolean;
 }
 
-export function TaskRow({ task, now, selected }: Props) {
+export function TaskRow({ task, now, marked }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    if (selected) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+    if (marked) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   const { foundationId, companyName, status, since, dueAt } = task;
 
   return (
-    <Box role="row" ref={row} data-selected={selected || undefined} aria-selected={selected}>
+    <Row ref={row} marked={marked}>
       <Cell wide>
         <FoundationName id={foundationId} companyName={companyName} />
       </Cell>
       <Cell wide>
-        <Line mini current={stepNumber(stepOf(status))} />
+        <SmallLine current={stepNumber(stepOf(status))} />
       </Cell>
       <Cell wide>{translate(`task.${status}`)}</Cell>
       <Cell label={translate('column.since')}>
@@ -53,7 +53,7 @@ export function TaskRow({ task, now, selected }: Props) {
           </Box>
         )}
       </Cell>
-      <Box role="cell" data-wide>
+      <Cell wide>
         <Button
           variant="outlined"
           size="small"
@@ -64,8 +64,8 @@ export function TaskRow({ task, now, selected }: Props) {
         >
           {translate('column.open')}
         </Button>
-      </Box>
-    </Box>
+      </Cell>
+    </Row>
   );
 }
 

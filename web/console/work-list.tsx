@@ -10,13 +10,13 @@ import { pathOfFoundation } from './foundation-name.tsx';
 import { EmptyState, ReadFailed } from './layout/states.tsx';
 import { SelectionChips } from './selection-chips.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { SkeletonRows, tableSx } from './table.tsx';
+import { SkeletonRows, Table } from './table.tsx';
 import { TaskRow } from './task-row.tsx';
 import type { Task } from './types.ts';
 import { useNow } from './use-now.ts';
 import { type Selection, selectTasks, useIdentity, useTasks } from './work.ts';
 
-const COLUMNS = 'minmax(0, 1.25fr) 164px minmax(0, 1.3fr) 84px 84px auto';
+const COLUMNS = 'minmax(0, 1.25fr) 180px minmax(0, 1.4fr) 84px 76px 88px';
 const CELLS = 5;
 
 /** What waits for us, the longest first: the first page after logging in. */
@@ -44,13 +44,12 @@ export function WorkList() {
         ) : !isPending && rows.length === 0 ? (
           <NothingToDo selection={selection} onShowAll={() => setSelection('all')} />
         ) : (
-          <Box role="table" aria-label={translate('tasks.title')} sx={tableSx(COLUMNS)}>
-            <ColumnHeads />
+          <Table label={translate('tasks.title')} columns={COLUMNS} heads={<Heads />}>
             {isPending && <SkeletonRows count={5} cells={CELLS} />}
             {rows.map((task, index) => (
-              <TaskRow key={task.id} task={task} now={now} selected={index === current} />
+              <TaskRow key={task.id} task={task} now={now} marked={index === current} />
             ))}
-          </Box>
+          </Table>
         )}
       </Card>
       <Figures overdue={isPending ? undefined : selected.overdue.length} />
@@ -72,17 +71,17 @@ function useRowKeys(rows: readonly Task[]): number {
   return current;
 }
 
-function ColumnHeads() {
+function Heads() {
   const translate = useTranslate();
   return (
-    <Box role="row" data-head="">
+    <>
       {['foundation', 'line', 'task', 'since', 'due'].map((column) => (
-        <span key={column} role="columnheader">
+        <th key={column} scope="col">
           {translate(`column.${column}`)}
-        </span>
+        </th>
       ))}
-      <span role="columnheader" aria-label={translate('column.open')} />
-    </Box>
+      <th scope="col" aria-label={translate('column.open')} />
+    </>
   );
 }
 

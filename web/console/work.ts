@@ -1,6 +1,7 @@
 import { useGetIdentity, useGetList } from 'react-admin';
 import type { Identity } from './auth-provider.ts';
 import type { ConsoleRole, ParkedEvent, Task } from './types.ts';
+import { useNow } from './use-now.ts';
 
 /** Work that is looked at is at most a minute old, and fresh after every command. */
 const EVERY_MINUTE = { refetchInterval: 60_000, staleTime: 10_000 };
@@ -29,7 +30,8 @@ export function useTasks() {
 
 export function useTaskCounts() {
   const { tasks } = useTasks();
-  return { all: tasks.filter(isOurs).length };
+  const now = useNow();
+  return { all: selectTasks(tasks, undefined, now).all.length };
 }
 
 export const selections = ['mine', 'all', 'overdue'] as const;

@@ -82,7 +82,12 @@ function AddDocument({ foundation, onClose }: DialogProps) {
             value={percent}
             sx={{ height: 8, borderRadius: 4 }}
           />
-          <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 0.5 }}>
+          <Typography
+            variant="body2"
+            component="output"
+            color="textSecondary"
+            sx={{ display: 'block', mt: 0.5 }}
+          >
             {translate(`${TEXTS}.progress`, { percent })}
           </Typography>
         </Box>
@@ -93,12 +98,13 @@ function AddDocument({ foundation, onClose }: DialogProps) {
 
 /** What the browser can see before anything is sent; the API looks into the file itself. */
 function problemOf(file: File): ApiError | null {
-  const refuse = (status: number, code: string) =>
-    new ApiError(status, { errors: [{ message: code, extensions: { code } }] });
   const looksLikePdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
   if (!looksLikePdf) return refuse(415, 'UNSUPPORTED_MEDIA_TYPE');
   return file.size > MAX_UPLOAD_BYTES ? refuse(413, 'CONTENT_TOO_LARGE') : null;
 }
+
+const refuse = (status: number, code: string) =>
+  new ApiError(status, { errors: [{ message: code, extensions: { code } }] });
 
 /** `gesellschaftsvertrag_v2.pdf` becomes `Gesellschaftsvertrag v2`. */
 function titleOf({ name }: File): string {

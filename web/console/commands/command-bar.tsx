@@ -30,7 +30,7 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
   return (
     <Box component="section" aria-label={translate('foundation.commands')} sx={bar}>
       {buttons.every(({ tone }) => tone === 'destructive') && (
-        <Typography color="text.secondary">{translate('foundation.noCommands')}</Typography>
+        <Typography color="textSecondary">{translate('foundation.noCommands')}</Typography>
       )}
       {buttons.map((button) => (
         <Button

@@ -48,7 +48,7 @@ export function CommandDialog(props: Props) {
           {translate(`${texts}.title`, values)}
         </DialogTitle>
         <DialogContent sx={{ pb: 1 }}>
-          <Typography id={`${id}-what`} color="text.secondary" sx={{ mb: children ? 3 : 1 }}>
+          <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: children ? 3 : 1 }}>
             {translate(`${texts}.what`, values)}
           </Typography>
           {children}

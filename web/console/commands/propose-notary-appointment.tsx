@@ -82,20 +82,28 @@ function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
           {...field('time', translate(`${TEXTS}.timeHint`))}
         />
         <TextField {...field('place')} sx={wide} />
-        <FormControlLabel
-          sx={wide}
-          control={
-            <Checkbox
-              checked={online}
-              disabled={pending}
-              onChange={(_event, checked) => setOnline(checked)}
-            />
-          }
-          label={translate(`${TEXTS}.online`)}
-        />
+        <Online checked={online} disabled={pending} onChange={setOnline} />
       </Box>
     </CommandDialog>
   );
+}
+
+interface OnlineProps {
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Online({ checked, disabled, onChange }: OnlineProps) {
+  const translate = useTranslate();
+  const box = (
+    <Checkbox
+      checked={checked}
+      disabled={disabled}
+      onChange={(_event, chosen) => onChange(chosen)}
+    />
+  );
+  return <FormControlLabel sx={wide} control={box} label={translate(`${TEXTS}.online`)} />;
 }
 
 const wide = { gridColumn: '1 / -1' } as const;

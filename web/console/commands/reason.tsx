@@ -40,7 +40,6 @@ export function reasonDialog(command: CommandName, { destructive = false }: Opti
         onSubmit={submit}
       >
         <TextField
-          autoFocus
           required
           multiline
           minRows={3}

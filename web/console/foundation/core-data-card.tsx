@@ -29,7 +29,7 @@ export function CoreDataCard({ coreData }: { coreData: CoreData | null }) {
           ]}
         />
       ) : (
-        <Typography color="text.secondary">{name('empty')}</Typography>
+        <Typography color="textSecondary">{name('empty')}</Typography>
       )}
     </Panel>
   );

@@ -15,7 +15,7 @@ export function DocumentsCard({ foundation: { id, documents } }: { foundation: F
   return (
     <Panel title={translate('foundation.documents.title')}>
       {documents.length === 0 ? (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {translate('foundation.documents.empty')} {translate('foundation.documents.emptyHint')}
         </Typography>
       ) : (

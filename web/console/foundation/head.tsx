@@ -31,7 +31,7 @@ export function Head({ foundation }: { foundation: Foundation }) {
           <Typography variant="h3" component="h1" color="primary" sx={{ overflowWrap: 'anywhere' }}>
             {companyName ?? translate('unnamed')}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.75 }}>
+          <Typography color="textSecondary" sx={{ mt: 0.75 }}>
             {facts.join(' · ')}
           </Typography>
         </Box>
@@ -79,7 +79,7 @@ function Now({ foundation }: { foundation: Foundation }) {
           </Typography>
         )}
       </Box>
-      <Typography color="text.secondary" sx={{ mt: 1.25, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1.25, maxWidth: '68ch' }}>
         {translate(`now.${status}`)}
       </Typography>
     </Box>

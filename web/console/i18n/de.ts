@@ -156,7 +156,7 @@ export const de = {
     waiting: 'warten auf uns',
     overdue: 'überfällig',
     parked: 'geparkte Ereignisse',
-    completed: 'eingetragene Gesellschaften',
+    completed: 'eingetragen',
   },
   foundations: {
     title: 'Gründungen',

@@ -157,7 +157,7 @@ export const en: Same<typeof de> = {
     waiting: 'waiting for us',
     overdue: 'overdue',
     parked: 'parked events',
-    completed: 'registered companies',
+    completed: 'registered',
   },
   foundations: {
     title: 'Formations',

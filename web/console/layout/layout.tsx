@@ -3,20 +3,18 @@ import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../shortcuts.ts';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 
-export const HEADER_PX = 65;
 const MENU_PX = 212;
 
 /** Header, side menu, page. On narrow screens the menu waits behind a button. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [locale] = useLocaleState();
   const [menuOpen, setMenuOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -25,7 +23,6 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     a: () => navigate('/admin/'),
     g: () => navigate('/admin/foundations'),
   });
-  useEffect(() => setMenuOpen(false), [pathname]);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -36,13 +33,13 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         {translate('header.skip')}
       </Link>
       <Header onMenu={() => setMenuOpen(true)} onHelp={() => setHelpOpen(true)} />
-      <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+      <Box sx={{ display: 'flex', alignItems: 'stretch', minHeight: 'calc(100vh - 65px)' }}>
         <Box component="aside" sx={sideMenu}>
           <Menu />
         </Box>
         <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} sx={{ display: { md: 'none' } }}>
           <Box sx={{ width: 264, pt: 2 }}>
-            <Menu />
+            <Menu onNavigate={() => setMenuOpen(false)} />
           </Box>
         </Drawer>
         <Box component="main" id="main" tabIndex={-1} sx={page}>
@@ -61,10 +58,6 @@ const sideMenu = {
   bgcolor: 'background.paper',
   borderRight: 1,
   borderColor: 'divider',
-  minHeight: `calc(100vh - ${HEADER_PX}px)`,
-  position: 'sticky',
-  top: HEADER_PX,
-  alignSelf: 'flex-start',
 } as const;
 
 const page = {

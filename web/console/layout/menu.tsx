@@ -6,13 +6,13 @@ import { NavLink } from 'react-router-dom';
 import { useParked, useTaskCounts } from '../work.ts';
 
 /** Only what exists. Parked events show up when there are any. */
-export function Menu() {
+export function Menu({ onNavigate }: { onNavigate?: () => void }) {
   const translate = useTranslate();
   const { all } = useTaskCounts();
   const parked = useParked();
   return (
-    <Box component="nav" aria-label={translate('header.nav')} sx={{ px: 1.5, py: 3 }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="nav" aria-label={translate('header.nav')} sx={nav}>
+      <Box component="ul" onClick={onNavigate} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <Entry to="/admin/" icon={ListChecks} label="menu.tasks" count={all} end />
         <Entry to="/admin/foundations" icon={GitCommitVertical} label="menu.foundations" />
         {parked.total > 0 && (
@@ -50,6 +50,9 @@ function Entry({ to, icon: Icon, label, count, end = false }: EntryProps) {
   );
 }
 
+/** Stays in sight while the page scrolls. */
+const nav = { px: 1.5, py: 3, position: { md: 'sticky' }, top: 64 } as const;
+
 const entry = {
   display: 'flex',
   gap: 1.5,
@@ -60,9 +63,9 @@ const entry = {
   fontSize: '0.9375rem',
   fontWeight: 500,
   color: 'text.primary',
-  '& .count': { borderRadius: 99, bgcolor: 'action.selected' },
+  '& .count': { borderRadius: 99, bgcolor: 'brand.highlight' },
   '&:hover': { bgcolor: 'action.hover' },
-  '&.active': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 600 },
+  '&.active': { bgcolor: 'brand.highlight', color: 'primary.main', fontWeight: 600 },
   '&.active .count': { bgcolor: 'transparent' },
   '&.Mui-focusVisible, &:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;

@@ -10,45 +10,50 @@ import { useShortcuts, useShortcutsEnabled } from '../shortcuts.ts';
 export function Search() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [keys] = useShortcutsEnabled();
-  useShortcuts({ '/': () => input.current?.focus() });
+  useShortcuts({ '/': () => box.current?.focus() });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const filter = JSON.stringify({ search: text.trim() });
     navigate(`/admin/foundations?filter=${encodeURIComponent(filter)}&page=1`);
     setText('');
-    input.current?.blur();
+    box.current?.blur();
   };
 
   return (
-    <Box component="form" role="search" onSubmit={submit} sx={field}>
-      <Glass size={18} strokeWidth={1.75} aria-hidden />
-      <InputBase
-        inputRef={input}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        placeholder={translate('header.search')}
-        inputProps={{ 'aria-label': translate('header.searchLabel'), maxLength: 100 }}
-        sx={{ flexGrow: 1, fontSize: '0.9375rem' }}
-      />
-      {keys && (
-        <Box component="kbd" aria-hidden sx={key}>
-          /
-        </Box>
-      )}
+    <Box component="search" sx={place}>
+      <Box component="form" onSubmit={submit} sx={field}>
+        <Glass size={18} strokeWidth={1.75} aria-hidden />
+        <InputBase
+          inputRef={box}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={translate('header.search')}
+          inputProps={{ 'aria-label': translate('header.searchLabel'), maxLength: 100 }}
+          sx={input}
+        />
+        {keys && (
+          <Box component="kbd" aria-hidden sx={key}>
+            /
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }
 
-const field = {
+const place = {
   order: { xs: 9, sm: 0 },
+  width: { xs: '100%', sm: 280, md: 320 },
+} as const;
+
+const field = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  width: { xs: '100%', sm: 280, md: 320 },
   height: 44,
   px: 1.75,
   border: 1,
@@ -57,6 +62,12 @@ const field = {
   bgcolor: 'background.paper',
   '&:focus-within': { borderColor: 'primary.main' },
   '& input:focus-visible': { outline: 'none' },
+} as const;
+
+const input = {
+  flexGrow: 1,
+  fontSize: '0.9375rem',
+  '& ::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
 const key = {

@@ -77,7 +77,7 @@ function Group({ title, hint, rows }: GroupProps) {
         {title}
       </Typography>
       {hint && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {hint}
         </Typography>
       )}

@@ -11,7 +11,10 @@ import { useErrorText } from '../error-text.ts';
 export function Loading() {
   const translate = useTranslate();
   return (
-    <Box role="status" sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
+    <Box
+      component="output"
+      sx={{ display: 'block', minHeight: '100vh', bgcolor: 'background.default' }}
+    >
       <LinearProgress aria-label={translate('error.loading')} />
     </Box>
   );
@@ -32,7 +35,7 @@ export function EmptyState({ title, hint, children }: StateProps) {
         {title}
       </Typography>
       {hint && (
-        <Typography color="text.secondary" sx={{ maxWidth: '44ch', mx: 'auto' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '44ch', mx: 'auto' }}>
           {hint}
         </Typography>
       )}
