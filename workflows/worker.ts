@@ -45,7 +45,7 @@ async function work(): Promise<void> {
         dependencies,
       });
       failures = 0;
-      console.log('worker: taking commands');
+      console.log('ready: worker, taking commands');
       if (stopping.signal.aborted) await running.stop();
       await running.ended;
     } catch (error) {
