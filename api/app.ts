@@ -18,8 +18,13 @@ import type { Deps } from './deps.ts';
 import { routeNotFound, sendError } from './errors.ts';
 import { guard, requireDeclaredAccess } from './guards.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { authRoutes } from './routes/auth.ts';
+import { documentRoutes } from './routes/documents.ts';
+import { foundationRoutes } from './routes/foundations.ts';
 import { serverRoutes } from './routes/server.ts';
+import { slotRoutes } from './routes/slots.ts';
+import { uploadLinkRoutes } from './routes/upload-links.ts';
 import { userRoutes } from './routes/users.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
@@ -84,6 +89,11 @@ const api = (deps: Deps) => async (scope: FastifyInstance) => {
   await app.register(serverRoutes(deps));
   await app.register(authRoutes(deps, limits));
   await app.register(userRoutes(deps, limits));
+  await app.register(foundationRoutes(deps));
+  await app.register(documentRoutes(deps));
+  await app.register(uploadLinkRoutes(deps));
+  await app.register(slotRoutes(deps));
+  await app.register(adminRoutes(deps));
   // Beside the site, which takes every other path, what is unknown here has to be said here.
   const rest = {
     config: { access: 'public', ignoreBadToken: true },

@@ -1,8 +1,17 @@
 import type { z } from 'zod';
+import type { Slot } from '#domain/slots.ts';
+import type { DocumentEntry } from '#projections/documents.ts';
+import type { FoundationCard } from '#projections/foundations.ts';
+import type { ParkedStream } from '#projections/health.ts';
+import type { OpenTask } from '#projections/tasks.ts';
+import type { TimelineEntry } from '#projections/timeline.ts';
 import type { meBody } from './auth/account.ts';
 import type { Me } from './auth/me.ts';
 import type { registration } from './auth/registration.ts';
+import type { Accepted, CommandState, Receipt } from './commands.ts';
 import type { loginBody, refreshBody, resetBody, resetRequestBody, tokens } from './routes/auth.ts';
+import type { FoundationAnswer } from './routes/foundations.ts';
+import type { LinkView } from './routes/upload-links.ts';
 import type { acceptInviteBody, inviteBody, registerBody, resendBody } from './routes/users.ts';
 
 /** Types of the API for its clients, derived from the schemas that the routes check with. */
@@ -29,3 +38,22 @@ export type InviteBody = z.input<typeof inviteBody>;
 export type AcceptInviteBody = z.input<typeof acceptInviteBody>;
 export type MeBody = z.input<typeof meBody>;
 export type { Me };
+
+/** A page of a list. */
+export interface List<T> extends Data<T[]> {
+  meta: { total: number };
+}
+
+export type {
+  Accepted,
+  CommandState,
+  DocumentEntry,
+  FoundationAnswer,
+  FoundationCard,
+  LinkView,
+  OpenTask,
+  ParkedStream,
+  Receipt,
+  Slot,
+  TimelineEntry,
+};

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { RefusalCode } from '#domain/foundation/command.ts';
 
 /** The one table of codes: HTTP status and what a person without our texts reads. */
@@ -13,6 +14,7 @@ const errors = {
   TOKEN_EXPIRED: [401, 'Token expired.'],
   FORBIDDEN: [403, "You don't have permission to access this."],
   INVALID_TOKEN: [403, 'Invalid token.'],
+  LINK_NOT_VALID: [404, 'This link is not valid any more.'],
   ROUTE_NOT_FOUND: [404, "This route doesn't exist."],
   CONTENT_TOO_LARGE: [413, 'Uploaded content is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Unsupported media type.'],
@@ -65,6 +67,13 @@ export const refusal = (code: RefusalCode, extensions: Record<string, unknown> =
 
 export const invalidPayload = (reason: string, fields: string[] = []): ApiError =>
   apiError('INVALID_PAYLOAD', { message: `Invalid payload. ${reason}.`, extensions: { fields } });
+
+/** Every field at fault, so that a form can mark them all. */
+export function toInvalidPayload({ issues }: z.ZodError): ApiError {
+  const fields = [...new Set(issues.map(({ path }) => path.join('.')))].filter(Boolean);
+  const reason = `${fields[0] ?? 'The body'}: ${issues[0]?.message ?? 'is not valid'}`;
+  return invalidPayload(reason, fields);
+}
 
 export const unavailable = (retryAfterSeconds = 5): ApiError =>
   apiError('SERVICE_UNAVAILABLE', { retryAfterSeconds });

@@ -11,3 +11,19 @@ export const noContent = { 204: z.null() };
 
 /** Secrets mailed in links, see `database/tokens.ts`. */
 export const mailedToken = z.string().min(1).max(200);
+
+/** Lists are paged by named numbers; a page holds 200 at most. */
+export const page = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+});
+
+/** A position a command has answered: the read waits until it is visible. */
+export const after = z
+  .string()
+  .regex(/^\d{1,20}$/)
+  .optional();
+
+/** Any text: what is no UUID is answered like a foreign one. */
+export const foundationId = z.object({ id: z.string() });
+export const documentId = z.object({ documentId: z.string() });

@@ -1,18 +1,30 @@
 import { existsSync } from 'node:fs';
 import { parseConfig } from '#config';
 import { connect } from '#database/connection.ts';
+import { openEventStore } from '#event-store/open.ts';
+import { watchCheckpoint } from '#projections/wait.ts';
+import { createProcess } from '#workflows/client.ts';
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { createLogger } from './logging.ts';
+import { createUploads } from './uploads/uploads.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
 const config = parseConfig(process.env);
+const connection = connect(config.databaseUrl, 20);
+const foundationProcess = createProcess(config);
+const store = openEventStore(config, connection);
+const checkpoint = watchCheckpoint(connection, config.databaseUrl);
 const deps: Deps = {
   config,
-  connection: connect(config.databaseUrl, 20),
+  connection,
   logger: createLogger(),
-  checks: {},
+  checks: { temporal: () => foundationProcess.check(), events: () => store.head() },
+  process: foundationProcess,
+  store,
+  checkpoint,
+  uploads: createUploads(config),
 };
 const app = await buildApp(deps);
 await addWeb();
@@ -56,7 +68,8 @@ function closeOnSignals(): void {
     deps.logger.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
-    await deps.connection.close();
+    await Promise.all([foundationProcess.close(), checkpoint.close(), store.close()]);
+    await connection.close();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void close(signal));

@@ -3,6 +3,7 @@ import type { Database } from '#database/connection.ts';
 import type { FileReference } from '#domain/foundation/state.ts';
 import { type Happened, handle, type PerEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
+import type { Scope } from './scope.ts';
 
 export const documentKinds = [
   'draft',
@@ -83,7 +84,11 @@ export async function writeDocuments(
       .where('released', '=', false)
       .execute();
   }
-  if (rows.size > 0) await db.insertInto('documents').values([...rows.values()]).execute();
+  if (rows.size > 0)
+    await db
+      .insertInto('documents')
+      .values([...rows.values()])
+      .execute();
 }
 
 const rowOf = (event: Happened, { id, kind, title, file }: Addition) => ({
@@ -136,4 +141,28 @@ export async function documentsOf(
     released: row.released,
     scan: row.scan,
   }));
+}
+
+/**
+ * A file that may be downloaded; undefined alike for one that does not exist, belongs elsewhere or
+ * is a draft that the founder is not to see yet.
+ */
+export async function releasedDocument(
+  db: Database,
+  foundationId: string,
+  documentId: string,
+  scope: Scope,
+): Promise<{ id: string; fileName: string; size: number } | undefined> {
+  let query = db
+    .selectFrom('projections.documents as document')
+    .innerJoin('projections.foundations as foundation', 'foundation.id', 'document.foundation_id')
+    .select(['document.id', 'document.file_name as fileName', 'document.size'])
+    .where('document.id', '=', documentId)
+    .where('foundation.id', '=', foundationId);
+  if (scope !== 'all') {
+    query = query
+      .where('foundation.founder_id', '=', scope.founderId)
+      .where('document.released', '=', true);
+  }
+  return query.executeTakeFirst();
 }

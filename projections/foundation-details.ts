@@ -1,12 +1,6 @@
 import type { CoreData, CoreDataPayload } from '#domain/foundation/core-data.ts';
 import type { BookedConsultation, Notary, NotaryAppointment } from '#domain/foundation/state.ts';
-import {
-
-  type Status,
-  type Step,
-  stepNumber,
-  stepOf,
-} from '#domain/foundation/statuses.ts';
+import { type Status, type Step, stepNumber, stepOf } from '#domain/foundation/statuses.ts';
 import { type Happened, handle, type PerEvent } from './event.ts';
 import { statusAfter } from './status-after.ts';
 
@@ -68,7 +62,11 @@ export function fold(row: FoundationRow | undefined, event: Happened): Foundatio
   const moved = status !== before.status || event.type === 'FoundationStarted';
   const step = status === 'cancelled' ? before.step : stepNumber(stepOf(status));
   const { occurredAt: at } = event;
-  const details = handle<FoundationDetails, [FoundationDetails]>(detailsAfter, event, before.details);
+  const details = handle<FoundationDetails, [FoundationDetails]>(
+    detailsAfter,
+    event,
+    before.details,
+  );
   return {
     ...before,
     status,
@@ -177,4 +175,3 @@ const detailsAfter = {
     cancelled: { reason: data.reason, byRole: actor.role },
   }),
 } satisfies PerEvent<FoundationDetails, [details: FoundationDetails]>;
-

@@ -6,6 +6,7 @@ import { type DocumentEntry, documentsOf } from './documents.ts';
 import type { Happened } from './event.ts';
 import { type FoundationDetails, type FoundationRow, fold } from './foundation-details.ts';
 import type { ReadModels } from './schema.ts';
+import type { Scope } from './scope.ts';
 
 /** One read of the rows a batch touches, one write of what they became. */
 export async function writeFoundations(
@@ -63,9 +64,6 @@ const toTable = (row: FoundationRow) => ({
   details: JSON.stringify(row.details),
 });
 
-/** Whose foundations are asked for: a founder's own, or all of them. */
-export type Scope = { founderId: string } | 'all';
-
 interface Named {
   id: string;
   name: string;
@@ -102,10 +100,14 @@ export interface FoundationPage extends FoundationCard, OpenDetails {
 export interface FoundationFilter {
   status?: Status | undefined;
   waitingOn?: Party | undefined;
+  /** Part of the company's name. */
+  search?: string | undefined;
   sort: 'startedAt' | '-startedAt' | 'since' | '-since';
   limit: number;
   offset: number;
 }
+
+const companyName = sql<string>`foundation.details #>> '{coreData,companyName}'`;
 
 export async function listFoundations(
   db: Database,
@@ -116,6 +118,10 @@ export async function listFoundations(
   if (scope !== 'all') query = query.where('foundation.founder_id', '=', scope.founderId);
   if (filter.status) query = query.where('foundation.status', '=', filter.status);
   if (filter.waitingOn) query = query.where('foundation.waiting_on', '=', filter.waitingOn);
+  if (filter.search) {
+    const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(companyName, 'ilike', pattern);
+  }
   const { total } = await query
     .select((select) => select.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();

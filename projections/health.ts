@@ -1,6 +1,6 @@
-import type { Database } from '#database/connection.ts';
 import { sql } from 'kysely';
-import type { EventStore } from '#event-store/port.ts';
+import type { Database } from '#database/connection.ts';
+import { type EventStore, STREAM_PREFIX } from '#event-store/port.ts';
 import { CHECKPOINT } from './schema.ts';
 
 export interface Lag {
@@ -16,7 +16,7 @@ export interface Lag {
 }
 
 /** How far the read models are behind the event store. @throws StoreUnavailable */
-export async function lag(db: Database, store: EventStore, now: Date): Promise<Lag> {
+export async function lag(db: Database, store: Pick<EventStore, 'head'>, now: Date): Promise<Lag> {
   const head = await store.head();
   const { position, updated_at } = await db
     .selectFrom('projections.checkpoint')
@@ -37,6 +37,7 @@ export async function lag(db: Database, store: EventStore, now: Date): Promise<L
 }
 
 export interface ParkedStream {
+  stream: string;
   foundationId: string;
   revision: number;
   error: string;
@@ -55,7 +56,8 @@ export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
     .limit(200)
     .execute();
   return rows.map((row) => ({
-    foundationId: row.stream.replace(/^foundation-/, ''),
+    stream: row.stream,
+    foundationId: row.stream.slice(STREAM_PREFIX.length),
     revision: row.revision,
     error: row.error,
     attempts: row.attempts,
@@ -65,11 +67,11 @@ export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
 }
 
 /** Asks the runner to take a parked stream in again; false when it is not parked. */
-export async function requestRedrive(db: Database, foundationId: string, now: Date) {
+export async function requestRedrive(db: Database, stream: string, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('projections.parked')
     .set({ redrive_at: now })
-    .where('stream', '=', `foundation-${foundationId}`)
+    .where('stream', '=', stream)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

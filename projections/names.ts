@@ -23,11 +23,7 @@ export async function namesOf(db: Database, foundationId: string, actors: readon
 }
 
 const usersNamed = (db: Database, ids: string[]) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', ids)
-    .execute();
+  db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute();
 
 const fullName = (user: { first_name: string | null; last_name: string | null }) =>
   [user.first_name, user.last_name].filter(Boolean).join(' ') || null;

@@ -53,9 +53,7 @@ async function closeTasks(db: Kysely<ReadModels>, closed: Map<string, string>): 
   await db
     .updateTable('tasks')
     .from(
-      sql<{ id: string; at: Date }>`unnest(${ids}, ${instants})`.as<'closed'>(
-        sql`closed(id, at)`,
-      ),
+      sql<{ id: string; at: Date }>`unnest(${ids}, ${instants})`.as<'closed'>(sql`closed(id, at)`),
     )
     .set((select) => ({ until: select.ref('closed.at') }))
     .whereRef('tasks.foundation_id', '=', 'closed.id')

@@ -123,4 +123,3 @@ export function cleanName(given: string | undefined): string {
     .replace(/^[.\s]+|[.\s]+$/g, '');
   return `${[...stem].slice(0, NAME_MAX).join('') || 'dokument'}.pdf`;
 }
-

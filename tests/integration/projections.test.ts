@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERASED } from '#domain/erased.ts';
 import { type Status, statuses, waitingOn } from '#domain/foundation/statuses.ts';
+import { streamOf } from '#event-store/port.ts';
 import { listFoundations, readFoundation } from '#projections/foundations.ts';
 import { lag, parkedStreams, requestRedrive } from '#projections/health.ts';
 import { rebuild } from '#projections/rebuild.ts';
@@ -32,7 +33,8 @@ describe('What people read about a foundation', () => {
     expect(page).toMatchObject({ id, status, waitingOn: waitingOn(status), since: AT, revision });
     const { tasks } = await openTasks(world.db, { limit: 200, offset: 0 });
     const open = tasks.filter(({ foundationId }) => foundationId === id);
-    const expected = waitingOn(status) === 'nobody' ? [] : [{ status, waitingOn: waitingOn(status) }];
+    const expected =
+      waitingOn(status) === 'nobody' ? [] : [{ status, waitingOn: waitingOn(status) }];
     expect(open).toMatchObject(expected);
     expect(page?.history.at(-1)).toMatchObject({ status, at: AT });
   });
@@ -102,7 +104,10 @@ describe('What people read about a foundation', () => {
       'CoreDataSubmitted',
       'ConsultationBooked',
     ]);
-    expect(entries[2]).toMatchObject({ occurredAt: AT, actor: { role: 'founder', name: 'Ada Muster' } });
+    expect(entries[2]).toMatchObject({
+      occurredAt: AT,
+      actor: { role: 'founder', name: 'Ada Muster' },
+    });
   });
 
   test('a person whose key is erased reads as erased after a rebuild', async () => {
@@ -171,7 +176,7 @@ describe('An event that no handler can take', () => {
     await sql`
       delete from projections.timeline
       where foundation_id = ${broken.id} and revision = 1`.execute(world.db);
-    expect(await requestRedrive(world.db, broken.id, new Date())).toBe(true);
+    expect(await requestRedrive(world.db, streamOf(broken.id), new Date())).toBe(true);
     await expect.poll(() => parkedStreams(world.db), { timeout: 10_000 }).toEqual([]);
     const mended = await readFoundation(world.db, broken.id, 'all');
     expect(mended).toMatchObject({ status: 'documents-pending', revision: 2 });

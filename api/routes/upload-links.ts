@@ -1,0 +1,101 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { companyNameOf } from '#projections/foundations.ts';
+import { isForeignWrite } from '../auth/cookies.ts';
+import { commandIdOf, commandState, receive } from '../commands.ts';
+import type { Deps } from '../deps.ts';
+import { apiError } from '../errors.ts';
+import { mailedToken } from '../schemas.ts';
+import { withForm } from '../uploads/form.ts';
+import { createLinkLimits, type LinkLimits } from '../uploads/link-limits.ts';
+import {
+  foundationOfLink,
+  giveCookie,
+  linkNotValid,
+  linkOfCookie,
+  openLink,
+  purposes,
+} from '../uploads/links.ts';
+import { storeFileCommand } from '../uploads/stored-command.ts';
+
+/** All that a notary's page may show. */
+export interface LinkView {
+  linkId: string;
+  companyName: string;
+  purpose: keyof typeof purposes;
+  expiresAt: string;
+}
+
+/** Cookies of logins are no concern of these routes: a notary has none. */
+const notary = { config: { access: 'notary-link', ignoreBadToken: true } } as const;
+
+/** The notary's way in without a login: a mailed token, a cookie for it, one file. */
+export const uploadLinkRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const limits = createLinkLimits(deps);
+    const exchanged = { ...notary, schema: { body: z.object({ token: mailedToken }) } };
+    app.post('/upload-links/exchange', exchanged, async (request, reply) => {
+      await limits.beforeToken(request.ip);
+      const link = await openLink(deps, { token: request.body.token });
+      if (!link) {
+        await limits.wrongToken(request.ip);
+        throw linkNotValid();
+      }
+      giveCookie(deps, reply, link.id);
+      const { id: linkId, purpose, expiresAt } = link;
+      const companyName = (await companyNameOf(deps.connection.db, link.foundationId)) ?? '';
+      return { data: { linkId, companyName, purpose, expiresAt } satisfies LinkView };
+    });
+    await app.register(fileRoutes(deps, limits));
+  };
+
+const fileRoutes =
+  (deps: Deps, limits: LinkLimits): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(multipart);
+    app.post('/upload-links/upload', notary, async (request, reply) => {
+      refuseForeignPages(deps, request);
+      return withForm(request, reply, async ({ fields, file }) => {
+        const linkId = linkOfCookie(deps, request, fields.linkId);
+        const link = await foundationOfLink(deps, linkId);
+        if (!link) throw linkNotValid();
+        const { command, status } = purposes[link.purpose];
+        const received = {
+          foundationId: link.foundationId,
+          commandId: commandIdOf(request),
+          command,
+          actor: { id: linkId, role: 'notary' },
+          extra: { linkId },
+        } as const;
+        const written = await storeFileCommand(deps, received, {
+          file,
+          turn: { status, scope: 'all' },
+          // A repetition gets its answer although the first try has used the link up.
+          beforeTurn: async () => {
+            if (!(await openLink(deps, { id: linkId }))) throw linkNotValid();
+          },
+          beforeStoring: () => limits.file(linkId),
+        });
+        const receipt = await receive(deps, written);
+        if ('state' in receipt) reply.code(202);
+        return { data: receipt };
+      });
+    });
+
+    const asked = { ...notary, schema: { params: z.object({ commandId: z.uuid() }) } };
+    app.get('/upload-links/uploads/:commandId', asked, async (request) => {
+      const { linkId: named } = request.query as { linkId?: string };
+      const linkId = linkOfCookie(deps, request, named);
+      const state = await commandState(deps, request.params.commandId, { actorId: linkId });
+      if (!state) throw linkNotValid();
+      return { data: state };
+    });
+  };
+
+/** The right is in a cookie, so other sites must not be able to make a browser use it. */
+function refuseForeignPages({ config }: Deps, request: FastifyRequest): void {
+  if (isForeignWrite(request, config.publicUrl)) throw apiError('FORBIDDEN');
+}
