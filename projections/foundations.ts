@@ -80,6 +80,7 @@ export interface FoundationCard {
   /** The appointment that is being waited for. */
   dueAt: string | null;
   companyName: string | null;
+  city: string | null;
   consultant: Named | null;
   startedAt: string;
 }
@@ -100,14 +101,26 @@ export interface FoundationPage extends FoundationCard, OpenDetails {
 export interface FoundationFilter {
   status?: Status | undefined;
   waitingOn?: Party | undefined;
-  /** Part of the company's name. */
+  /** Part of the company's name, its city or the founder's name, or the beginning of the id. */
   search?: string | undefined;
   sort: 'startedAt' | '-startedAt' | 'since' | '-since';
   limit: number;
   offset: number;
 }
 
-const companyName = sql<string>`foundation.details #>> '{coreData,companyName}'`;
+function matches(search: string) {
+  const literal = search.replace(/[\\%_]/g, '\\$&');
+  const part = `%${literal}%`;
+  return sql<boolean>`(
+    foundation.details #>> '{coreData,companyName}' ilike ${part}
+    or foundation.details #>> '{coreData,city}' ilike ${part}
+    or foundation.id::text ilike ${`${literal}%`}
+    or exists (
+      select 1 from users where users.id = foundation.founder_id
+      and concat_ws(' ', users.first_name, users.last_name) ilike ${part}
+    )
+  )`;
+}
 
 export async function listFoundations(
   db: Database,
@@ -118,10 +131,7 @@ export async function listFoundations(
   if (scope !== 'all') query = query.where('foundation.founder_id', '=', scope.founderId);
   if (filter.status) query = query.where('foundation.status', '=', filter.status);
   if (filter.waitingOn) query = query.where('foundation.waiting_on', '=', filter.waitingOn);
-  if (filter.search) {
-    const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(companyName, 'ilike', pattern);
-  }
+  if (filter.search) query = query.where(matches(filter.search));
   const { total } = await query
     .select((select) => select.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
@@ -195,6 +205,7 @@ const cardOf = (row: FoundationRow, consultants: Map<string, Named>): Foundation
   since: row.since,
   dueAt: row.dueAt,
   companyName: row.details.coreData?.companyName ?? null,
+  city: row.details.coreData?.city ?? null,
   consultant: consultants.get(consultantIdOf(row) ?? '') ?? null,
   startedAt: row.startedAt,
 });

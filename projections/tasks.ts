@@ -64,6 +64,7 @@ async function closeTasks(db: Kysely<ReadModels>, closed: Map<string, string>): 
 export interface OpenTask {
   foundationId: string;
   companyName: string | null;
+  city: string | null;
   waitingOn: Party;
   status: Status;
   since: string;
@@ -99,7 +100,7 @@ export async function openTasks(
     .execute();
   const tasks = rows.map((row) => ({
     foundationId: row.foundation_id,
-    companyName: companyNameIn(row.details),
+    ...namedIn(row.details),
     waitingOn: row.waiting_on as Party,
     status: row.status as Status,
     since: row.since.toISOString(),
@@ -108,7 +109,7 @@ export async function openTasks(
   return { tasks, total: Number(total) };
 }
 
-const companyNameIn = (details: object) => {
-  const { coreData } = details as { coreData?: { companyName?: string } | null };
-  return coreData?.companyName ?? null;
-};
+function namedIn(details: object): Pick<OpenTask, 'companyName' | 'city'> {
+  const { coreData } = details as { coreData?: { companyName?: string; city?: string } | null };
+  return { companyName: coreData?.companyName ?? null, city: coreData?.city ?? null };
+}
