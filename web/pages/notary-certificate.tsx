@@ -1,4 +1,7 @@
-/** Stands here until the page is built. */
+import { useI18n } from '../i18n/use-i18n.ts';
+import { NotaryUpload } from '../steps/notary-upload.tsx';
+
 export default function NotaryCertificate() {
-  return <h1>NotaryCertificate</h1>;
+  const { title } = useI18n().texts.notary;
+  return <NotaryUpload purpose="foundation-certificate" title={title.certificate} />;
 }

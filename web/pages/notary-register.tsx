@@ -1,4 +1,7 @@
-/** Stands here until the page is built. */
+import { useI18n } from '../i18n/use-i18n.ts';
+import { NotaryUpload } from '../steps/notary-upload.tsx';
+
 export default function NotaryRegister() {
-  return <h1>NotaryRegister</h1>;
+  const { title } = useI18n().texts.notary;
+  return <NotaryUpload purpose="register-extract" title={title.register} />;
 }

@@ -56,6 +56,13 @@ export const app = {
     meta: '{{city}}, Stammkapital {{capital}}, begonnen am {{date}}',
     metaStarted: 'begonnen am {{date}}',
     line: 'Die sieben Schritte',
+    forecast: {
+      title: 'Voraussichtlich eingetragen',
+      range: '{{from}} bis {{to}}',
+      note: 'Geschätzt aus üblichen Dauern; am meisten hängt am Registergericht.',
+      done: 'Eingetragen',
+      doneNote: 'Begonnen am {{date}}',
+    },
     balls: {
       title: 'Wer war wie lange am Zug?',
       empty: 'Sobald der erste Schritt getan ist, steht hier, wer wie lange am Zug war.',
@@ -85,6 +92,8 @@ export const app = {
         'Der Verlauf konnte nicht geladen werden. Es ist nichts verloren; lade die Seite noch einmal.',
     },
     moved: 'Stand: {{line}}',
+    offline:
+      'Die Verbindung ist unterbrochen. Du siehst den Stand von {{time}}; es ist nichts verloren.',
     saved: 'Gespeichert',
     savedCommands: {
       'correct-core-data': 'Die berichtigten Kerndaten sind gespeichert.',
@@ -202,7 +211,6 @@ export const app = {
       confirm: 'Ich verzichte ausdrücklich auf das Gespräch',
       button: 'Verzichten und weitermachen',
       keep: 'Termin wählen',
-      must: 'Bitte bestätige zuerst, dass du verzichtest.',
     },
     phone: 'Telefonat mit {{name}}, 90 Minuten. Du wirst angerufen.',
     online: 'Online-Gespräch mit {{name}}, 90 Minuten. Den Link bekommst du per E-Mail.',
@@ -284,6 +292,8 @@ export const app = {
       typeHint: 'Bitte ein PDF Dokument auswählen',
       size: 'Die Datei ist größer als {{size}} MB. Bitte wähle eine kleinere PDF-Datei; dein bisheriger Stand bleibt erhalten.',
       empty: 'Bitte ein PDF Dokument auswählen',
+      unreadable:
+        'Das PDF lässt sich nicht lesen oder hat mehr als 500 Seiten. Bitte speichere es neu.',
       unsafe:
         'Das PDF enthält Skripte, Anhänge oder ein Kennwort und wird deshalb nicht angenommen. Bitte speichere es als einfaches PDF.',
       infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',

@@ -1,14 +1,5 @@
 /** Stations, statuses, people and history: one story, written together. */
 export const foundation = {
-  stations: {
-    'core-data': 'Daten',
-    consultation: 'Gespräch',
-    documents: 'Unterlagen',
-    review: 'Prüfung',
-    'notary-appointment': 'Notar',
-    'share-capital': 'Bank',
-    register: 'Register',
-  },
   stationOf: 'Schritt {{step}} von 7: {{station}}',
   step: 'Schritt {{step}}',
   status: {
@@ -248,6 +239,8 @@ export const foundation = {
       'Das geht in diesem Schritt nicht mehr. Die Seite zeigt jetzt den aktuellen Stand.',
     NOT_ALLOWED_FOR_ROLE: 'Dazu bist du in dieser Gründung nicht berechtigt.',
     INVALID_PAYLOAD: 'Bitte alle Pflichtfelder ausfüllen',
+    CONFIRM_FIRST: 'Bitte bestätige zuerst, dass du ausdrücklich verzichtest.',
+    CHECK_FIELDS: 'Bitte sieh dir die markierten Felder noch einmal an.',
     SLOT_TAKEN: 'Diesen Termin hat gerade jemand anderes gebucht. Bitte wähle einen anderen.',
     TOO_EARLY: 'Das Gespräch ist noch nicht zu Ende.',
     NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',

@@ -56,6 +56,8 @@ export const notary = {
     typeHint: 'Bitte ein PDF Dokument auswählen',
     size: 'Die Datei ist größer als {{size}} MB. Bitte wählen Sie eine kleinere PDF-Datei; Ihr Link bleibt gültig.',
     empty: 'Bitte ein PDF Dokument auswählen',
+    unreadable:
+      'Das PDF lässt sich nicht lesen oder hat mehr als 500 Seiten. Bitte speichern Sie es neu; Ihr Link bleibt gültig.',
     unsafe:
       'Das PDF enthält Skripte, Anhänge oder ein Kennwort und wird deshalb nicht angenommen. Bitte speichern Sie es als einfaches PDF; Ihr Link bleibt gültig.',
     infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',

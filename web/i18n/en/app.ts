@@ -58,6 +58,13 @@ export const app: Same<typeof german> = {
     meta: '{{city}}, share capital {{capital}}, started on {{date}}',
     metaStarted: 'started on {{date}}',
     line: 'The seven steps',
+    forecast: {
+      title: 'Probably registered',
+      range: '{{from}} to {{to}}',
+      note: 'Estimated from usual durations; most depends on the register court.',
+      done: 'Registered',
+      doneNote: 'Started on {{date}}',
+    },
     balls: {
       title: 'Whose turn, for how long?',
       empty: 'Once the first step is done, this shows whose turn it was for how long.',
@@ -86,6 +93,7 @@ export const app: Same<typeof german> = {
       retry: 'The history could not be loaded. Nothing is lost; please reload the page.',
     },
     moved: 'Progress: {{line}}',
+    offline: 'The connection is interrupted. You see the state of {{time}}; nothing is lost.',
     saved: 'Saved',
     savedCommands: {
       'correct-core-data': 'The corrected core data is saved.',
@@ -203,7 +211,6 @@ export const app: Same<typeof german> = {
       confirm: 'I expressly decline the talk',
       button: 'Decline and go on',
       keep: 'Choose a time',
-      must: 'Please confirm first that you decline.',
     },
     phone: 'Phone call with {{name}}, 90 minutes. You will be called.',
     online: 'Online talk with {{name}}, 90 minutes. You get the link by email.',
@@ -283,6 +290,7 @@ export const app: Same<typeof german> = {
       typeHint: 'Please choose a PDF document',
       size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your progress is kept.',
       empty: 'Please choose a PDF document',
+      unreadable: 'The PDF cannot be read or has more than 500 pages. Please save it again.',
       unsafe:
         'The PDF holds scripts, attachments or a password and is therefore not accepted. Please save it as a plain PDF.',
       infected: 'The file was not accepted for safety reasons.',

@@ -2,15 +2,6 @@ import type { foundation as german } from '../de/foundation.ts';
 import type { Same } from '../texts.ts';
 
 export const foundation: Same<typeof german> = {
-  stations: {
-    'core-data': 'Data',
-    consultation: 'Talk',
-    documents: 'Documents',
-    review: 'Review',
-    'notary-appointment': 'Notary',
-    'share-capital': 'Bank',
-    register: 'Register',
-  },
   stationOf: 'Step {{step}} of 7: {{station}}',
   step: 'Step {{step}}',
   status: {
@@ -250,6 +241,8 @@ export const foundation: Same<typeof german> = {
       'That is no longer possible at this step. The page now shows where things are.',
     NOT_ALLOWED_FOR_ROLE: 'You are not entitled to do that in this formation.',
     INVALID_PAYLOAD: 'Please fill in all required fields',
+    CONFIRM_FIRST: 'Please confirm first that you expressly decline.',
+    CHECK_FIELDS: 'Please look at the marked fields once more.',
     SLOT_TAKEN: 'Someone else has just booked this time. Please choose another one.',
     TOO_EARLY: 'The talk is not over yet.',
     NO_DOCUMENTS: 'There is no document yet.',

@@ -57,6 +57,8 @@ export const notary: Same<typeof german> = {
     typeHint: 'Please choose a PDF document',
     size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your link stays valid.',
     empty: 'Please choose a PDF document',
+    unreadable:
+      'The PDF cannot be read or has more than 500 pages. Please save it again; your link stays valid.',
     unsafe:
       'The PDF holds scripts, attachments or a password and is therefore not accepted. Please save it as a plain PDF; your link stays valid.',
     infected: 'The file was not accepted for safety reasons.',

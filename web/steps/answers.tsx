@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CalendarClock, IdCard, Info, ListChecks, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { clock, daysBetween, shortDate, spokenDate } from './format.ts';
+import { dateOf, type StatusText } from './model.ts';
+import { useFoundationPage } from './page-context.tsx';
+
+const icons = {
+  what: Info,
+  who: UserRound,
+  mine: ListChecks,
+  bring: IdCard,
+  when: CalendarClock,
+} as const;
+type Question = keyof typeof icons;
+
+/** What is happening, whose turn it is since when, what one can do, when it goes on. */
+export function Answers({ text }: { text: StatusText }) {
+  const { texts, t, locale } = useI18n();
+  const { foundation, now } = useFoundationPage();
+  const words = texts.foundation.status[text];
+  const dated = dateOf(foundation, foundation);
+  const date = dated ? spokenDate(dated, locale, now) : '';
+  const since = useSince(foundation.since, now);
+  const waits = foundation.waitingOn !== 'nobody';
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        columnGap: 3,
+        rowGap: 2.5,
+        m: 0,
+        my: 3,
+      }}
+    >
+      <Answer question="what">{t(`foundation.status.${text}.paragraph`, { date })}</Answer>
+      {waits && (
+        <Answer question="who">
+          <strong>{texts.foundation.party[foundation.waitingOn]}</strong>
+          {`, ${t('foundation.since', { when: since })}`}
+        </Answer>
+      )}
+      {'bring' in words ? (
+        <Answer question="bring">{words.bring}</Answer>
+      ) : (
+        <Answer question="mine">{`${words.next}.`}</Answer>
+      )}
+      <Answer question="when">{words.when}</Answer>
+    </Box>
+  );
+}
+
+/** `heute, 9:12 Uhr`, `gestern, 16:05 Uhr`, `12. November` */
+function useSince(since: string, now: string): string {
+  const { t, locale } = useI18n();
+  const days = daysBetween(since, now);
+  if (days > 1) return shortDate(since, locale, now);
+  const time = clock(since, locale);
+  return days === 1 ? t('foundation.yesterday', { time }) : t('foundation.today', { time });
+}
+
+function Answer({ question, children }: { question: Question; children: ReactNode }) {
+  const { texts } = useI18n();
+  const Icon = icons[question];
+  return (
+    <Box sx={{ display: 'flex', gap: 1.75 }}>
+      <Box sx={{ color: 'primary.main', flexShrink: 0, lineHeight: 0, pt: '2px' }}>
+        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="dt" variant="body2" color="text.secondary">
+          {texts.foundation.questions[question]}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, textWrap: 'pretty' }}>
+          {children}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

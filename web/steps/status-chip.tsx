@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useI18n } from '../i18n/use-i18n.ts';
+import type { FoundationCard } from './model.ts';
+
+interface StatusChipProps {
+  card: Pick<FoundationCard, 'status' | 'step' | 'waitingOn'>;
+  /** Which step it is, or whose turn. */
+  kind: 'step' | 'turn';
+}
+
+export function StatusChip({ card, kind }: StatusChipProps) {
+  const { texts, t } = useI18n();
+  const { status, step, waitingOn } = card;
+  const label = () => {
+    if (status === 'cancelled') return texts.foundation.cancelledChip;
+    if (status === 'completed' || kind === 'turn') return texts.foundation.partyTurn[waitingOn];
+    return t('foundation.stationOf', { step, station: texts.line.stations[step - 1] });
+  };
+  const mine = waitingOn === 'founder' || (kind === 'step' && waitingOn !== 'nobody');
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        px: 1.5,
+        py: 0.5,
+        borderRadius: '999px',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        bgcolor: mine ? 'brand.accentTint' : 'brand.highlight',
+        color: mine ? 'warning.main' : 'primary.main',
+      }}
+    >
+      {label()}
+    </Box>
+  );
+}
