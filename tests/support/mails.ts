@@ -18,7 +18,7 @@ interface ListedMail {
   to?: { address: string }[];
   text?: string;
   html?: string;
-  attachments?: { generatedFileName?: string; fileName?: string }[] | null;
+  attachments?: { generatedFileName?: string; filename?: string }[] | null;
 }
 
 /** Every mail the catcher holds. @param web address of its page, e.g. http://localhost:1080 */
@@ -33,7 +33,7 @@ export async function allMails(web: string): Promise<CaughtMail[]> {
     to: (mail.to ?? []).map(({ address }) => address).join(', '),
     text: mail.text ?? '',
     html: mail.html ?? '',
-    attachments: (mail.attachments ?? []).map((a) => a.generatedFileName ?? a.fileName ?? ''),
+    attachments: (mail.attachments ?? []).map((a) => a.filename || a.generatedFileName || ''),
   }));
 }
 

@@ -17,7 +17,7 @@ const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 /** Mail programs that know dark mode; the others keep paper and ink. */
 const dark = `
   @media (prefers-color-scheme: dark) {
-    .paper, .paper > table { background: #0B1524 !important; }
+    body.paper, .paper > div { background-color: #0B1524 !important; }
     .ink, .ink div, .ink span { color: #A9C4EE !important; }
     .text div { color: #E8EDF5 !important; }
     .quiet div, .quiet a, .quiet span { color: #A9B6C9 !important; }
@@ -71,7 +71,7 @@ function mjmlOf(letter: Letter, { language, sender, address }: Surroundings): st
         css-class="ink" padding="0 0 16px">${escape(sender)}</mj-text>
       ${station === undefined ? '' : lineOf(station, language)}
       <mj-text font-family="${serif}" font-size="29px" font-weight="600" line-height="1.25"
-        color="${light.ink}" css-class="ink" padding="12px 0 20px">${escape(letter.heading)}</mj-text>
+        color="${light.ink}" css-class="ink" padding="12px 0 20px">${unbroken(escape(letter.heading))}</mj-text>
       ${[letter.greeting, ...letter.paragraphs].map(paragraph).join('')}
       ${note ? noteOf(note) : ''}
       ${(letter.after ?? []).map(paragraph).join('')}
@@ -87,6 +87,9 @@ function mjmlOf(letter: Letter, { language, sender, address }: Surroundings): st
   </mj-body>
 </mjml>`;
 }
+
+/** „26. November“ stays on one line. */
+const unbroken = (html: string) => html.replace(/(\d+\.?) (?=\p{L})/gu, '$1&nbsp;');
 
 const imprint = { de: 'Impressum', en: 'Imprint' };
 

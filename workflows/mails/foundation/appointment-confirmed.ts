@@ -53,7 +53,7 @@ export const appointmentConfirmed: FoundationTemplate = {
       subject: `Bestätigt: Notartermin am ${day}`,
       preview: `${notaryName}, ${when}`,
       heading: `Es bleibt dabei: ${day}`,
-      paragraphs: [`Der Termin für ${companyOr(told)} bei ${notaryName} ist bestätigt.`],
+      paragraphs: [`der Termin für ${companyOr(told)} bei ${notaryName} ist bestätigt.`],
       note: { title: when, lines: [...place, 'Bring deinen Personalausweis oder Reisepass mit.'] },
       after: [
         'Nach dem Termin hinterlegt das Notariat hier die Gründungsurkunde. Mit ihr eröffnest du ' +

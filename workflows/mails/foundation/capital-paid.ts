@@ -17,7 +17,7 @@ export const capitalPaid: FoundationTemplate = {
         'die Bestätigung der Bank über die Einzahlung des Stammkapitals liegt vor. Sie können die ' +
           'Gesellschaft zur Eintragung in das Handelsregister anmelden.',
         'Ist sie eingetragen, laden Sie den Handelsregisterauszug bitte als PDF hoch. Der Zugang ' +
-          'braucht kein Konto, ist 30 Tage gültig und für eine Datei.',
+          'braucht kein Konto und gilt 30 Tage und für eine Datei.',
       ],
       button: {
         label: 'Handelsregisterauszug hochladen',

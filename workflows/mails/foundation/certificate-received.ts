@@ -34,7 +34,7 @@ export const certificateReceived: FoundationTemplate = {
       preview: 'Du kannst das Konto eröffnen und das Stammkapital einzahlen',
       heading: 'Die Gründungsurkunde ist da',
       paragraphs: [
-        `Das Notariat hat die Urkunde für ${company} hinterlegt. Mit ihr eröffnest du das ` +
+        `das Notariat hat die Urkunde für ${company} hinterlegt. Mit ihr eröffnest du das ` +
           'Geschäftskonto bei einer Bank deiner Wahl.',
         'Dann zahlst du das Stammkapital ein, also das Geld, das du als Gesellschafterin oder ' +
           'Gesellschafter einbringst, und lädst den Kontoauszug hoch. Name und Betrag sollten ' +

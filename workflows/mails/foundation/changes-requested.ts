@@ -40,8 +40,8 @@ export const changesRequested: FoundationTemplate = {
       heading: 'Deine Unterlagen werden überarbeitet',
       paragraphs: [
         byFounder
-          ? `Dein Änderungswunsch für ${company} ist angekommen. Wir überarbeiten die Unterlagen.`
-          : `Die Prüfung der Unterlagen für ${company} hat Änderungen ergeben. ` +
+          ? `dein Änderungswunsch für ${company} ist angekommen. Wir überarbeiten die Unterlagen.`
+          : `die Prüfung der Unterlagen für ${company} hat Änderungen ergeben. ` +
             'Wir überarbeiten sie.',
       ],
       note: { title: byFounder ? 'Das hast du geschrieben' : 'Darum geht es', lines },

@@ -49,7 +49,7 @@ export const consultationBooked: FoundationTemplate = {
       preview: `${when}, etwa 90 Minuten`,
       heading: `Dein Beratungsgespräch: ${day}`,
       paragraphs: [
-        'Eine Anwältin oder ein Anwalt nimmt sich 90 Minuten Zeit für dein Vorhaben. ' +
+        'eine Anwältin oder ein Anwalt nimmt sich 90 Minuten Zeit für dein Vorhaben. ' +
           'Ihr klärt gemeinsam, was zu dir passt.',
       ],
       note: {

@@ -43,7 +43,7 @@ export const consultationCancelled: FoundationTemplate = {
       preview: `Es wäre am ${when} gewesen`,
       heading: 'Dein Beratungsgespräch ist abgesagt',
       paragraphs: [
-        `Der Termin am ${when} findet nicht statt.`,
+        `der Termin am ${when} findet nicht statt.`,
         'Du kannst jederzeit einen anderen wählen oder ohne Gespräch weitermachen. ' +
           'Alles, was du eingetragen hast, bleibt erhalten.',
       ],

@@ -36,7 +36,7 @@ export const documentsApproved: FoundationTemplate = {
       preview: 'Als Nächstes kommt der Termin beim Notar',
       heading: 'Deine Gründungsunterlagen sind freigegeben',
       paragraphs: [
-        `Die Unterlagen für ${company} sind anwaltlich geprüft und freigegeben.`,
+        `die Unterlagen für ${company} sind anwaltlich geprüft und freigegeben.`,
         hasNotary
           ? 'Wir fragen jetzt bei dem Notariat, das du genannt hast, nach einem Termin und ' +
             'schreiben dir, sobald es einen gibt.'

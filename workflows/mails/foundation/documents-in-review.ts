@@ -33,7 +33,7 @@ export const documentsInReview: FoundationTemplate = {
       preview: 'Lies sie jetzt; auch eine Anwältin oder ein Anwalt prüft sie',
       heading: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
       paragraphs: [
-        `Die Unterlagen für ${company} sind erstellt. Bevor ein Notariat sie bekommt, werden sie ` +
+        `die Unterlagen für ${company} sind erstellt. Bevor ein Notariat sie bekommt, werden sie ` +
           'anwaltlich geprüft; das dauert meist zwei bis drei Werktage.',
         'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, bitte um eine ' +
           'Änderung und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',

@@ -27,7 +27,7 @@ export const documentsToReview: FoundationTemplate = {
       preview: `${count === 1 ? 'Ein Dokument' : `${count} Dokumente`}`,
       heading: 'Unterlagen warten auf deine Prüfung',
       paragraphs: [
-        `Zu einer Gründung ${count === 1 ? 'liegt ein Dokument' : `liegen ${count} Dokumente`} ` +
+        `zu einer Gründung ${count === 1 ? 'liegt ein Dokument' : `liegen ${count} Dokumente`} ` +
           'zur Prüfung bereit. Du kannst sie freigeben oder mit einer Begründung zurückgeben.',
       ],
       button: { label: 'Arbeitsliste öffnen', url },

@@ -36,8 +36,8 @@ export const foundationCancelled: FoundationTemplate = {
       heading: 'Deine Gründung ist abgebrochen',
       paragraphs: [
         byFounder
-          ? `Du hast die Gründung von ${company} abgebrochen. Wir beenden alle Arbeiten daran.`
-          : `Die Gründung von ${company} wurde abgebrochen. Den Grund findest du auf ihrer Seite.`,
+          ? `du hast die Gründung von ${company} abgebrochen. Wir beenden alle Arbeiten daran.`
+          : `die Gründung von ${company} wurde abgebrochen. Den Grund findest du auf ihrer Seite.`,
         'Die bisherigen Unterlagen bleiben für dich abrufbar. Gebuchte Termine und offene Zugänge ' +
           'für das Notariat sind beendet. Willst du doch gründen, kannst du jederzeit neu beginnen.',
       ],

@@ -34,7 +34,7 @@ export const foundationCompleted: FoundationTemplate = {
       preview: 'Deine Gründung ist abgeschlossen',
       heading: `${company} ist im Handelsregister eingetragen`,
       paragraphs: [
-        'Der Handelsregisterauszug ist da, und damit ist deine Gründung abgeschlossen. ' +
+        'der Handelsregisterauszug ist da, und damit ist deine Gründung abgeschlossen. ' +
           'Herzlichen Glückwunsch zu deiner Firma.',
         'Als Nächstes kommen das Finanzamt (Fragebogen zur steuerlichen Erfassung), das ' +
           'Gewerbeamt und das Transparenzregister. Sei misstrauisch bei Briefen mit ' +

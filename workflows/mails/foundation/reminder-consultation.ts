@@ -28,7 +28,7 @@ export const reminderConsultation: FoundationTemplate = {
       subject: `Demnächst: dein Beratungsgespräch, ${when}`,
       preview: type === 'phone' ? 'Telefonisch, etwa 90 Minuten' : 'Online, etwa 90 Minuten',
       heading: 'Dein Beratungsgespräch steht bevor',
-      paragraphs: ['Eine kurze Erinnerung, damit du Zeit und deine Fragen zur Hand hast:'],
+      paragraphs: ['eine kurze Erinnerung, damit du Zeit und deine Fragen zur Hand hast:'],
       note: { title: when, lines: [type === 'phone' ? 'Telefonisch' : 'Online'] },
       after: ['Ist dir etwas dazwischengekommen, sag den Termin ab und wähle einen anderen.'],
       button: { label: 'Termin ansehen', url },

@@ -21,7 +21,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       station: 1,
       heading: 'Deine Gründung wartet auf die Stammdaten',
       what:
-        'Es fehlen noch die Angaben zur Firma: Name, Ort, Rechtsform, Gesellschafter und ' +
+        'es fehlen noch die Angaben zur Firma: Name, Ort, Rechtsform, Gesellschafter und ' +
         'Stammkapital. Das dauert etwa zehn Minuten, und ändern kannst du sie später noch.',
       button: 'Angaben machen',
     },
@@ -29,7 +29,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       station: 2,
       heading: 'Wähle einen Termin für dein Beratungsgespräch',
       what:
-        'Du hast 90 Minuten anwaltliche Beratung im Paket. Such dir einen Termin aus, oder ' +
+        'du hast 90 Minuten anwaltliche Beratung im Paket. Such dir einen Termin aus, oder ' +
         'verzichte ausdrücklich darauf; dann geht es gleich mit den Unterlagen weiter.',
       button: 'Termin wählen',
     },
@@ -37,7 +37,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       station: 5,
       heading: 'Dein Notartermin ist noch nicht bestätigt',
       what:
-        'Ein Termin ist vorgeschlagen und wartet auf deine Antwort. Ohne Bestätigung kann das ' +
+        'ein Termin ist vorgeschlagen und wartet auf deine Antwort. Ohne Bestätigung kann das ' +
         'Notariat ihn anderweitig vergeben.',
       button: 'Termin ansehen',
     },
@@ -45,7 +45,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       station: 6,
       heading: 'Als Nächstes: das Geschäftskonto',
       what:
-        'Die Gründungsurkunde ist da. Eröffne mit ihr das Geschäftskonto und sag uns Bescheid, ' +
+        'die Gründungsurkunde ist da. Eröffne mit ihr das Geschäftskonto und sag uns Bescheid, ' +
         'sobald es so weit ist. Manche Banken brauchen dafür einige Tage.',
       button: 'Zum nächsten Schritt',
     },
@@ -53,7 +53,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       station: 6,
       heading: 'Der Kontoauszug über das Stammkapital fehlt noch',
       what:
-        'Zahle das Stammkapital auf das Geschäftskonto ein und lade den Kontoauszug als PDF hoch. ' +
+        'zahle das Stammkapital auf das Geschäftskonto ein und lade den Kontoauszug als PDF hoch. ' +
         'Danach kann das Notariat die Eintragung anmelden.',
       button: 'Kontoauszug hochladen',
     },

@@ -6,7 +6,7 @@ export const uploadCertificate: FoundationTemplate = {
   to: 'notary',
   uploads: true,
   write(told) {
-    const { company, foundationId, uploadToken, history, sender } = told;
+    const { company, foundationId, uploadToken, history } = told;
     const { state } = history;
     if (!uploadToken || state.status !== 'foundation-certificate-pending') return null;
     return {
@@ -24,7 +24,7 @@ export const uploadCertificate: FoundationTemplate = {
           'Sie kein Konto: Die Schaltfläche unten führt auf eine Seite, die nur dafür da ist.',
         'Mit der Urkunde eröffnet die Gründerin oder der Gründer das Geschäftskonto und zahlt das ' +
           'Stammkapital ein. Danach schreiben wir Ihnen wieder.',
-        'Der Zugang ist 30 Tage gültig und für eine Datei. Bitte geben Sie ihn nur innerhalb ' +
+        'Der Zugang gilt 30 Tage und für eine Datei. Bitte geben Sie ihn nur innerhalb ' +
           'Ihres Notariats weiter.',
       ],
       button: {
@@ -34,7 +34,7 @@ export const uploadCertificate: FoundationTemplate = {
       english: [
         `The notarial appointment for ${company} is confirmed. After it, please upload the ` +
           'certificate of formation as a PDF with the button above. You need no account; the link ' +
-          `is valid for 30 days and for one file. ${sender}`,
+          'is valid for 30 days and for one file.',
       ],
     };
   },

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadFreeSlots } from '#database/free-slots.ts';
+import { oweMail } from '#database/outbox.ts';
+import { hashToken, tokenOf } from '#database/tokens.ts';
+import { allMails, type CaughtMail, mailWhere } from '../support/mails.ts';
+import {
+  accept,
+  bringTo,
+  type Case,
+  employ,
+  eventually,
+  openCase,
+  openStage,
+  type People,
+  populate,
+  type Stage,
+} from '../support/stage.ts';
+
+let stage: Stage;
+let people: People;
+let journey: Case;
+
+beforeAll(async () => {
+  stage = await openStage();
+  people = await populate(stage);
+  await employ(stage);
+  journey = openCase(stage, people);
+  await bringTo(journey, 'completed');
+}, 120_000);
+afterAll(() => stage?.end());
+
+const mailTo = (address: string, subject: RegExp): Promise<CaughtMail> =>
+  mailWhere(stage.mails.webUrl, (mail) => mail.to.includes(address) && subject.test(mail.subject));
+
+describe('on the way to the register', () => {
+  test('the founder and the notary hear of every step that concerns them', async () => {
+    const { founder, lawyer, notaryEmail } = people;
+    await mailTo(founder.email, /liegen zur Prüfung bereit/);
+    await mailTo(lawyer.email, /warten auf deine Prüfung/);
+    await mailTo(founder.email, /sind freigegeben/);
+    await mailTo(founder.email, /Notartermin am Dienstag, 3. Dezember 2030/);
+    await mailTo(founder.email, /^Bestätigt: Notartermin/);
+    await mailTo(notaryEmail, /^Gründungsurkunde .* Zugang/);
+    await mailTo(notaryEmail, /^Gründungsurkunde .* ist angekommen/);
+    await mailTo(founder.email, /jetzt das Geschäftskonto/);
+    await mailTo(notaryEmail, /^Stammkapital eingezahlt/);
+    await mailTo(notaryEmail, /^Handelsregisterauszug .* ist angekommen/);
+    await mailTo(founder.email, /steht im Handelsregister/);
+  });
+
+  test('no mail is sent twice', async () => {
+    const mails = await allMails(stage.mails.webUrl);
+    const own = mails.filter(({ to }) => to.includes(people.tag));
+    const ids = own.map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('a date comes with a calendar file and in words', async () => {
+    const mail = await mailTo(people.founder.email, /^Bestätigt: Notartermin/);
+    expect(mail.attachments).toContain('termin.ics');
+    expect(mail.text).toContain('Dienstag, 3. Dezember 2030, 10:30 Uhr (MEZ)');
+    expect(mail.text).toContain('Guten Tag Annika,');
+    expect(mail.html).toContain('Dienstag, 3. Dezember 2030, 10:30 Uhr (MEZ)');
+  });
+
+  test('the notary gets a link whose secret the database does not hold', async () => {
+    const mail = await mailTo(people.notaryEmail, /^Gründungsurkunde .* Zugang/);
+    const page = `/app/foundation/${journey.foundationId}/certificate#t=`;
+    const token = mail.text.split(page)[1]?.split(/\s/)[0] ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(mail.html).toContain(`${page}${token}`);
+    const link = await stage.dependencies.db
+      .selectFrom('upload_links')
+      .selectAll()
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirstOrThrow();
+    expect(link).toMatchObject({
+      foundation_id: journey.foundationId,
+      purpose: 'foundation-certificate',
+    });
+    expect(JSON.stringify(link)).not.toContain(token);
+  });
+
+  test('names in a mail are text, never markup', async () => {
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    const payload = {
+      companyName: '<b onclick="x">Rübe & Söhne</b> UG',
+      city: 'Köln',
+      legalForm: 'ug',
+      totalShareholders: 'alone',
+      shareCapitalCents: 100_000,
+      companyPurpose: 'Handel',
+      description: 'Wir handeln.',
+    };
+    await accept(example, 'submit-core-data', 'founder', { payload });
+    await accept(example, 'cancel-foundation', 'founder');
+    const mail = await mailTo(people.founder.email, /Deine Gründung ist abgebrochen/);
+    expect(mail.html).not.toContain('<b onclick');
+    expect(mail.text).toContain('<b onclick="x">Rübe & Söhne</b> UG');
+  });
+});
+
+describe('somebody who reads English', () => {
+  test('is written to in English, with addresses of the English pages', async () => {
+    const english = await populate(stage);
+    const { db } = stage.dependencies;
+    await db
+      .updateTable('users')
+      .set({ language: 'en' })
+      .where('id', '=', english.founder.id)
+      .execute();
+    const example = openCase(stage, english);
+    await accept(example, 'start-foundation', 'founder');
+    await accept(example, 'submit-core-data', 'founder');
+    const [slot] = await loadFreeSlots(db, 'consultation', new Date().toISOString());
+    const payload = { type: 'online', startsAt: slot?.startsAt };
+    await accept(example, 'book-consultation', 'founder', { payload });
+    const mail = await mailTo(english.founder.email, /^Your consultation on/);
+    expect(mail.text).toContain('Hello Annika,');
+    expect(mail.text).toContain(`/en/app/foundation/${example.foundationId}/`);
+    expect(mail.attachments).toContain('termin.ics');
+    await accept(example, 'cancel-consultation', 'founder');
+    await mailTo(english.founder.email, /^Your consultation is cancelled/);
+  });
+});
+
+describe('somebody who is gone', () => {
+  test('is not written to, and the mail counts as settled', async () => {
+    const gone = await populate(stage);
+    const { db, keys } = stage.dependencies;
+    const example = openCase(stage, gone);
+    await bringTo(example, 'notary-appointment-pending');
+    await db
+      .updateTable('users')
+      .set({ status: 'archived' })
+      .where('id', '=', gone.founder.id)
+      .execute();
+    await keys.erase(gone.founder.id);
+    const { events } = await accept(example, 'propose-notary-appointment', 'staff');
+    const row = await eventually(() =>
+      db
+        .selectFrom('sent_mails')
+        .selectAll()
+        .where('message_id', '=', `${events[0]?.id}.appointment-proposed`)
+        .executeTakeFirst(),
+    );
+    expect(row.skipped).toBe(true);
+  });
+});
+
+describe('mails that the outbox owes', () => {
+  test('reach a new account with the link that confirms it', async () => {
+    const { db, linkSecret } = stage.dependencies;
+    const tokenId = randomUUID();
+    await db
+      .insertInto('account_tokens')
+      .values({
+        id: tokenId,
+        user_id: people.founder.id,
+        purpose: 'verify-email',
+        token_hash: hashToken(tokenOf(linkSecret, tokenId)),
+        expires_at: new Date(Date.now() + 60_000),
+      })
+      .execute();
+    await oweMail(db, 'verify-email', { userId: people.founder.id, tokenId });
+    const mail = await mailTo(people.founder.email, /bestätige deine E-Mail-Adresse/);
+    expect(mail.text).toContain(`/verify/?token=${tokenOf(linkSecret, tokenId)}`);
+  });
+
+  test('are not sent for a link that has been used', async () => {
+    const { db } = stage.dependencies;
+    await oweMail(db, 'reset-password', { userId: people.founder.id, tokenId: randomUUID() });
+    const row = await eventually(() =>
+      db
+        .selectFrom('sent_mails')
+        .selectAll()
+        .where('mail', '=', 'reset-password')
+        .executeTakeFirst(),
+    );
+    expect(row.skipped).toBe(true);
+  });
+});
