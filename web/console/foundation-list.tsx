@@ -99,11 +99,11 @@ function FoundationRow({ foundation }: { foundation: FoundationCard }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const now = useNow();
-  const { id, companyName, status, waitingOn, since, startedAt, consultant } = foundation;
+  const { id, companyName, city, status, waitingOn, since, startedAt } = foundation;
   return (
     <Row>
       <Cell wide>
-        <FoundationName id={id} companyName={companyName} hint={consultant?.name ?? null} />
+        <FoundationName id={id} companyName={companyName} hint={city} />
       </Cell>
       <Cell wide>
         <SmallLine current={lineOf(foundation)} />

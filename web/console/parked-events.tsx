@@ -82,8 +82,8 @@ function ParkedRow({ event }: { event: ParkedEvent }) {
 
   return (
     <Row>
-      <Cell wide>
-        <FoundationName id={event.stream.replace(/^foundation-/, '')} companyName={null} />
+      <Cell lead>
+        <FoundationName id={event.foundationId} companyName={null} />
       </Cell>
       <Cell wide>
         <Box sx={{ overflowWrap: 'anywhere' }}>{event.error}</Box>
@@ -95,8 +95,13 @@ function ParkedRow({ event }: { event: ParkedEvent }) {
       </Cell>
       <Cell label={translate('parked.attempts')}>{event.attempts}</Cell>
       <Cell label={translate('parked.since')}>{waitingSince(event.parkedAt, now, translate)}</Cell>
-      <Cell wide>
-        <Button variant="outlined" size="small" loading={pending} onClick={redrive}>
+      <Cell action>
+        <Button
+          variant="outlined"
+          size="small"
+          loading={pending || event.redriving}
+          onClick={redrive}
+        >
           {translate('parked.redrive')}
         </Button>
       </Cell>

@@ -4,7 +4,7 @@ import { Line } from '../components/line.tsx';
 /** The line as a column of a table: a little larger than on cards, level with the first words. */
 export function SmallLine({ current }: { current: number }) {
   return (
-    <Box sx={{ zoom: 1.22, pt: '2px', ml: '-8px' }}>
+    <Box sx={{ zoom: 1.25, pt: '2px', ml: '-8px' }}>
       <Line mini current={current} />
     </Box>
   );

@@ -43,12 +43,19 @@ interface CellProps {
   label?: string;
   /** Takes a whole line of the card on phones. */
   wide?: boolean;
+  /** What the row is about, and what can be done: they share the first line on phones. */
+  lead?: boolean;
+  action?: boolean;
   children: ReactNode;
 }
 
-export function Cell({ label, wide, children }: CellProps) {
+export function Cell({ label, wide, lead, action, children }: CellProps) {
   return (
-    <td data-wide={wide || undefined}>
+    <td
+      data-wide={wide || undefined}
+      data-lead={lead || undefined}
+      data-action={action || undefined}
+    >
       {label && <span data-label="">{label}</span>}
       {children}
     </td>
@@ -75,8 +82,11 @@ const tableSx = (columns: string) => ({
   '& thead, & tbody': { display: 'block' },
   '& tr': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, auto))', md: columns },
-    justifyContent: { xs: 'space-between', md: 'stretch' },
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr) auto',
+      sm: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      md: columns,
+    },
     columnGap: 2,
     rowGap: 0.75,
     alignItems: 'start',
@@ -102,7 +112,12 @@ const tableSx = (columns: string) => ({
     color: 'text.secondary',
   },
   '& td': { display: 'block', p: 0, minWidth: 0, fontSize: '0.9375rem' },
-  '& td[data-wide]': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& td[data-wide]': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& td[data-lead]': { gridColumn: { xs: 1 }, gridRow: { sm: 'span 2', md: 'auto' } },
+  '& td[data-action]': {
+    gridColumn: { xs: 2, sm: 3, md: 'auto' },
+    gridRow: { xs: 1, md: 'auto' },
+  },
   '& td:empty': { display: { xs: 'none', md: 'block' } },
   '& [data-label]': { display: { md: 'none' }, color: 'text.secondary', mr: 0.75 },
 });

@@ -25,12 +25,12 @@ export function TaskRow({ task, now, marked }: Props) {
   useEffect(() => {
     if (marked) row.current?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
-  const { foundationId, companyName, status, since, dueAt } = task;
+  const { foundationId, companyName, city, status, since, dueAt } = task;
 
   return (
     <Row ref={row} marked={marked}>
-      <Cell wide>
-        <FoundationName id={foundationId} companyName={companyName} />
+      <Cell lead>
+        <FoundationName id={foundationId} companyName={companyName} hint={city} />
       </Cell>
       <Cell wide>
         <SmallLine current={stepNumber(stepOf(status))} />
@@ -53,14 +53,14 @@ export function TaskRow({ task, now, marked }: Props) {
           </Box>
         )}
       </Cell>
-      <Cell wide>
+      <Cell action>
         <Button
           variant="outlined"
           size="small"
           component={Link}
           to={pathOfFoundation(foundationId)}
           aria-label={translate('column.openNamed', { name: companyName ?? translate('unnamed') })}
-          sx={{ minHeight: { xs: 44, md: 36 }, py: 0.5, px: 2, width: { xs: '100%', md: 'auto' } }}
+          sx={{ minHeight: { xs: 44, md: 36 }, py: 0.5, px: 2 }}
         >
           {translate('column.open')}
         </Button>

@@ -23,6 +23,7 @@ export interface FoundationCard {
   since: string;
   dueAt: string | null;
   companyName: string | null;
+  city: string | null;
   consultant: Named | null;
   startedAt: string;
 }
@@ -46,7 +47,8 @@ export interface Foundation extends FoundationCard {
   changesRequested: { reason: string; requestedAt: string; byRole: Role } | null;
   cancelled: { reason: string; byRole: Role } | null;
   documents: FoundationFile[];
-  temporalUrl?: string;
+  founder: { id: string; name: string | null; email: string; phone: string | null } | null;
+  temporalUrl: string;
 }
 
 /** A PDF of a foundation: a draft of ours, or what a notary or founder sent. `size` in bytes. */
@@ -67,6 +69,7 @@ export interface Task {
   id: string;
   foundationId: string;
   companyName: string | null;
+  city: string | null;
   waitingOn: Party;
   status: Exclude<Status, 'cancelled'>;
   since: string;
@@ -86,10 +89,13 @@ export interface TimelineEntry {
 export interface ParkedEvent {
   id: string;
   stream: string;
+  foundationId: string;
   revision: number;
   error: string;
   attempts: number;
   parkedAt: string;
+  /** Somebody has asked for it to be processed again. */
+  redriving: boolean;
 }
 
 /** What an accepted command answers. */

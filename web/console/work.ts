@@ -9,9 +9,9 @@ const MOST_TASKS = 200;
 
 export const useIdentity = () => useGetIdentity().identity as Identity | undefined;
 
-/** Whose turn counts as a person's own. Administrators stand in for everybody. */
+/** Whose turn counts as a person's own. Administrators do what staff do. */
 export const isMine = (task: Task, role: ConsoleRole | undefined) =>
-  isOurs(task) && (role === 'admin' || task.waitingOn === role);
+  task.waitingOn === (role === 'admin' ? 'staff' : role);
 
 const isOurs = ({ waitingOn }: Task) => waitingOn === 'staff' || waitingOn === 'lawyer';
 

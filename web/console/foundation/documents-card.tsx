@@ -76,5 +76,6 @@ const row = {
   alignItems: 'center',
   gap: 1.75,
   py: 1.25,
+  '& > svg': { flexShrink: 0 },
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;

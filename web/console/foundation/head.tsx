@@ -67,7 +67,7 @@ function Now({ foundation }: { foundation: Foundation }) {
               time: waitingSince(since, now, translate),
             })}`}
             title={longInstant(since, locale)}
-            sx={{ bgcolor: 'brand.accentTint', color: 'text.primary', height: 32 }}
+            sx={ball}
           />
         )}
         {dueAt && (
@@ -86,6 +86,14 @@ function Now({ foundation }: { foundation: Foundation }) {
   );
 }
 
+const ball = {
+  height: 'auto',
+  minHeight: 32,
+  bgcolor: 'brand.accentTint',
+  color: 'text.primary',
+  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 },
+} as const;
+
 /** A side track of the line: documents sent back, or the end before the end. */
 function Exception({ foundation: { changesRequested, cancelled } }: { foundation: Foundation }) {
   const translate = useTranslate();
@@ -102,9 +110,8 @@ function Exception({ foundation: { changesRequested, cancelled } }: { foundation
   );
 }
 
-function TemporalLink({ url }: { url: string | undefined }) {
+function TemporalLink({ url }: { url: string }) {
   const translate = useTranslate();
-  if (!url) return null;
   return (
     <Link
       href={url}

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { longInstant } from '../format.ts';
 import type { Foundation } from '../types.ts';
@@ -8,7 +9,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const word = (key: string) => translate(`foundation.people.${key}`);
-  const { consultation, notary, notaryAppointment, bankAccount } = foundation;
+  const { founder, consultation, notary, notaryAppointment, bankAccount } = foundation;
 
   const talk = () => {
     if (!consultation) return word('notBooked');
@@ -38,6 +39,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
     <Panel title={word('title')}>
       <Facts
         facts={[
+          [word('founder'), founder && <Founder key="founder" founder={founder} />],
           [word('consultation'), talk()],
           [word('notary'), named ?? word('noNotary')],
           [word('appointment'), appointment()],
@@ -45,5 +47,22 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
         ]}
       />
     </Panel>
+  );
+}
+
+/** Mail and phone, so that people can be reached at once. */
+function Founder({ founder }: { founder: NonNullable<Foundation['founder']> }) {
+  const { name, email, phone } = founder;
+  return (
+    <>
+      {name && `${name}\n`}
+      <Link href={`mailto:${email}`}>{email}</Link>
+      {phone && (
+        <>
+          {'\n'}
+          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+        </>
+      )}
+    </>
   );
 }

@@ -83,13 +83,6 @@ export const deCommands = {
       submit: 'Gründung abbrechen',
       done: 'Gründung ist abgebrochen',
     },
-    'reissue-upload-link': {
-      button: 'Link an das Notariat erneuern',
-      title: 'Link an das Notariat erneuern?',
-      what: 'Das Notariat erhält per E-Mail einen neuen Link zum Hochladen. Der bisherige wird ungültig.',
-      submit: 'Neuen Link senden',
-      done: 'Der neue Link ist unterwegs',
-    },
   },
   errors: {
     NOT_ALLOWED_NOW: {

@@ -166,7 +166,7 @@ export const de = {
     everyStatus: 'Jeder Status',
     waitingOn: 'Wartet auf',
     everyParty: 'Alle',
-    search: 'Firma oder Ort',
+    search: 'Firma, Ort oder Person',
     reset: 'Auswahl aufheben',
     empty: 'Noch gibt es keine Gründung.',
     emptyHint: 'Sobald ein Mitglied eine Gründung beginnt, steht sie hier.',

@@ -84,13 +84,6 @@ export const enCommands: typeof deCommands = {
       submit: 'Cancel formation',
       done: 'The formation is cancelled',
     },
-    'reissue-upload-link': {
-      button: 'Renew the notary’s link',
-      title: 'Renew the notary’s link?',
-      what: 'The notary receives a new upload link by email. The former one stops working.',
-      submit: 'Send new link',
-      done: 'The new link is on its way',
-    },
   },
   errors: {
     NOT_ALLOWED_NOW: {

@@ -167,7 +167,7 @@ export const en: Same<typeof de> = {
     everyStatus: 'Any status',
     waitingOn: 'Waiting for',
     everyParty: 'Anyone',
-    search: 'Company or city',
+    search: 'Company, city or person',
     reset: 'Clear selection',
     empty: 'There is no formation yet.',
     emptyHint: 'As soon as a member starts a formation, it is listed here.',

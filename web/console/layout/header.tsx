@@ -42,7 +42,7 @@ export function Header({ onMenu, onHelp }: Props) {
 const wordmark = { typography: 'h4', color: 'primary.main', ml: 1.5 } as const;
 
 const header = {
-  position: 'sticky',
+  position: { xs: 'static', sm: 'sticky' },
   top: 0,
   zIndex: 'appBar',
   display: 'flex',
