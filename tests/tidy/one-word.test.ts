@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { refusalCodes } from '#domain/foundation/command.ts';
+import { commandNames, eventTypes } from '#domain/foundation/foundation.ts';
+import { de } from '#web/i18n/de/index.ts';
+import { en } from '#web/i18n/en/index.ts';
+import { createSteps } from '#workflows/activities/steps.ts';
+import * as messages from '#workflows/messages.ts';
+import { stepNames } from '#workflows/messages.ts';
+import { read, sources } from './sources.ts';
+
+const all = sources();
+const under = (folder: string) => all.filter(({ path }) => path.startsWith(folder));
+const holding = (folder: string, word: string) =>
+  under(folder).some(({ text }) => text.includes(`'${word}'`) || text.includes(`${word}:`));
+
+describe('one word per step everywhere', () => {
+  test.each(commandNames)('%s: rule, activity, test', (command) => {
+    const activity = camelCase(command);
+    expect(holding('domain/foundation/', command), 'a rule').toBe(true);
+    expect(stepNames[command]).toBe(activity);
+    expect(Object.keys(createSteps({} as never))).toContain(activity);
+    expect(holding('tests/', command), 'a test').toBe(true);
+  });
+
+  test.each(eventTypes)('%s: read model, texts in both languages', (event) => {
+    expect(holding('projections/', event), 'a read model').toBe(true);
+    expect(de.foundation.events).toHaveProperty(event);
+    expect(en.foundation.events).toHaveProperty(event);
+  });
+
+  test.each(refusalCodes)('%s: texts in both languages', (code) => {
+    expect(de.foundation.refusal).toHaveProperty(code);
+    expect(en.foundation.refusal).toHaveProperty(code);
+  });
+});
+
+test('a message has the name of its constant', () => {
+  const named = Object.entries(messages).filter(
+    (entry): entry is [string, { type: string; name: string }] =>
+      typeof entry[1] === 'object' && 'type' in entry[1] && 'name' in entry[1],
+  );
+  expect(named.length).toBeGreaterThan(0);
+  for (const [constant, { name }] of named) expect(name).toBe(constant);
+});
+
+test('both languages say the same things', () => {
+  expect(keysOf(en)).toEqual(keysOf(de));
+});
+
+test('the README tells how to start and how to test', () => {
+  expect(read('README.md')).toMatch(/npm start/);
+  expect(read('README.md')).toMatch(/npm test/);
+});
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Dotted paths of the texts; functions and lists count as one text. */
+function keysOf(texts: object, prefix = ''): string[] {
+  return Object.entries(texts)
+    .flatMap(([key, value]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? keysOf(value, `${prefix}${key}.`)
+        : [`${prefix}${key}`],
+    )
+    .toSorted();
+}

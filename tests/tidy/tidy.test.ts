@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOf, type Import, read, root, type Source, sources } from './sources.ts';
+
+const all = sources();
+const product = all.filter(({ path }) => !path.startsWith('tests/'));
+const inside = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`));
+
+const LINES_MAX = 400;
+
+test('no file is longer than 400 lines', () => {
+  const files = filesOf('ts', 'tsx', 'mjs', 'md', 'yml', 'json').filter(
+    (path) => path !== 'package-lock.json',
+  );
+  const long = files.filter((path) => read(path).trimEnd().split('\n').length > LINES_MAX);
+  expect(long).toEqual([]);
+});
+
+/** What a folder may import besides itself and packages: folders, or single files. */
+const directions: Record<string, string[]> = {
+  domain: [],
+  database: ['domain/', 'projections/schema.ts'],
+  'event-store': ['config.ts', 'domain/', 'database/'],
+  projections: ['config.ts', 'domain/', 'database/', 'event-store/'],
+  workflows: ['config.ts', 'domain/', 'database/', 'event-store/'],
+  api: [
+    'config.ts',
+    'domain/',
+    'database/',
+    'event-store/',
+    'projections/',
+    'workflows/messages.ts',
+    'workflows/client.ts',
+  ],
+  web: ['domain/'],
+};
+
+/** `api/server.ts` alone composes the API with the site; the site's server reads the config. */
+const exceptions = [
+  'api/server.ts → web/server/plugin.ts',
+  'web/server/plugin.ts → config.ts',
+  'web/server/plugin.ts → api/contract.ts',
+];
+
+test.each(Object.keys(directions))('imports of %s go one way', (folder) => {
+  const ways = [`${folder}/`, ...(directions[folder] ?? [])];
+  const wrong = inside(folder).flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => isOurs(target) && !ways.some((way) => target.startsWith(way)))
+      .filter((each) => !(folder === 'web' && isContractType(each)))
+      .map(({ target }) => `${path} → ${target}`)
+      .filter((line) => !exceptions.includes(line)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const isContractType = ({ target, typeOnly }: Import) => typeOnly && target === 'api/contract.ts';
+const isOurs = (target: string) => target === 'config.ts' || existsSync(join(root, target));
+
+test('the domain knows no clock, no randomness, no platform', () => {
+  const impure = /\bnew Date\(\)|Date\.now|Math\.random|randomUUID|\bprocess\.|console\./;
+  const wrong = inside('domain').filter(
+    ({ text, imports }) =>
+      impure.test(code(text)) || imports.some(({ target }) => target.startsWith('node:')),
+  );
+  expect(paths(wrong)).toEqual([]);
+});
+
+test('the workflow takes nothing of activities and other folders but types', () => {
+  const story = inside('workflows').filter(({ path }) => path === 'workflows/foundation.ts');
+  const values = story.flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly));
+  const wrong = values.filter(({ target }) =>
+    /^workflows\/activities\/|^(?!workflows)\w+\/.*\.ts$/.test(target),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('only main files read the environment', () => {
+  const main = ['api/server.ts', 'workflows/worker.ts', 'projections/main.ts'];
+  const wrong = product.filter(
+    ({ path, text }) =>
+      /\bprocess\.env\b/.test(code(text)) && !main.includes(path) && !path.startsWith('scripts/'),
+  );
+  expect(paths(wrong)).toEqual([]);
+});
+
+// Put together from parts, so that this file does not find itself.
+const leftovers: Record<string, RegExp> = {
+  'notes of things to do': new RegExp(`\\b(${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`),
+  'skipped tests': new RegExp(`\\b(test|it|describe)\\.(${['skip', 'only'].join('|')})\\(`),
+  'casts to any': new RegExp(['as', 'any\\b'].join(' ')),
+  'update validators that wait': /validator:\s*async/,
+  'addresses of package registries': /\bregistry\.[\w-]+\.(org|com|io)\b/,
+};
+
+test.each(Object.keys(leftovers))('there are no %s', (name) => {
+  const pattern = leftovers[name] ?? /$^/;
+  expect(paths(all.filter(({ text }) => pattern.test(text)))).toEqual([]);
+});
+
+test('every link in a page of the documentation leads to a file', () => {
+  const broken = filesOf('md').flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+      .map(([, target = '']) => join(dirname(page), target))
+      .filter((target) => !existsSync(join(root, target)))
+      .map((target) => `${page} → ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every script in a page of the documentation exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const unknown = filesOf('md').flatMap((page) =>
+    [...read(page).matchAll(/`npm (?:run )?([a-z][a-z:-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in scripts) && !['install', 'ci', 'run'].includes(name))
+      .map((name) => `${page} → npm run ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+function paths(found: readonly Source[]): string[] {
+  return found.map(({ path }) => path);
+}
+
+/** Without comments, which may speak of what code must not do. */
+function code(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
