@@ -1,0 +1,58 @@
+import * as mupdf from 'mupdf';
+import { pdf } from './pdf.ts';
+
+type Change = (document: mupdf.PDFDocument) => void;
+
+function build(change: Change, options = ''): Buffer {
+  const document = mupdf.Document.openDocument(pdf(), 'application/pdf').asPDF();
+  if (!document) throw new Error('No PDF.');
+  change(document);
+  return Buffer.from(document.saveToBuffer(options).asUint8Array());
+}
+
+const withOpenAction =
+  (kind: string, key: string, value: string): Change =>
+  (document) => {
+    const action = document.newDictionary();
+    action.put('S', document.newName(kind));
+    action.put(key, document.newString(value));
+    document.getTrailer().get('Root').put('OpenAction', document.addObject(action));
+  };
+
+const nothing: Change = () => undefined;
+const withEmbeddedFile: Change = (document) => {
+  const stream = document.addStream('MZ', document.newDictionary());
+  const names = document.newDictionary();
+  names.put('EmbeddedFiles', stream);
+  document.getTrailer().get('Root').put('Names', document.addObject(names));
+};
+const withManyPages: Change = (document) => {
+  for (let pages = 0; pages < 501; pages += 1) {
+    const page = document.addPage([0, 0, 10, 10], 0, document.newDictionary(), '');
+    document.insertPage(-1, page);
+  }
+};
+
+/** What a file of a notary must not be, and the reason that is answered. */
+export const badPdfs: [what: string, reason: string, file: Buffer][] = [
+  ['an empty file', 'not-a-pdf', Buffer.alloc(0)],
+  ['a program', 'not-a-pdf', Buffer.from('MZ\x90\x00 not a pdf %%EOF')],
+  ['a web page', 'not-a-pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a web page that is a PDF too', 'not-a-pdf', Buffer.concat([Buffer.from('<html>'), pdf()])],
+  ['a PDF without its end', 'not-a-pdf', pdf().subarray(0, 300)],
+  ['a PDF in name only', 'unreadable', Buffer.from('%PDF-1.7\nhello\n%%EOF')],
+  ['an encrypted PDF', 'encrypted', build(nothing, 'encrypt=aes-256,owner-password=x')],
+  ['one with a password', 'encrypted', build(nothing, 'encrypt=aes-256,user-password=x')],
+  [
+    'a PDF with JavaScript',
+    'active-content',
+    build(withOpenAction('JavaScript', 'JS', 'app.alert(1)')),
+  ],
+  [
+    'one that hides a launch in a compressed object',
+    'active-content',
+    build(withOpenAction('Launch', 'F', 'cmd.exe'), 'compress,objstms=yes'),
+  ],
+  ['a PDF with a file in it', 'active-content', build(withEmbeddedFile)],
+  ['a PDF of 501 pages and more', 'too-many-pages', build(withManyPages)],
+];

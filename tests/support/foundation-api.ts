@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { tokenOf } from '#database/tokens.ts';
+import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { Status } from '#domain/foundation/statuses.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { runProjections } from '#projections/runner.ts';
+import { createSteps } from '#workflows/activities/steps.ts';
+import { issueUploadLink } from '#workflows/activities/upload-links.ts';
+import { type CommandMessage, stepNames, type UploadPurpose } from '#workflows/messages.ts';
+import { LINK_SECRET, startApi, type TestApi, type TestPerson } from './api.ts';
+import { payloads } from './foundations.ts';
+import { pdf } from './pdf.ts';
+
+export interface Member extends TestPerson {
+  bearer: string;
+}
+
+/**
+ * The API with read models that keep up and the activities of the process right behind it: what
+ * Temporal adds is tested with the workflows. `worker` says what runs behind the API.
+ */
+export async function startFoundationApi(environment: Record<string, string> = {}) {
+  let worker: 'up' | 'down' | 'temporal-away' = 'up';
+  let carryOut: ((message: CommandMessage) => Promise<unknown>) | undefined;
+  const away = () => worker === 'temporal-away';
+  const api = await startApi(environment, {
+    process: {
+      decide: async (message) => {
+        if (worker !== 'up') return 'unavailable';
+        return createdSteps()[stepNames[message.command]](message);
+      },
+      receive: async (message) => {
+        if (away()) return 'unavailable';
+        if (worker === 'up') await carryOut?.(message);
+        return 'received';
+      },
+    },
+  });
+  const { connection } = api;
+  const { config } = api.deps;
+  const events = postgresEventStore(connection, config.databaseUrl);
+  const keys = new PersonKeys(connection.db, config.personKeySecret);
+  const dependencies = {
+    db: connection.db,
+    mailDb: connection.db,
+    events,
+    keys,
+    post: undefined as never,
+    linkSecret: LINK_SECRET,
+    publicUrl: config.publicUrl,
+    now: () => new Date(),
+  };
+  const createdSteps = () => createSteps(dependencies);
+  carryOut = (message) => createdSteps()[stepNames[message.command]](message);
+  const stop = new AbortController();
+  const running = runProjections({
+    connection,
+    databaseUrl: config.databaseUrl,
+    store: events,
+    open: (batch) => keys.openEvents(batch),
+    signal: stop.signal,
+  });
+  const member = async (role: 'member' | 'staff' | 'lawyer' | 'admin'): Promise<Member> => {
+    const person = await api.person({ role });
+    return { ...person, bearer: (await api.logIn(person.email)).access_token };
+  };
+  return {
+    ...api,
+    events,
+    keys,
+    member,
+    setWorker: (state: typeof worker) => {
+      worker = state;
+    },
+    /** The read models have seen everything so far. */
+    async caughtUp() {
+      await api.deps.checkpoint.waitFor(await events.head(), 10_000);
+    },
+    /** Does what waited while no worker ran. */
+    catchUp: (message: CommandMessage) => carryOut?.(message),
+    async link(foundationId: string, purpose: UploadPurpose, enteredBy: string = randomUUID()) {
+      await issueUploadLink(dependencies, { foundationId, purpose, enteredBy });
+      const { id } = await connection.db
+        .selectFrom('upload_links')
+        .select('id')
+        .where('foundation_id', '=', foundationId)
+        .where('purpose', '=', purpose)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow();
+      return { id, token: tokenOf(LINK_SECRET, id) };
+    },
+    async close() {
+      stop.abort();
+      await running;
+      await events.close();
+      await api.close();
+    },
+  };
+}
+export type FoundationApi = Awaited<ReturnType<typeof startFoundationApi>>;
+
+export interface Cast {
+  founder: Member;
+  staff: Member;
+  lawyer: Member;
+}
+
+export const cast = async (api: FoundationApi): Promise<Cast> => ({
+  founder: await api.member('member'),
+  staff: await api.member('staff'),
+  lawyer: await api.member('lawyer'),
+});
+
+interface Multipart {
+  fields?: Record<string, string>;
+  file?: Buffer;
+  fileName?: string;
+}
+
+/** Body and header of a multipart form, the fields before the file. */
+export function multipart({ fields = {}, file, fileName = 'datei.pdf' }: Multipart) {
+  const boundary = `----${randomUUID()}`;
+  const part = (head: string, body: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ]);
+  const parts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
+  const type = '\r\ncontent-type: application/pdf';
+  if (file) parts.push(part(`name="file"; filename="${fileName}"${type}`, file));
+  const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+export async function startFoundation(api: FoundationApi, { bearer }: Member): Promise<string> {
+  const answer = await api.call('POST', '/foundations', {
+    bearer,
+    body: { package: 'individual' },
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json().data.id;
+}
+
+export const command = (
+  api: FoundationApi,
+  id: string,
+  name: CommandName,
+  { bearer }: Member,
+  options: { body?: unknown; key?: string } = {},
+): Promise<LightMyRequestResponse> =>
+  api.call('POST', `/foundations/${id}/commands/${name}`, {
+    bearer,
+    body: options.body ?? payloads[name],
+    headers: options.key ? { 'idempotency-key': options.key } : {},
+  });
+
+export function addDocument(
+  api: FoundationApi,
+  id: string,
+  { bearer }: Member,
+  options: { file?: Buffer; key?: string; title?: string; fileName?: string } = {},
+) {
+  const { file = pdf(), key, title = 'Gesellschaftsvertrag', fileName } = options;
+  const { body, headers } = multipart({ fields: { title }, file, fileName });
+  const keyed = key ? { ...headers, 'idempotency-key': key } : headers;
+  return api.call('POST', `/foundations/${id}/documents`, { bearer, body, headers: keyed });
+}
+
+export function confirmPayment(
+  api: FoundationApi,
+  id: string,
+  { bearer }: Member,
+  options: { file?: Buffer; key?: string } = {},
+) {
+  const { body, headers } = multipart({ file: options.file ?? pdf('Kontoauszug') });
+  const keyed = options.key ? { ...headers, 'idempotency-key': options.key } : headers;
+  return api.call('POST', `/foundations/${id}/bank-confirmation`, { bearer, body, headers: keyed });
+}
+
+/** Exchanges a link's token; the cookie is what a browser would send back. */
+export async function exchange(api: FoundationApi, token: string, from?: string) {
+  const answer = await api.call('POST', '/upload-links/exchange', { body: { token }, from });
+  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+  return { answer, cookies };
+}
+
+export function uploadByLink(
+  api: FoundationApi,
+  cookies: Record<string, string>,
+  options: { linkId?: string; file?: Buffer; key?: string; origin?: string } = {},
+) {
+  const fields: Record<string, string> = options.linkId ? { linkId: options.linkId } : {};
+  const { body, headers } = multipart({ fields, file: options.file ?? pdf('Urkunde') });
+  const more = {
+    ...(options.key && { 'idempotency-key': options.key }),
+    ...(options.origin && { origin: options.origin }),
+  };
+  return api.call('POST', '/upload-links/upload', {
+    body,
+    cookies,
+    headers: { ...headers, ...more },
+  });
+}
+
+/** Takes a foundation from its start to a status over HTTP, the talk declined. */
+export async function bringTo(api: FoundationApi, people: Cast, target: Status): Promise<string> {
+  const { founder, staff, lawyer } = people;
+  const id = await startFoundation(api, founder);
+  const appointment = { ...(payloads['propose-notary-appointment'] as object), startsAt: SOON };
+  const byLink = async (purpose: UploadPurpose) => {
+    const { token } = await api.link(id, purpose);
+    const { cookies } = await exchange(api, token);
+    return uploadByLink(api, cookies);
+  };
+  const ways: [Status, () => Promise<LightMyRequestResponse>][] = [
+    [
+      'consultation-appointment-select-pending',
+      () => command(api, id, 'submit-core-data', founder),
+    ],
+    ['documents-pending', () => command(api, id, 'decline-consultation', founder)],
+    [
+      'review-pending',
+      async () => {
+        await addDocument(api, id, staff);
+        return command(api, id, 'submit-documents-for-review', staff);
+      },
+    ],
+    ['notary-appointment-pending', () => command(api, id, 'approve-documents', lawyer)],
+    [
+      'notary-appointment-confirmation-pending',
+      () => command(api, id, 'propose-notary-appointment', staff, { body: appointment }),
+    ],
+    [
+      'foundation-certificate-pending',
+      () => command(api, id, 'confirm-notary-appointment', founder),
+    ],
+    ['bank-account-pending', () => byLink('foundation-certificate')],
+    ['share-capital-payment-pending', () => command(api, id, 'open-bank-account', founder)],
+    ['register-record-pending', () => confirmPayment(api, id, founder)],
+    ['completed', () => byLink('register-extract')],
+  ];
+  if (target === 'start-pending') return id;
+  for (const [status, go] of ways) {
+    const answer = await go();
+    if (answer.statusCode !== 200) throw new Error(`${status}: ${answer.body}`);
+    if (status === target) return id;
+  }
+  throw new Error(`No way leads to ${target}.`);
+}
+
+const SOON = '2040-03-07T09:30:00.000Z';
