@@ -75,6 +75,8 @@ test('what Temporal replays takes no code of activities and other folders', () =
     for (const { target } of values) replayed.add(target);
   }
   expect(replayed.size).toBeGreaterThan(2);
+  // The names of statuses are part of the process; a rule that changed would break replay.
+  replayed.delete('domain/foundation/statuses.ts');
   const wrong = [...replayed].filter(
     (path) => !path.startsWith('workflows/') || path.startsWith('workflows/activities/'),
   );
