@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outcomeOf } from '../support/api.ts';
+import {
+  bringTo,
+  type Cast,
+  cast,
+  exchange,
+  type FoundationApi,
+  startFoundationApi,
+  uploadByLink,
+} from '../support/foundation-api.ts';
+import { coreData, payloads } from '../support/foundations.ts';
+import { pdf } from '../support/pdf.ts';
+
+let api: FoundationApi;
+let people: Cast;
+beforeAll(async () => {
+  api = await startFoundationApi();
+  people = await cast(api);
+});
+afterAll(() => api.close());
+
+/** A foundation that waits for its certificate, and the notary's link to it. */
+async function waiting() {
+  const id = await bringTo(api, people, 'foundation-certificate-pending');
+  const link = await api.link(id, 'foundation-certificate');
+  await api.caughtUp();
+  return { id, link };
+}
+
+const statusOf = async (id: string) => {
+  await api.caughtUp();
+  return (await api.call('GET', `/foundations/${id}`, people.founder)).json().data.status;
+};
+const age = (linkId: string, column: 'expires_at' | 'revoked_at' | 'used_at') =>
+  api.connection.db
+    .updateTable('upload_links')
+    .set({ [column]: new Date(Date.now() - 1_000) })
+    .where('id', '=', linkId)
+    .execute();
+
+describe('A notary', () => {
+  test('exchanges the mailed token for a cookie and hands the certificate in', async () => {
+    const { id, link } = await waiting();
+    const { answer, cookies } = await exchange(api, link.token);
+    expect(answer.json().data).toEqual({
+      linkId: link.id,
+      companyName: coreData.companyName,
+      purpose: 'foundation-certificate',
+      expiresAt: expect.any(String),
+    });
+    expect(answer.cookies).toMatchObject([
+      {
+        name: `__Host-upload-${link.id}`,
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: 1_800,
+      },
+    ]);
+    const uploaded = await uploadByLink(api, cookies, { linkId: link.id });
+    expect(outcomeOf(uploaded)).toBe(200);
+    expect(uploaded.json().data).toEqual({
+      revision: expect.any(Number),
+      position: expect.any(String),
+    });
+    expect(await statusOf(id)).toBe('bank-account-pending');
+  });
+
+  test('may look at the link as often as a mail scanner does; only the file uses it up', async () => {
+    const { link } = await waiting();
+    for (let looks = 0; looks < 5; looks += 1) {
+      expect((await exchange(api, link.token)).answer.statusCode).toBe(200);
+    }
+    const { cookies } = await exchange(api, link.token);
+    expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
+    expect(outcomeOf((await exchange(api, link.token)).answer)).toEqual([404, 'LINK_NOT_VALID']);
+    expect(outcomeOf(await uploadByLink(api, cookies))).toEqual([404, 'LINK_NOT_VALID']);
+  });
+
+  test('who repeats a lost upload gets the first answer, although the link is used', async () => {
+    const { id, link } = await waiting();
+    const { cookies } = await exchange(api, link.token);
+    const key = randomUUID();
+    const first = await uploadByLink(api, cookies, { key });
+    const again = await uploadByLink(api, cookies, { key });
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual(first.json());
+    const other = await uploadByLink(api, cookies, { key, file: pdf('anders') });
+    expect(other.statusCode).toBe(422);
+    const events = await api.events.read(`foundation-${id}`);
+    const received = events.filter(({ type }) => type === 'FoundationCertificateReceived');
+    expect(received).toHaveLength(1);
+  });
+
+  test('does not have to come back when no worker runs', async () => {
+    const { id, link } = await waiting();
+    const { cookies } = await exchange(api, link.token);
+    const commandId = randomUUID();
+    api.setWorker('down');
+    const answer = await uploadByLink(api, cookies, { key: commandId });
+    api.setWorker('up');
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json().data).toEqual({ commandId, state: 'received' });
+    const ask = () => api.call('GET', `/upload-links/uploads/${commandId}`, { cookies });
+    expect((await ask()).json()).toEqual({ data: { state: 'pending' } });
+    await api.catchUp({
+      foundationId: id,
+      commandId,
+      command: 'receive-foundation-certificate',
+      actor: { id: link.id, role: 'notary' },
+    });
+    expect((await ask()).json().data.state).toBe('accepted');
+    expect(await statusOf(id)).toBe('bank-account-pending');
+    const stranger = await api.call('GET', `/upload-links/uploads/${commandId}`);
+    expect(outcomeOf(stranger)).toEqual([404, 'LINK_NOT_VALID']);
+  });
+
+  test('is told the status when it is not the turn of the file', async () => {
+    const id = await bringTo(api, people, 'bank-account-pending');
+    const link = await api.link(id, 'register-extract');
+    const { cookies } = await exchange(api, link.token);
+    const answer = await uploadByLink(api, cookies);
+    expect(outcomeOf(answer)).toEqual([409, 'NOT_ALLOWED_NOW']);
+    expect(answer.json().errors[0].extensions.status).toBe('bank-account-pending');
+  });
+
+  test('reads nothing about people', async () => {
+    const { link } = await waiting();
+    const { answer, cookies } = await exchange(api, link.token);
+    const refused = await uploadByLink(api, cookies, { file: Buffer.from('<html>') });
+    const uploaded = await uploadByLink(api, cookies);
+    const { notaryEmail } = payloads['propose-notary-appointment'] as { notaryEmail: string };
+    for (const { body } of [answer, refused, uploaded]) {
+      expect(body).not.toContain(people.founder.email);
+      expect(body).not.toContain(people.founder.id);
+      expect(body).not.toContain(notaryEmail);
+      expect(body).not.toContain(coreData.description);
+    }
+    expect(api.logged()).not.toContain(link.token);
+    expect(api.logged()).not.toContain(coreData.companyName);
+  });
+});
+
+describe('A link that does not work', () => {
+  test('answers the same bytes whatever is wrong with it', async () => {
+    const ways = ['expires_at', 'revoked_at', 'used_at'] as const;
+    const bodies = new Set<string>();
+    for (const way of ways) {
+      const { link } = await waiting();
+      await age(link.id, way);
+      const { answer } = await exchange(api, link.token);
+      expect(answer.statusCode, way).toBe(404);
+      expect(answer.cookies, way).toEqual([]);
+      bodies.add(answer.body);
+    }
+    bodies.add((await exchange(api, 'x'.repeat(43))).answer.body);
+    bodies.add((await exchange(api, randomUUID())).answer.body);
+    bodies.add((await uploadByLink(api, {}, { linkId: randomUUID() })).body);
+    expect(bodies.size).toBe(1);
+  });
+
+  test('is taken back by a newer one', async () => {
+    const { id, link } = await waiting();
+    const { cookies } = await exchange(api, link.token);
+    await api.link(id, 'foundation-certificate');
+    expect(outcomeOf(await uploadByLink(api, cookies))).toEqual([404, 'LINK_NOT_VALID']);
+  });
+
+  test('may be guessed ten times a minute', async () => {
+    const from = '192.0.2.77';
+    const { link } = await waiting();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await exchange(api, `guess-${tries}`, from)).answer.statusCode).toBe(404);
+    }
+    const { answer } = await exchange(api, link.token, from);
+    expect(outcomeOf(answer)).toEqual([429, 'REQUESTS_EXCEEDED']);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await exchange(api, link.token)).answer.statusCode).toBe(200);
+  });
+});
+
+describe('The cookie of a link', () => {
+  test('opens its own link only, and cannot be made up', async () => {
+    const [one, two] = [await waiting(), await waiting()];
+    const { cookies } = await exchange(api, one.link.token);
+    const value = Object.values(cookies)[0] ?? '';
+    const named = (id: string, cookie: string) => ({ [`__Host-upload-${id}`]: cookie });
+    const refused = [
+      uploadByLink(api, cookies, { linkId: two.link.id }),
+      uploadByLink(api, named(two.link.id, value)),
+      uploadByLink(api, named(two.link.id, `${Date.now() + 1e6}.${'A'.repeat(43)}`)),
+      uploadByLink(api, named(one.link.id, value.replace(/^\d+/, '9999999999999'))),
+      uploadByLink(api, {}),
+    ];
+    for (const answer of await Promise.all(refused)) {
+      expect(outcomeOf(answer)).toEqual([404, 'LINK_NOT_VALID']);
+    }
+    expect(await statusOf(two.id)).toBe('foundation-certificate-pending');
+  });
+
+  test('two of them need the name of the link, so that companies are not mixed up', async () => {
+    const [one, two] = [await waiting(), await waiting()];
+    const both = {
+      ...(await exchange(api, one.link.token)).cookies,
+      ...(await exchange(api, two.link.token)).cookies,
+    };
+    const unnamed = await uploadByLink(api, both);
+    expect(unnamed.statusCode).toBe(400);
+    expect(unnamed.json().errors[0].extensions.fields).toEqual(['linkId']);
+    expect(outcomeOf(await uploadByLink(api, both, { linkId: two.link.id }))).toBe(200);
+    expect(await statusOf(one.id)).toBe('foundation-certificate-pending');
+    expect(await statusOf(two.id)).toBe('bank-account-pending');
+  });
+
+  test('cannot be used by pages of other sites', async () => {
+    const { link } = await waiting();
+    const { cookies } = await exchange(api, link.token);
+    const foreign = await uploadByLink(api, cookies, { origin: 'https://evil.example' });
+    expect(outcomeOf(foreign)).toEqual([403, 'FORBIDDEN']);
+    const own = await uploadByLink(api, cookies, { origin: api.deps.config.publicUrl });
+    expect(outcomeOf(own)).toBe(200);
+  });
+});

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createUploads } from '#api/uploads/uploads.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/uploads.ts';
+import { outcomeOf } from '../support/api.ts';
+import { badPdfs } from '../support/bad-pdfs.ts';
+import {
+  addDocument,
+  bringTo,
+  type Cast,
+  cast,
+  command,
+  confirmPayment,
+  type FoundationApi,
+  multipart,
+  startFoundationApi,
+} from '../support/foundation-api.ts';
+import { pdf } from '../support/pdf.ts';
+
+let api: FoundationApi;
+let people: Cast;
+let id: string;
+beforeAll(async () => {
+  api = await startFoundationApi();
+  people = await cast(api);
+  id = await bringTo(api, people, 'documents-pending');
+});
+afterAll(() => api.close());
+
+const storedFiles = () => {
+  const { dataDir } = api.deps.config;
+  return ['files', 'quarantine'].flatMap((folder) => {
+    try {
+      return readdirSync(join(dataDir, folder));
+    } catch {
+      return [];
+    }
+  });
+};
+
+const download = (documentId: string, { bearer } = people.founder) =>
+  api.call('GET', `/foundations/${id}/documents/${documentId}`, { bearer });
+
+describe('A file that is no harmless PDF', () => {
+  test.each(badPdfs)('%s is refused (%s) and not kept', async (_what, reason, file) => {
+    const before = storedFiles();
+    const answer = await addDocument(api, id, people.staff, { file });
+    expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const { message, extensions } = answer.json().errors[0];
+    expect(message).toContain('Dateityp unzulässig');
+    expect(extensions.reason).toBe(reason);
+    expect(storedFiles()).toEqual(before);
+  });
+
+  test('one byte above 20 MB is refused with the limit, without being kept', async () => {
+    const file = Buffer.alloc(MAX_UPLOAD_BYTES + 1, ' ');
+    pdf().copy(file);
+    const before = storedFiles();
+    const answer = await addDocument(api, id, people.staff, { file });
+    expect(outcomeOf(answer)).toEqual([413, 'CONTENT_TOO_LARGE']);
+    expect(answer.json().errors[0].message).toContain('20 MB');
+    const { body, headers } = multipart({ fields: { title: 'x' }, file });
+    const chunked = await api.app.inject({
+      method: 'POST',
+      url: `/api/foundations/${id}/documents`,
+      headers: { ...headers, authorization: `Bearer ${people.staff.bearer}` },
+      payload: Readable.from([body]),
+    });
+    expect(outcomeOf(chunked)).toEqual([413, 'CONTENT_TOO_LARGE']);
+    expect(storedFiles()).toEqual(before);
+  });
+
+  test('a form without a file, without a title, or no form at all names what is missing', async () => {
+    const post = (form: { body: unknown; headers?: Record<string, string> }) =>
+      api.call('POST', `/foundations/${id}/documents`, { ...form, bearer: people.staff.bearer });
+    const noFile = await post(multipart({ fields: { title: 'Vertrag' } }));
+    expect(noFile.statusCode).toBe(400);
+    expect(noFile.json().errors[0].extensions.fields).toEqual(['file']);
+    const noTitle = await post(multipart({ file: pdf() }));
+    expect(noTitle.json().errors[0].extensions.fields).toEqual(['title']);
+    expect((await post({ body: { title: 'Vertrag' } })).statusCode).toBe(400);
+  });
+});
+
+describe('A document', () => {
+  test('comes back as it went in, under a safe name, once the founder may see it', async () => {
+    const file = pdf('Gesellschaftsvertrag');
+    const fileName = '../../x<y>\u202e Satzung Müller "neu".pdf.pdf';
+    const answer = await addDocument(api, id, people.staff, { file, fileName });
+    expect(outcomeOf(answer)).toBe(200);
+    const { documentId } = answer.json().data;
+    await api.caughtUp();
+    expect((await download(documentId)).statusCode).toBe(403);
+    const draft = await download(documentId, people.lawyer);
+    expect(draft.rawPayload.equals(file)).toBe(true);
+
+    await command(api, id, 'submit-documents-for-review', people.staff);
+    await api.caughtUp();
+    const released = await download(documentId);
+    expect(released.statusCode).toBe(200);
+    expect(released.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-length': String(file.length),
+    });
+    const { 'content-disposition': disposition } = released.headers;
+    expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''/);
+    expect(disposition).not.toMatch(/[/\\<>]|%E2%80%AE|\.pdf\.pdf/);
+    expect(disposition).toContain('M%C3%BCller');
+    expect((await api.call('GET', `/foundations/${id}/documents/${documentId}`)).statusCode).toBe(
+      403,
+    );
+  });
+
+  test('out of turn is refused with the status before anything is stored', async () => {
+    const before = storedFiles();
+    const answer = await addDocument(api, id, people.staff);
+    expect(outcomeOf(answer)).toEqual([409, 'NOT_ALLOWED_NOW']);
+    expect(answer.json().errors[0].extensions.status).toBe('review-pending');
+    const early = await confirmPayment(api, id, people.founder);
+    expect(outcomeOf(early)).toEqual([409, 'NOT_ALLOWED_NOW']);
+    expect(storedFiles()).toEqual(before);
+  });
+
+  test('sent twice with one key is there once; another file with that key is refused', async () => {
+    const other = await bringTo(api, people, 'documents-pending');
+    const key = randomUUID();
+    const first = await addDocument(api, other, people.staff, { key });
+    const count = storedFiles().length;
+    const again = await addDocument(api, other, people.staff, { key });
+    expect(again.json()).toEqual(first.json());
+    const changed = await addDocument(api, other, people.staff, { key, file: pdf('anders') });
+    expect(outcomeOf(changed)).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+    expect(storedFiles()).toHaveLength(count);
+    const parallel = randomUUID();
+    const both = await Promise.all(
+      [1, 2].map(() => addDocument(api, other, people.staff, { key: parallel })),
+    );
+    expect(both.map(outcomeOf)).toEqual([200, 200]);
+    expect(both[0]?.json()).toEqual(both[1]?.json());
+    expect(storedFiles()).toHaveLength(count + 1);
+  });
+});
+
+describe('The proof of payment', () => {
+  test('is taken while no worker runs, and takes effect when one is back', async () => {
+    const paid = await bringTo(api, people, 'share-capital-payment-pending');
+    const key = randomUUID();
+    api.setWorker('down');
+    const answer = await confirmPayment(api, paid, people.founder, { key });
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json().data).toEqual({ commandId: key, state: 'received' });
+    const asking = () => api.call('GET', `/foundations/${paid}/commands/${key}`, people.founder);
+    expect((await asking()).json().data).toEqual({ state: 'pending' });
+    api.setWorker('up');
+    const again = await confirmPayment(api, paid, people.founder, { key });
+    expect(outcomeOf(again)).toBe(200);
+    expect((await asking()).json().data.state).toBe('accepted');
+  });
+
+  test('is refused with 503 while it cannot be handed over, and not lost', async () => {
+    const paid = await bringTo(api, people, 'share-capital-payment-pending');
+    const key = randomUUID();
+    api.setWorker('temporal-away');
+    const answer = await confirmPayment(api, paid, people.founder, { key });
+    api.setWorker('up');
+    expect(outcomeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(outcomeOf(await confirmPayment(api, paid, people.founder, { key }))).toBe(200);
+    const { revision } = (await confirmPayment(api, paid, people.founder, { key })).json().data;
+    expect(await api.events.read(`foundation-${paid}`)).toHaveLength(revision + 1);
+  });
+});
+
+describe('A virus scanner', () => {
+  let clamd: Server | undefined;
+  afterAll(() => clamd?.close());
+
+  /** Speaks clamd's INSTREAM: chunks with their length, a zero length ends. */
+  const listen = async (verdict: string): Promise<string> => {
+    clamd?.close();
+    const socket = join(api.deps.config.dataDir, `${randomUUID().slice(0, 8)}.sock`);
+    const server = createServer((connection) => {
+      let seen = Buffer.alloc(0);
+      connection.on('error', () => undefined);
+      connection.on('data', (chunk: Buffer) => {
+        seen = Buffer.concat([seen, chunk]);
+        if (seen.includes('PING')) connection.end('PONG\n');
+        else if (seen.subarray(-4).equals(Buffer.alloc(4))) connection.end(`stream: ${verdict}\0`);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(socket, resolve));
+    clamd = server;
+    return socket;
+  };
+  const take = (clamdSocket: string) =>
+    createUploads({ ...api.deps.config, clamdSocket }).take(Readable.from([pdf()]), 'a.pdf');
+
+  test('that finds nothing lets the file through', async () => {
+    expect(await take(await listen('OK'))).toMatchObject({ scan: 'clean', name: 'a.pdf' });
+  });
+
+  test('that finds something keeps it out', async () => {
+    const before = storedFiles();
+    await expect(take(await listen('Eicar-Test-Signature FOUND'))).rejects.toMatchObject({
+      status: 415,
+      extensions: { reason: 'infected' },
+    });
+    expect(storedFiles()).toEqual(before);
+  });
+
+  test('that does not answer keeps everything out', async () => {
+    await expect(take('/nowhere/clamd.sock')).rejects.toMatchObject({ status: 503 });
+  });
+
+  test('that is not configured is said to staff', async () => {
+    const page = await api.call('GET', `/foundations/${id}`, people.staff);
+    expect(page.json().data.documents[0].scan).toBe('not-configured');
+  });
+});
