@@ -83,7 +83,7 @@ describe('people reading their account', () => {
   ])('are refused %s quickly', async (_name, query) => {
     const started = performance.now();
     expect(outcomeOf(await me(`?${query}`))).toEqual([400, 'INVALID_QUERY']);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 

@@ -71,7 +71,7 @@ describe('a login', () => {
       const started = performance.now();
       const answer = await api.call('POST', '/auth/login', { body });
       expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(performance.now() - started).toBeLessThan(1_000);
     }
   });
 
@@ -218,8 +218,8 @@ describe('a token', () => {
     const [header, payload, signature] = access_token.split('.') as [string, string, string];
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const signed = (secret: string, exp: number) =>
-      new SignJWT(claims)
+    const signed = (secret: string, exp: number, other = {}) =>
+      new SignJWT({ ...claims, ...other })
         .setProtectedHeader({ alg: 'HS256' })
         .setExpirationTime(exp)
         .sign(new TextEncoder().encode(secret));
@@ -230,6 +230,7 @@ describe('a token', () => {
       `${header}.${encode({ ...claims, role: 'admin' })}.${signature}`,
       `${encode({ alg: 'HS256', kid: '../../dev/null' })}.${payload}.${signature}`,
       await signed('another-secret-0123456789-0123456', soon),
+      await signed(api.deps.config.tokenSecret, soon, { iss: 'somebody else' }),
     ];
     for (const token of forged) expect(outcomeOf(await me(token))).toEqual([403, 'INVALID_TOKEN']);
     const expired = await signed(api.deps.config.tokenSecret, 1_700_000_000);
