@@ -1,8 +1,6 @@
 import { delimiter, join } from 'node:path';
-import { connect } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
-import { seed } from '../seed.ts';
 import { apiPart, projectionsPart, workerPart } from './application.ts';
+import { prepareDatabase } from './database.ts';
 import { mailPart } from './mail.ts';
 import { refuseTakenPorts } from './ports.ts';
 import { type PostgresOptions, postgresPart, postgresUrl } from './postgres.ts';
@@ -107,18 +105,6 @@ async function startTemporal({ settings, env, supervisor, say, ended }: Plan): P
   if (ended.aborted) return;
   const { DATA_DIR: dataDir, TEMPORAL_PORT: port, TEMPORAL_UI_PORT: uiPort } = settings;
   await supervisor.start(temporalPart({ cli, dataDir, port, uiPort }));
-}
-
-async function prepareDatabase(url: string, settings: Settings): Promise<void> {
-  const connection = connect(url, 2);
-  try {
-    await migrate(connection);
-    if (settings.APP_MODE === 'demo') {
-      await seed(connection, { password: settings.DEMO_PASSWORD });
-    }
-  } finally {
-    await connection.close();
-  }
 }
 
 function mailOf({ DATA_DIR, SMTP_PORT, MAIL_WEB_PORT }: Settings) {

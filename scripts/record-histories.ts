@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { loadFreeSlots } from '#database/free-slots.ts';
+import {
+  accept,
+  bringTo,
+  type Case,
+  employ,
+  eventually,
+  openCase,
+  openStage,
+  populate,
+} from '#tests/support/stage.ts';
+import { startOptions } from '#workflows/client.ts';
+import { workflowIdOf } from '#workflows/messages.ts';
+
+/**
+ * Records the histories that `tests/replay` replays with the current workflow code, so that a
+ * change which running foundations would not survive is found before it is deployed. Add to them
+ * when the workflow learns something new; do not record the old ones again.
+ *
+ * Usage: DATABASE_URL=… node scripts/record-histories.ts [name …]
+ */
+const folder = new URL('../tests/replay/histories/', import.meta.url).pathname;
+mkdirSync(folder, { recursive: true });
+
+const stories: Record<string, (example: Case) => Promise<void>> = {
+  'happy-path': async (example) => {
+    await accept(example, 'start-foundation', 'founder');
+    await accept(example, 'submit-core-data', 'founder');
+    await book(example);
+    await accept(example, 'complete-consultation', 'staff');
+    await accept(example, 'add-document', 'staff');
+    await accept(example, 'submit-documents-for-review', 'staff');
+    await accept(example, 'approve-documents', 'lawyer');
+    await accept(example, 'propose-notary-appointment', 'staff');
+    await accept(example, 'confirm-notary-appointment', 'founder');
+    await accept(example, 'receive-foundation-certificate', 'notary');
+    await accept(example, 'open-bank-account', 'founder');
+    await accept(example, 'receive-bank-confirmation', 'founder');
+    await accept(example, 'receive-register-extract', 'notary');
+    await handleOf(example).result();
+  },
+  'declined-consultation': (example) => bringTo(example, 'documents-pending'),
+  'cancelled-consultation': async (example) => {
+    await accept(example, 'start-foundation', 'founder');
+    await accept(example, 'submit-core-data', 'founder');
+    await book(example);
+    await accept(example, 'cancel-consultation', 'founder');
+  },
+  'documents-sent-back': async (example) => {
+    await bringTo(example, 'review-pending');
+    await accept(example, 'request-document-changes', 'lawyer');
+    await accept(example, 'submit-documents-for-review', 'staff');
+  },
+  'rejected-appointment': async (example) => {
+    await bringTo(example, 'notary-appointment-confirmation-pending');
+    await accept(example, 'reject-notary-appointment', 'founder');
+    await accept(example, 'propose-notary-appointment', 'staff');
+  },
+  cancelled: async (example) => {
+    await bringTo(example, 'foundation-certificate-pending');
+    await accept(example, 'cancel-foundation', 'founder');
+    await handleOf(example).result();
+  },
+  'continue-as-new': async (example) => {
+    const { stage, foundationId } = example;
+    await accept(example, 'start-foundation', 'founder');
+    await handleOf(example).terminate();
+    const input = { foundationId, durations: stage.durations, commandsPerRun: 2 };
+    await stage.temporal.client.workflow.start('foundation', startOptions(input));
+    const { runId } = await handleOf(example).describe();
+    await accept(example, 'submit-core-data', 'founder');
+    await accept(example, 'name-notary', 'founder');
+    await eventually(async () => (await handleOf(example).describe()).runId !== runId);
+    await save('continue-as-new', handleOf(example, runId));
+    await accept(example, 'decline-consultation', 'founder');
+  },
+  reminders: async (example) => {
+    await accept(example, 'start-foundation', 'founder');
+    await eventually(async () => {
+      const { historyLength } = await handleOf(example).describe();
+      return historyLength > 20;
+    });
+    await accept(example, 'submit-core-data', 'founder');
+  },
+};
+
+const wanted = process.argv.slice(2);
+const names = wanted.length > 0 ? wanted : Object.keys(stories);
+const stage = await openStage({ founderReminders: [200, 400] });
+const people = await populate(stage);
+await employ(stage);
+for (const name of names) {
+  const tell = stories[name];
+  if (!tell) throw new Error(`There is no story called ${name}.`);
+  const example = openCase(stage, people);
+  await tell(example);
+  await save(name === 'continue-as-new' ? 'continued-as-new' : name, handleOf(example));
+}
+await stage.end();
+
+async function book(example: Case): Promise<void> {
+  const [slot] = await loadFreeSlots(
+    example.stage.dependencies.db,
+    'consultation',
+    new Date().toISOString(),
+  );
+  const payload = { type: 'phone', startsAt: slot?.startsAt };
+  await accept(example, 'book-consultation', 'founder', { payload });
+}
+
+function handleOf({ foundationId }: Case, runId?: string) {
+  return stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId), runId);
+}
+
+async function save(name: string, handle: ReturnType<typeof handleOf>): Promise<void> {
+  const history = historyToJSON(await handle.fetchHistory());
+  // Names of machines and paths of files have no part in a replay.
+  const text = JSON.stringify(history, (key, value) => (key === 'identity' ? 'recorded' : value));
+  writeFileSync(join(folder, `${name}.json`), `${text}\n`);
+  console.log(`${name}: ${text.length} characters`);
+}
