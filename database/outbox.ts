@@ -19,3 +19,11 @@ export async function oweMail(
   const row = { id: randomUUID(), mail, data: JSON.stringify(data) };
   await db.insertInto('outbox').values(row).execute();
 }
+
+/** A notary gets a new upload link in place of the one before. */
+export const RENEWED_LINK = 'renewed-upload-link';
+
+export async function oweRenewedLink(db: Database, linkId: string): Promise<void> {
+  const row = { id: randomUUID(), mail: RENEWED_LINK, data: JSON.stringify({ linkId }) };
+  await db.insertInto('outbox').values(row).execute();
+}

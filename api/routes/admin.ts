@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
 import { type Lag, lag, parkedStreams, requestRedrive } from '#projections/health.ts';
 import { openTasks } from '#projections/tasks.ts';
+import { commandIdOf } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { apiError } from '../errors.ts';
-import { after, page } from '../schemas.ts';
+import { accessibleStatus, uuidOr403 } from '../foundation-access.ts';
+import { after, foundationId, page } from '../schemas.ts';
+import { renewLink } from '../uploads/renew-link.ts';
 
 const tasksQuery = page.extend({ after, waitingOn: z.enum(parties).optional() });
 
@@ -34,6 +37,14 @@ export const adminRoutes =
       if (!(await requestRedrive(db, stream, new Date()))) throw apiError('FORBIDDEN');
       request.log.info({ stream }, 'redrive requested');
       return reply.code(202).send({ data: { stream, state: 'requested' } });
+    });
+    const renewed = { ...staff, schema: { params: foundationId } };
+    app.post('/admin/foundations/:id/upload-links', renewed, async (request) => {
+      const id = uuidOr403(request.params.id);
+      const status = await accessibleStatus(deps, id, 'all');
+      const link = await renewLink(deps, id, status, commandIdOf(request));
+      request.log.info({ foundation: id, link: link.linkId }, 'upload link renewed');
+      return { data: link };
     });
     app.get('/metrics', staff, async (_request, reply) =>
       reply

@@ -21,10 +21,9 @@ const activeKeys = new Set([
   'RichMediaContent',
 ]);
 const kindKeys = new Set(['S', 'Type', 'Subtype']);
-const activeKinds = new Set([
-  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition', 'Movie'],
-  ...['EmbeddedFile', 'FileAttachment', 'RichMedia', 'Sound', 'Screen'],
-]);
+const actions = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'];
+const carriers = ['EmbeddedFile', 'FileAttachment', 'RichMedia', 'Rendition', 'Movie', 'Sound'];
+const activeKinds = new Set([...actions, ...carriers, 'Screen']);
 
 limitMemory();
 const mupdf = await import('mupdf');

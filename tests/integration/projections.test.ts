@@ -83,7 +83,9 @@ describe('What people read about a foundation', () => {
     const list = await listFoundations(world.db, stranger, { sort: 'since', limit: 9, offset: 0 });
     expect(list).toEqual({ foundations: [], total: 0 });
   });
+});
 
+describe('What people read about people', () => {
   test('the timeline names people by their accounts, not by the events', async () => {
     const founderId = randomUUID();
     await world.db

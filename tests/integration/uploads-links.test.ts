@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outcomeOf } from '../support/api.ts';
+import { tokenOf } from '#database/tokens.ts';
+import { LINK_SECRET, outcomeOf } from '../support/api.ts';
 import {
   bringTo,
   type Cast,
@@ -94,7 +95,9 @@ describe('A notary', () => {
     const received = events.filter(({ type }) => type === 'FoundationCertificateReceived');
     expect(received).toHaveLength(1);
   });
+});
 
+describe('A notary at a bad moment', () => {
   test('does not have to come back when no worker runs', async () => {
     const { id, link } = await waiting();
     const { cookies } = await exchange(api, link.token);
@@ -169,6 +172,28 @@ describe('A link that does not work', () => {
     expect(outcomeOf(await uploadByLink(api, cookies))).toEqual([404, 'LINK_NOT_VALID']);
   });
 
+  test('is renewed by staff, who owe the notary a mail with it', async () => {
+    const { id, link } = await waiting();
+    const path = `/admin/foundations/${id}/upload-links`;
+    const { bearer } = people.staff;
+    const key = { 'idempotency-key': randomUUID() };
+    const renewed = await api.call('POST', path, { bearer, headers: key });
+    expect(renewed.json().data).toMatchObject({ purpose: 'foundation-certificate' });
+    const again = await api.call('POST', path, { bearer, headers: key });
+    expect(again.json()).toEqual(renewed.json());
+    const { linkId } = renewed.json().data;
+    expect((await exchange(api, link.token)).answer.statusCode).toBe(404);
+    const { cookies } = await exchange(api, tokenOf(LINK_SECRET, linkId));
+    expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
+    const owed = await api.connection.db.selectFrom('outbox').select(['mail', 'data']).execute();
+    expect(owed).toEqual([{ mail: 'renewed-upload-link', data: { linkId } }]);
+    await api.caughtUp();
+    const late = await api.call('POST', path, { bearer });
+    expect(outcomeOf(late)).toEqual([409, 'NOT_ALLOWED_NOW']);
+    const byFounder = await api.call('POST', path, { bearer: people.founder.bearer });
+    expect(byFounder.statusCode).toBe(403);
+  });
+
   test('may be guessed ten times a minute', async () => {
     const from = '192.0.2.77';
     const { link } = await waiting();
@@ -182,12 +207,13 @@ describe('A link that does not work', () => {
   });
 });
 
+const named = (id: string, cookie: string) => ({ [`__Host-upload-${id}`]: cookie });
+
 describe('The cookie of a link', () => {
   test('opens its own link only, and cannot be made up', async () => {
     const [one, two] = [await waiting(), await waiting()];
     const { cookies } = await exchange(api, one.link.token);
     const value = Object.values(cookies)[0] ?? '';
-    const named = (id: string, cookie: string) => ({ [`__Host-upload-${id}`]: cookie });
     const refused = [
       uploadByLink(api, cookies, { linkId: two.link.id }),
       uploadByLink(api, named(two.link.id, value)),

@@ -42,6 +42,9 @@ const storedFiles = () => {
   });
 };
 
+const post = (form: { body: unknown; headers?: Record<string, string> }) =>
+  api.call('POST', `/foundations/${id}/documents`, { ...form, bearer: people.staff.bearer });
+
 const download = (documentId: string, { bearer } = people.founder) =>
   api.call('GET', `/foundations/${id}/documents/${documentId}`, { bearer });
 
@@ -75,8 +78,6 @@ describe('A file that is no harmless PDF', () => {
   });
 
   test('a form without a file, without a title, or no form at all names what is missing', async () => {
-    const post = (form: { body: unknown; headers?: Record<string, string> }) =>
-      api.call('POST', `/foundations/${id}/documents`, { ...form, bearer: people.staff.bearer });
     const noFile = await post(multipart({ fields: { title: 'Vertrag' } }));
     expect(noFile.statusCode).toBe(400);
     expect(noFile.json().errors[0].extensions.fields).toEqual(['file']);
@@ -177,6 +178,9 @@ describe('The proof of payment', () => {
   });
 });
 
+const take = (clamdSocket: string) =>
+  createUploads({ ...api.deps.config, clamdSocket }).take(Readable.from([pdf()]), 'a.pdf');
+
 describe('A virus scanner', () => {
   let clamd: Server | undefined;
   afterAll(() => clamd?.close());
@@ -198,8 +202,6 @@ describe('A virus scanner', () => {
     clamd = server;
     return socket;
   };
-  const take = (clamdSocket: string) =>
-    createUploads({ ...api.deps.config, clamdSocket }).take(Readable.from([pdf()]), 'a.pdf');
 
   test('that finds nothing lets the file through', async () => {
     expect(await take(await listen('OK'))).toMatchObject({ scan: 'clean', name: 'a.pdf' });

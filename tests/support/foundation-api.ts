@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import type { Deps } from '#api/deps.ts';
 import { tokenOf } from '#database/tokens.ts';
 import type { CommandName } from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
+import type { EventStore } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { runProjections } from '#projections/runner.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { issueUploadLink } from '#workflows/activities/upload-links.ts';
 import { type CommandMessage, stepNames, type UploadPurpose } from '#workflows/messages.ts';
-import { LINK_SECRET, startApi, type TestApi, type TestPerson } from './api.ts';
+import { LINK_SECRET, startApi, type TestPerson } from './api.ts';
 import { payloads } from './foundations.ts';
 import { pdf } from './pdf.ts';
 
@@ -42,16 +44,7 @@ export async function startFoundationApi(environment: Record<string, string> = {
   const { config } = api.deps;
   const events = postgresEventStore(connection, config.databaseUrl);
   const keys = new PersonKeys(connection.db, config.personKeySecret);
-  const dependencies = {
-    db: connection.db,
-    mailDb: connection.db,
-    events,
-    keys,
-    post: undefined as never,
-    linkSecret: LINK_SECRET,
-    publicUrl: config.publicUrl,
-    now: () => new Date(),
-  };
+  const dependencies = dependenciesOf(api.deps, events, keys);
   const createdSteps = () => createSteps(dependencies);
   carryOut = (message) => createdSteps()[stepNames[message.command]](message);
   const stop = new AbortController();
@@ -100,6 +93,18 @@ export async function startFoundationApi(environment: Record<string, string> = {
   };
 }
 export type FoundationApi = Awaited<ReturnType<typeof startFoundationApi>>;
+
+/** What the activities need but for mails, which none of these sends. */
+const dependenciesOf = ({ connection, config }: Deps, events: EventStore, keys: PersonKeys) => ({
+  db: connection.db,
+  mailDb: connection.db,
+  events,
+  keys,
+  post: undefined as never,
+  linkSecret: LINK_SECRET,
+  publicUrl: config.publicUrl,
+  now: () => new Date(),
+});
 
 export interface Cast {
   founder: Member;

@@ -1,8 +1,9 @@
-import { type OwedMail, owedMails } from '#database/outbox.ts';
+import { type OwedMail, owedMails, RENEWED_LINK } from '#database/outbox.ts';
 import { tokenOf } from '#database/tokens.ts';
 import { accountTemplates } from '../mails/account/templates.ts';
 import { addressesIn } from '../mails/addresses.ts';
 import type { Dependencies } from './dependencies.ts';
+import { sendRenewedLink } from './renewed-link.ts';
 import { sendOnce } from './send.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function sendOutboxMail(deps: Dependencies, outboxId: string): Prom
     .selectAll()
     .where('id', '=', outboxId)
     .executeTakeFirst();
+  if (row?.mail === RENEWED_LINK) return sendRenewedLink(deps, row.data);
   if (!row || !isKnown(row.mail)) throw new Error('This outbox row cannot be sent.');
   const { mail } = row;
   const note = { id: outboxId, mail, foundationId: null, stamp: row.created_at.toISOString() };
