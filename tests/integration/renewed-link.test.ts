@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Deps } from '#api/deps.ts';
+import { renewLink } from '#api/uploads/renew-link.ts';
+import { tokenOf } from '#database/tokens.ts';
+import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
+import { openPost } from '#workflows/mails/post.ts';
+import { type MailCatcher, mailCatcher } from '../support/mail-catcher.ts';
+import { mailWhere } from '../support/mails.ts';
+import { freshReadModels } from '../support/read-models.ts';
+import { storeFoundation } from '../support/stored.ts';
+
+const LINK_SECRET = 'links-0123456789-0123456789-0123';
+
+let world: Awaited<ReturnType<typeof freshReadModels>>;
+let catcher: MailCatcher;
+beforeAll(async () => {
+  [world, catcher] = await Promise.all([freshReadModels(), mailCatcher()]);
+});
+afterAll(async () => {
+  await catcher.end();
+  await world.drop();
+});
+
+test('a notary receives a renewed link by mail once, and none that was replaced since', async () => {
+  const { id } = await storeFoundation(world.store, world.keys, 'foundation-certificate-pending');
+  const deps = { connection: world.connection, config: { linkSecret: LINK_SECRET } } as Deps;
+  const renew = async () => {
+    const { linkId } = await renewLink(deps, id, 'foundation-certificate-pending', randomUUID());
+    return linkId;
+  };
+  const replaced = await renew();
+  const current = await renew();
+  const post = openPost(catcher.smtpUrl, 'Siebenschritt <post@siebenschritt.example>');
+  const dependencies = {
+    db: world.db,
+    mailDb: world.db,
+    events: world.store,
+    keys: world.keys,
+    post,
+    linkSecret: LINK_SECRET,
+    publicUrl: 'https://siebenschritt.example',
+    now: () => new Date(),
+  };
+  const owed = await world.db.selectFrom('outbox').select('id').orderBy('created_at').execute();
+  expect(owed).toHaveLength(2);
+  for (const row of [...owed, ...owed]) await sendOutboxMail(dependencies, row.id);
+  post.close();
+
+  const token = tokenOf(LINK_SECRET, current);
+  const { text } = await mailWhere(catcher.webUrl, (mail) => mail.text.includes(id), 10_000);
+  expect(text).toContain(`#t=${token}`);
+  expect(text).not.toContain(tokenOf(LINK_SECRET, replaced));
+  const sent = await world.db.selectFrom('sent_mails').selectAll().execute();
+  expect(sent).toMatchObject([{ mail: 'upload-certificate', foundation_id: id }]);
+});
