@@ -4,6 +4,8 @@ import type { Accepted } from './types.ts';
 
 const resources = {
   foundations: '/foundations',
+  // Apart from the list, whose shorter rows react-admin would show as the page for a moment.
+  foundation: '/foundations',
   tasks: '/admin/tasks',
   parked: '/admin/parked',
 } as const;

@@ -23,7 +23,7 @@ export function FoundationFilters() {
     value: known[name] ?? '',
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
     slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
-    sx: { width: { xs: '100%', sm: 220 } },
+    sx: { flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 260 } },
   });
 
   return (
@@ -34,7 +34,7 @@ export function FoundationFilters() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 100 } }}
-        sx={{ width: { xs: '100%', sm: 260 } }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 260 } }}
       />
       <TextField {...choice('status')} label={translate('foundations.status')}>
         <MenuItem value="">{translate('foundations.everyStatus')}</MenuItem>

@@ -84,7 +84,7 @@ const tableSx = (columns: string) => ({
     display: 'grid',
     gridTemplateColumns: {
       xs: 'minmax(0, 1fr) auto',
-      sm: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      sm: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 0.9fr)',
       md: columns,
     },
     columnGap: 2,
@@ -117,6 +117,7 @@ const tableSx = (columns: string) => ({
   '& td[data-action]': {
     gridColumn: { xs: 2, sm: 3, md: 'auto' },
     gridRow: { xs: 1, md: 'auto' },
+    justifySelf: 'end',
   },
   '& td:empty': { display: { xs: 'none', md: 'block' } },
   '& [data-label]': { display: { md: 'none' }, color: 'text.secondary', mr: 0.75 },

@@ -22,7 +22,7 @@ export function FoundationPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne<Foundation>(
-    'foundations',
+    'foundation',
     { id },
     {
       refetchInterval: LOOK_AGAIN_MS,

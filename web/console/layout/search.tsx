@@ -67,7 +67,7 @@ const field = {
 const input = {
   flexGrow: 1,
   fontSize: '0.9375rem',
-  '& ::placeholder': { color: 'text.secondary', opacity: 1 },
+  '& .MuiInputBase-input::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
 const key = {
