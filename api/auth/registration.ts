@@ -26,13 +26,19 @@ export const registration = z.object({
   phone: optional(text(40)),
   terms: z.literal(true, 'REQUIRED'),
   newsletter: z.boolean().default(false),
-  language: languageCode.default('de'),
+  /** Of the mails; without it the language the client prefers. */
+  language: languageCode.optional(),
 });
 
 type Registration = Omit<z.output<typeof registration>, 'terms' | 'confirm_password'> & {
+  language: z.output<typeof languageCode>;
   /** Accounts made without the terms accept them at their first login. */
   terms: boolean;
 };
+
+/** German unless the client asks for English first. */
+export const preferredLanguage = (acceptLanguage: string | undefined): 'de' | 'en' =>
+  /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'de';
 
 /** @throws ApiError 400 FAILED_VALIDATION */
 export function refuseDifferent(confirmation: string | undefined, password: string): void {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { emailAddress, optional, text } from '#domain/text.ts';
@@ -10,6 +11,7 @@ import { newPassword } from '../auth/password-rules.ts';
 import {
   acceptInvite,
   invite,
+  preferredLanguage,
   refuseDifferent,
   register,
   registration,
@@ -41,6 +43,8 @@ export const acceptInviteBody = z.object({ token: mailedToken, password: newPass
 
 const open = { config: { access: 'public', ignoreBadToken: true } } as const;
 
+const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language']);
+
 /** Registration takes as long for an address that has an account already. */
 const REGISTER_MS = 300;
 
@@ -60,7 +64,8 @@ export const userRoutes =
         refuseDifferent(person.confirm_password, person.password);
         await limits.client('register', request.ip);
         await limits.mailbox('verifyMail', person.email);
-        await atLeast(REGISTER_MS, () => register(deps, person));
+        const language = person.language ?? languageOf(request);
+        await atLeast(REGISTER_MS, () => register(deps, { ...person, language }));
         return reply.code(204).send();
       },
     );
@@ -90,12 +95,7 @@ const registerRoutes =
       }
       await limits.client('register', request.ip);
       await limits.mailbox('verifyMail', person.email);
-      const account = {
-        phone: undefined,
-        language: 'de',
-        newsletter: false,
-        terms: false,
-      } as const;
+      const account = { newsletter: false, terms: false, language: languageOf(request) };
       await atLeast(REGISTER_MS, () => register(deps, { ...account, ...person }));
       return reply.code(204).send(null);
     });

@@ -132,10 +132,19 @@ test('limits can be switched off for measurements', async () => {
 });
 
 describe('strange input', () => {
-  const values = [
-    ...[null, true, 0, -1, 1e308, '', ' ', '\u0000', '\ud800', 'ä'.repeat(2_000), [], ['a'], {}],
-    ...[{ $gt: '' }, [['x']], "' or 1=1 --", '%00', '../../etc/passwd', 'a@b', '<script>'],
+  const texts = [
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    'ä'.repeat(2_000),
+    "' or 1=1 --",
+    '%00',
+    '../../x',
+    'a@b',
   ];
+  const others = [null, true, 0, -1, 1e308, [], ['a'], {}, { $gt: '' }, [['x']]];
+  const values = [...texts, ...others];
   const fields: Record<string, string[]> = {
     '/auth/login': ['email', 'password', 'mode', 'otp'],
     '/auth/refresh': ['refresh_token', 'mode'],

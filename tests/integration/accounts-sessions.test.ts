@@ -18,6 +18,7 @@ afterAll(() => api.close());
 const me = (bearer?: string) => api.call('GET', '/users/me', { bearer });
 const refresh = (refresh_token: string) =>
   api.call('POST', '/auth/refresh', { body: { refresh_token } });
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const aSession = async () => {
   const person = await api.person();
   return { ...person, ...(await api.logIn(person.email)) };
@@ -74,7 +75,9 @@ describe('a login', () => {
       expect(performance.now() - started).toBeLessThan(1_000);
     }
   });
+});
 
+describe('a login by cookie', () => {
   test('in session mode gives a cookie and no token to read', async () => {
     const { email } = await api.person();
     const body = { email, password: PASSWORD, mode: 'session', otp: undefined };
@@ -216,7 +219,6 @@ describe('a token', () => {
   test('that we did not sign, or that is none, is refused everywhere', async () => {
     const { access_token, refresh_token } = await aSession();
     const [header, payload, signature] = access_token.split('.') as [string, string, string];
-    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const signed = (secret: string, exp: number, other = {}) =>
       new SignJWT({ ...claims, ...other })

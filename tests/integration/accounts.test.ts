@@ -49,6 +49,14 @@ describe('a registration', () => {
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
+  test('is answered in the language the client prefers', async () => {
+    const email = anAddress();
+    const body = { email, password: PASSWORD, terms: true };
+    const headers = { 'accept-language': 'en-GB,de;q=0.5' };
+    await api.call('POST', '/users', { body, headers });
+    expect((await stored(email)).language).toBe('en');
+  });
+
   test('needs the terms and names the field', async () => {
     const answer = await register(anAddress(), { terms: false });
     expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
@@ -63,8 +71,10 @@ describe('a registration', () => {
     expect(await stored(email)).toMatchObject({ role: 'member', status: 'unverified' });
     expect((await stored(email)).id).not.toBe(id);
   });
+});
 
-  test('of a known address answers the same and tells its owner', async () => {
+describe('an address', () => {
+  test('that is known answers the same and tells its owner', async () => {
     const { id, email } = await api.person();
     const fresh = await register(anAddress());
     const known = await register(email.toUpperCase(), { password: 'ein anderes Wort' });
@@ -73,7 +83,7 @@ describe('a registration', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  test('of an address that somebody else registered before takes it over with its own password', async () => {
+  test('that somebody else registered before is taken over, with the own password', async () => {
     const email = anAddress();
     await register(email, { password: 'des Fremden Wort' });
     const stale = await lastToken('verify-email', email);
@@ -84,13 +94,13 @@ describe('a registration', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  test('by the other route answers 204, is strict, and leads back to our pages only', async () => {
+  test('registered by the other route answers 204, is strict, and leads back to our pages only', async () => {
     const email = anAddress();
     const body = { email, password: PASSWORD, first_name: 'Ada' };
     const verification_url = 'http://localhost:3000/login/';
     const answer = await post('/users/register', { ...body, verification_url });
     expect(answer.statusCode).toBe(204);
-    expect((await stored(email)).terms_accepted_at).toBeNull();
+    expect(await stored(email)).toMatchObject({ terms_accepted_at: null, language: 'de' });
     const evil = ['//evil.example', 'https://evil.example', 'http://localhost:3000@evil.example'];
     const bad = [...evil, '\\\\evil', 'javascript:alert(1)', 'http://localhost:3000\\@evil', '/x'];
     for (const url of bad) {
