@@ -16,6 +16,12 @@ export function loginPath(url: URL): string {
   return `${pathTo('login', localeOf(url.pathname))}?${back}`;
 }
 
+/** Accounts made elsewhere accept the terms before they see the member area. */
+export function termsPath(url: URL): string {
+  const back = new URLSearchParams({ redirect: url.pathname + url.search });
+  return `${pathTo('accept-terms', localeOf(url.pathname))}?${back}`;
+}
+
 /** The guard „auth“: pages of the member area need a session. */
 export const requireLogin: MiddlewareFunction<Response> = async ({ context, url }) => {
   const { session } = services(context);

@@ -81,6 +81,13 @@ export const pages = {
   logout: { file: 'pages/logout.tsx', layout: 'auth', de: '/logout/', en: '/en/logout/' },
   register: { file: 'pages/register.tsx', layout: 'auth', de: '/register/', en: '/en/register/' },
   verify: { file: 'pages/verify.tsx', layout: 'auth', de: '/verify/', en: '/en/verify/' },
+  invite: { file: 'pages/invite.tsx', layout: 'auth', de: '/invite/', en: '/en/invite/' },
+  'accept-terms': {
+    file: 'pages/accept-terms.tsx',
+    layout: 'auth',
+    de: '/login/terms/',
+    en: '/en/login/terms/',
+  },
   dashboard: { file: 'pages/app/dashboard.tsx', layout: 'app', de: '/app/', en: '/en/app/' },
   foundations: {
     file: 'pages/app/foundations.tsx',

@@ -6,6 +6,8 @@ import { headingFont, textFont } from './fonts.ts';
 type Colors = { [Name in keyof typeof brand.colors.light]: string };
 
 interface BrandPalette {
+  /** Ink of headings: the primary colour on paper, the colour of text in the dark. */
+  heading: string;
   /** Tone of quiet fields inside cards: the selected menu entry, the date of an appointment. */
   highlight: string;
   /** Marks the current station and highlights; never the colour of text on white. */
@@ -36,6 +38,7 @@ const scheme = (colors: Colors) => ({
     text: { primary: colors.text, secondary: colors.secondaryText },
     divider: colors.hairline,
     brand: {
+      heading: colors.heading,
       highlight: colors.highlight,
       accent: colors.accent,
       accentTint: colors.accentTint,
@@ -56,6 +59,8 @@ const heading = (size: string, phoneSize = size) => ({
 });
 
 const colorOf = (theme: Theme) => theme.vars?.palette ?? theme.palette;
+
+const headingColor = ({ theme }: { theme: Theme }) => ({ color: colorOf(theme).brand.heading });
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 's' },
@@ -101,7 +106,9 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: (theme) => ({
         html: { scrollBehavior: 'smooth', scrollPaddingTop: 96, textSizeAdjust: '100%' },
-        body: { fontFeatureSettings: "'tnum'", hyphens: 'manual', overflowWrap: 'break-word' },
+        // Not everywhere: with figures of equal width Inter also widens its hyphen.
+        'table, time': { fontVariantNumeric: 'tabular-nums' },
+        body: { hyphens: 'manual', overflowWrap: 'break-word' },
         '::selection': { background: colorOf(theme).brand.accent, color: brand.colors.footer },
         ':focus-visible': {
           outline: `3px solid ${colorOf(theme).primary.main}`,
@@ -150,6 +157,15 @@ export const theme = createTheme({
     MuiCard: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderRadius: 20 } },
+    },
+    MuiTypography: {
+      styleOverrides: {
+        h1: headingColor,
+        h2: headingColor,
+        h3: headingColor,
+        h4: headingColor,
+        h5: headingColor,
+      },
     },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiOutlinedInput: {

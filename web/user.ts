@@ -7,10 +7,12 @@ export interface User {
   first_name: string | null;
   last_name: string | null;
   email: string;
-  role: string | { name: string } | null;
+  role: { name: 'member' | 'staff' | 'lawyer' | 'admin' };
+  /** Null for accounts that were made elsewhere and have not accepted the terms yet. */
+  terms_accepted_at: string | null;
 }
 
-export const userFields = 'id,first_name,last_name,email,role.name';
+export const userFields = 'id,first_name,last_name,email,role.name,terms_accepted_at';
 
 /** On pages of the member area only, where the layout has asked who it is. */
 export function useUser(): User {

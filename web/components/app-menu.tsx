@@ -49,7 +49,7 @@ export function AppMenu({ user, onFollow }: AppMenuProps) {
         {groups.map((group) => (
           <Box key={group.title ?? 'main'} sx={{ mb: 2.5 }}>
             {group.title && (
-              <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, pb: 1 }}>
+              <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, pb: 1 }}>
                 {texts.common.app[group.title]}
               </Typography>
             )}
@@ -150,7 +150,7 @@ function UserMenu({ user }: { user: User }) {
         }}
       >
         <Box component="li" sx={{ px: 2, py: 1 }}>
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="textSecondary" noWrap>
             {user.email}
           </Typography>
           <Box sx={{ mt: 0.5, ml: -1 }}>

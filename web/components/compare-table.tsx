@@ -17,7 +17,7 @@ const headStyle = {
   fontVariationSettings: "'SOFT' 60, 'WONK' 0",
   fontWeight: 560,
   fontSize: '1.375rem',
-  color: 'primary.main',
+  color: 'brand.heading',
 };
 
 /** A table with one row per aspect; on phones each row becomes a card that names its columns. */
@@ -28,8 +28,15 @@ export function CompareTable({ caption, aspect, columns, rows, emphasised }: Com
       sx={(theme) => ({
         width: 1,
         borderCollapse: 'collapse',
+        tableLayout: 'fixed',
         textAlign: 'start',
-        '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: 1.75, pr: 3 },
+        '& th, & td': {
+          textAlign: 'start',
+          verticalAlign: 'top',
+          textWrap: 'pretty',
+          py: 1.75,
+          pr: 3,
+        },
         '& tr': { borderBottom: 1, borderColor: 'divider' },
         [theme.breakpoints.down('sm')]: {
           '&, & tbody': { display: 'block' },
@@ -76,7 +83,7 @@ export function CompareTable({ caption, aspect, columns, rows, emphasised }: Com
               sx={{
                 fontWeight: 600,
                 width: { sm: '27%' },
-                color: { xs: 'primary.main', sm: 'text.secondary' },
+                color: { xs: 'brand.heading', sm: 'text.secondary' },
               }}
             >
               {row.aspect}

@@ -33,7 +33,7 @@ export function ErrorPage({ texts, locale }: ErrorPageProps) {
       <Typography variant="h3" component="p" sx={{ mt: 1.5 }}>
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4, textWrap: 'pretty' }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4, textWrap: 'pretty' }}>
         {description}
       </Typography>
       <Button variant="contained" size="large" fullWidth href={pathTo('home', locale)}>

@@ -79,7 +79,14 @@ export function Line({ current, mini = false }: LineProps) {
     <Box
       component="ol"
       aria-label={texts.line.label}
-      sx={{ listStyle: 'none', display: 'flex', m: 0, p: 0, width: mini ? 140 : 1 }}
+      sx={{
+        listStyle: 'none',
+        display: 'flex',
+        m: 0,
+        p: 0,
+        width: mini ? 140 : 1,
+        containerType: mini ? undefined : 'inline-size',
+      }}
     >
       {stations.map((name, index) => {
         const station = index + 1;
@@ -127,7 +134,7 @@ function Segment({ station, current, height, mini }: SegmentProps) {
     >
       <g strokeWidth={width}>
         {station > 1 && (
-          <line x1="0" x2="50%" y1={middle} y2={middle} stroke={track(station <= current)} />
+          <line x1="-1" x2="50%" y1={middle} y2={middle} stroke={track(station <= current)} />
         )}
         {station < 7 && (
           <line x1="50%" x2="100%" y1={middle} y2={middle} stroke={track(station < current)} />
@@ -148,18 +155,19 @@ interface LabelProps {
 
 function Label({ shown, strong, children }: LabelProps) {
   if (shown === 'none') return <span style={visuallyHidden}>{children}</span>;
-  const hiddenOnPhones = shown === 'wide' ? visuallyHidden : {};
+  const hiddenWhenNarrow = shown === 'wide' ? visuallyHidden : {};
   return (
     <Box
-      sx={(theme) => ({
+      sx={{
         fontSize: '0.875rem',
         fontWeight: strong ? 600 : 400,
         color: strong ? 'text.primary' : 'text.secondary',
         whiteSpace: 'nowrap',
         display: 'flex',
         justifyContent: 'center',
-        [theme.breakpoints.down('sm')]: hiddenOnPhones,
-      })}
+        '@container (max-width: 600px)': { fontSize: '0.8125rem' },
+        '@container (max-width: 480px)': { fontSize: '0.875rem', ...hiddenWhenNarrow },
+      }}
     >
       <span>{children}</span>
     </Box>

@@ -32,7 +32,7 @@ export function PublicFooter() {
         }}
       >
         <Box>
-          <Typography variant="h4" component="p">
+          <Typography variant="h4" component="p" sx={{ color: 'inherit' }}>
             {brand.name}
           </Typography>
           <Typography sx={{ mt: 1.5, mb: 2, maxWidth: 300, opacity: 0.86 }}>

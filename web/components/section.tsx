@@ -21,7 +21,8 @@ export function Section({ id, band = false, children }: SectionProps) {
       sx={{
         py: { xs: 7, md: 12 },
         bgcolor: band ? 'background.paper' : undefined,
-        borderBlock: band ? 1 : 0,
+        borderTop: band ? 1 : 0,
+        borderBottom: band ? 1 : 0,
         borderColor: 'divider',
       }}
     >
@@ -40,18 +41,16 @@ export function SectionHead({ kicker, title, lead }: SectionHeadProps) {
   return (
     <Box sx={{ maxWidth: 640 }}>
       {kicker && (
-        <Typography variant="overline" component="p" color="text.secondary" sx={{ mb: 1 }}>
+        <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {kicker}
         </Typography>
       )}
-      <Typography variant="h2" color="primary.main">
-        {title}
-      </Typography>
+      <Typography variant="h2">{title}</Typography>
       {lead && (
         <Typography
           variant="subtitle1"
           component="p"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ mt: 2, textWrap: 'pretty' }}
         >
           {lead}

@@ -57,7 +57,7 @@ export function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.25 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.4 }}>{toast.title}</Typography>
         {toast.description && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
             {toast.description}
           </Typography>
         )}

@@ -8,7 +8,7 @@ import { AppMenu } from '../components/app-menu.tsx';
 import { BrandLink } from '../components/brand-link.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { dataOf, services } from '../context.ts';
-import { loginPath, requireLogin } from '../guard.ts';
+import { loginPath, requireLogin, termsPath } from '../guard.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { type User, userFields } from '../user.ts';
 
@@ -21,7 +21,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     session.forget();
     throw redirect(loginPath(url));
   }
-  return { user: dataOf(answer) };
+  const user = dataOf(answer);
+  if (user.terms_accepted_at === null) throw redirect(termsPath(url));
+  return { user };
 }
 
 const menuWidth = 248;
@@ -37,7 +39,7 @@ export default function AppLayout() {
           display: { xs: 'none', md: 'block' },
           flex: `0 0 ${menuWidth}px`,
           bgcolor: 'background.paper',
-          borderInlineEnd: 1,
+          borderRight: 1,
           borderColor: 'divider',
         }}
       >

@@ -1,4 +1,110 @@
-/** Stands here until the page is built. */
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useSearchParams,
+} from 'react-router';
+import { AccountForm, Notice } from '../account/account-form.tsx';
+import { AuthCard } from '../account/auth-card.tsx';
+import { Field, PasswordField } from '../account/fields.tsx';
+import { checkForm, loginForm } from '../account/forms.ts';
+import { type NoticeKey, type Outcome, outcomeOf } from '../account/outcome.ts';
+import { SubmitButton } from '../account/submit-button.tsx';
+import { Key } from '../components/illustrations.tsx';
+import { services } from '../context.ts';
+import { localPath, termsPath } from '../guard.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { localeOf, pathTo } from '../paths.ts';
+import type { Services, Tokens } from '../server/services.ts';
+import { type User, userFields } from '../user.ts';
+
+const targetOf = (url: URL) =>
+  localPath(url.searchParams.get('redirect')) ?? pathTo('dashboard', localeOf(url.pathname));
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const token = await services(context)
+    .session.accessToken()
+    .catch(() => undefined);
+  if (token !== undefined) throw redirect(targetOf(url));
+  return null;
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { backend, session } = services(context);
+  const form = checkForm(loginForm, await request.formData());
+  if (!form.ok) return refuse({ notice: 'missing', faults: form.faults, values: form.values });
+  const values = { email: form.data.email };
+  const answer = await backend.post<Partial<Tokens>>('/auth/login', {
+    body: { ...form.data, mode: 'json' },
+    as: 'none',
+  });
+  if (!answer.ok) return refuse({ ...outcomeOf(answer, 'loginFailed'), values });
+  const { access_token, refresh_token, expires } = answer.data;
+  if (!access_token || !refresh_token || !expires) return refuse({ notice: 'loginFailed', values });
+  await session.end();
+  session.start({ access_token, refresh_token, expires });
+  const me = await backend.get<User>('/users/me', { query: { fields: userFields } });
+  if (!me.ok) return turnAway(session, outcomeOf(me, 'loginFailed').notice);
+  const { name: role } = me.data.role;
+  if (role === 'admin') return turnAway(session, 'adminLogin');
+  if (role !== 'member') return turnAway(session, 'staffLogin');
+  const target = targetOf(url);
+  if (me.data.terms_accepted_at === null) return redirect(termsPath(new URL(target, url)));
+  return redirect(target);
+}
+
+const refuse = (outcome: Outcome) => data(outcome, { status: 400 });
+
+/** The customer app is for members; the session that was just begun ends. */
+async function turnAway(session: Services['session'], notice: NoticeKey) {
+  await session.end();
+  return refuse({ notice });
+}
+
 export default function Login() {
-  return <h1>Login</h1>;
+  const { texts, to } = useI18n();
+  const { login } = texts.account;
+  const [query] = useSearchParams();
+  const outcome = useActionData<Outcome>();
+  return (
+    <AuthCard
+      Picture={Key}
+      title={login.title}
+      lead={login.lead}
+      after={
+        <>
+          {login.noAccount} <Link href={to('register')}>{login.toRegister}</Link>
+        </>
+      }
+    >
+      {query.has('verified') && !outcome && (
+        <Box sx={{ mb: 3 }}>
+          <Notice notice="verified" />
+        </Box>
+      )}
+      <AccountForm schema={loginForm}>
+        <Field
+          name="email"
+          label={texts.account.email}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          name="password"
+          label={texts.account.password}
+          autoComplete="current-password"
+          required
+        />
+        <SubmitButton>{login.submit}</SubmitButton>
+        <Link href={to('password-forgotten')} sx={{ alignSelf: 'center', py: 1 }}>
+          {login.forgotten}
+        </Link>
+      </AccountForm>
+    </AuthCard>
+  );
 }

@@ -1,4 +1,48 @@
-/** Stands here until the page is built. */
+import Link from '@mui/material/Link';
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { AccountForm, Notice } from '../account/account-form.tsx';
+import { AuthCard } from '../account/auth-card.tsx';
+import { Field } from '../account/fields.tsx';
+import { checkForm, emailForm } from '../account/forms.ts';
+import { type Outcome, outcomeOf } from '../account/outcome.ts';
+import { SubmitButton } from '../account/submit-button.tsx';
+import { Key } from '../components/illustrations.tsx';
+import { services } from '../context.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = checkForm(emailForm, await request.formData());
+  if (!form.ok) {
+    const { faults, values } = form;
+    return data<Outcome>({ notice: 'missing', faults, values }, { status: 400 });
+  }
+  const call = { body: form.data, as: 'none' } as const;
+  const answer = await services(context).backend.post('/auth/password/request', call);
+  // The same words whether there is such an account or not.
+  if (answer.ok) return data<Outcome>({ notice: 'recovering' });
+  return data<Outcome>(outcomeOf(answer, 'recoveryFailed'), { status: 400 });
+}
+
 export default function PasswordForgotten() {
-  return <h1>PasswordForgotten</h1>;
+  const { texts, to } = useI18n();
+  const { forgotten, register, email } = texts.account;
+  const sent = useActionData<Outcome>()?.notice === 'recovering';
+  return (
+    <AuthCard
+      Picture={Key}
+      title={forgotten.title}
+      lead={sent ? forgotten.sent : forgotten.lead}
+      noindex
+      after={<Link href={to('login')}>{register.toLogin}</Link>}
+    >
+      {sent ? (
+        <Notice notice="recovering" />
+      ) : (
+        <AccountForm schema={emailForm}>
+          <Field name="email" label={email} type="email" autoComplete="username" required />
+          <SubmitButton>{forgotten.submit}</SubmitButton>
+        </AccountForm>
+      )}
+    </AuthCard>
+  );
 }

@@ -1,4 +1,9 @@
-/** Stands here until the page is built. */
+import { NewPassword, newPasswordAction } from '../account/new-password.tsx';
+import { useI18n } from '../i18n/use-i18n.ts';
+
+export const action = newPasswordAction('/auth/password/reset', 'resetDone');
+
 export default function PasswordReset() {
-  return <h1>PasswordReset</h1>;
+  const { texts } = useI18n();
+  return <NewPassword texts={texts.account.reset} done="resetDone" />;
 }

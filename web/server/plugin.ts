@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#config';
 import { cachedPaths, localeOf } from '../paths.ts';
@@ -35,6 +35,7 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
   const serve = createServe(app, options, handle);
   const cache = createPageCache((path) => serve.anonymous(path), secure);
 
+  app.setErrorHandler(sendPlainError);
   app.removeAllContentTypeParsers();
   const parser = { parseAs: 'buffer', bodyLimit: formLimit } as const;
   app.addContentTypeParser('*', parser, (_request, body, done) => done(null, body));
@@ -76,6 +77,14 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
   }
+}
+
+/** What no page could answer: a body too large, a failure of the server itself. */
+function sendPlainError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'the site failed');
+  const text = status >= 500 ? 'The site is not available right now.' : error.message;
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
 /** Everything but the root, files and the data requests of the router. */
@@ -161,10 +170,13 @@ function createServe(app: FastifyInstance, options: WebOptions, handle: Handler)
         nonce,
       };
       rememberLocale(request, reply);
-      const setCookies: string[] = [];
-      const services = servicesFor(visitor, (value) => setCookies.push(value));
+      // The last word on a cookie counts: a session may be started and ended by one request.
+      const setCookies = new Map<string, string>();
+      const services = servicesFor(visitor, (value) =>
+        setCookies.set(value.split('=', 1)[0] ?? '', value),
+      );
       const response = await handle(webRequest(request, publicUrl), services);
-      for (const value of setCookies) reply.header('set-cookie', value);
+      for (const value of setCookies.values()) reply.header('set-cookie', value);
       reply.header('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], secure));
       if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
       return reply.send(response);

@@ -73,7 +73,7 @@ function Question({ question, answer }: Item) {
         {question}
         <Plus size={22} strokeWidth={1.75} aria-hidden="true" />
       </Box>
-      <Typography color="text.secondary" sx={{ pb: 3, pr: { sm: 5 }, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ pb: 3, pr: { sm: 5 }, maxWidth: '68ch' }}>
         {answer}
       </Typography>
     </Box>

@@ -27,18 +27,17 @@ export function Hero() {
         }}
       >
         <Box>
-          <Typography variant="overline" component="p" color="text.secondary" sx={{ mb: 2 }}>
+          <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 2 }}>
             {hero.kicker}
           </Typography>
           <Typography
             variant="h1"
-            color="primary.main"
             sx={{ fontSize: { xs: '2.25rem', sm: '3.25rem', md: '2.75rem', lg: '3.625rem' } }}
           >
             {hero.title}
           </Typography>
           <Typography
-            color="text.secondary"
+            color="textSecondary"
             sx={{ mt: 3, fontSize: { xs: '1.125rem', lg: '1.1875rem' }, textWrap: 'pretty' }}
           >
             {hero.lead}
@@ -56,7 +55,7 @@ export function Hero() {
               {hero.costs}
             </Button>
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 2.5, maxWidth: 480 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5, maxWidth: 480 }}>
             {hero.price}
           </Typography>
         </Box>
@@ -78,7 +77,7 @@ export function Facts() {
   return (
     <Box
       component="section"
-      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}
+      sx={{ bgcolor: 'background.paper', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       <Box
         sx={{
@@ -98,7 +97,7 @@ export function Facts() {
               <Icon size={26} strokeWidth={1.5} aria-hidden="true" style={{ flexShrink: 0 }} />
               <Box>
                 <Typography sx={{ fontWeight: 600, color: 'text.primary' }}>{title}</Typography>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {text}
                 </Typography>
               </Box>

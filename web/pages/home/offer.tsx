@@ -30,10 +30,10 @@ export function Offer() {
             <Card key={title} sx={{ p: { xs: 3, md: 4 }, display: 'flex', gap: 3 }}>
               <Picture size={52} style={{ flexShrink: 0 }} />
               <Box>
-                <Typography variant="h4" component="h3" color="primary.main">
+                <Typography variant="h4" component="h3">
                   {title}
                 </Typography>
-                <Typography color="text.secondary" sx={{ mt: 1 }}>
+                <Typography color="textSecondary" sx={{ mt: 1 }}>
                   {text}
                 </Typography>
               </Box>
@@ -55,7 +55,7 @@ export function Offer() {
         <Button variant="outlined" href={to('register')}>
           {offer.action}
         </Button>
-        <Typography color="text.secondary">{offer.more}</Typography>
+        <Typography color="textSecondary">{offer.more}</Typography>
       </Box>
     </Section>
   );
@@ -66,7 +66,7 @@ function Additional() {
   const { additionalTitle, additional } = texts.home.offer;
   return (
     <>
-      <Typography variant="h4" component="h3" color="primary.main" sx={{ mt: 7 }}>
+      <Typography variant="h4" component="h3" sx={{ mt: 7 }}>
         {additionalTitle}
       </Typography>
       <Box
@@ -77,14 +77,14 @@ function Additional() {
           p: 0,
           mt: 2,
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-          columnGap: 5,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          columnGap: 4,
         }}
       >
         {additional.map(({ title, text }) => (
           <Box component="li" key={title} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
             <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {text}
             </Typography>
           </Box>

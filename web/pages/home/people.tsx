@@ -61,12 +61,7 @@ export function Testimonials() {
             >
               {text}
             </Box>
-            <Typography
-              component="figcaption"
-              variant="body2"
-              color="text.secondary"
-              sx={{ mt: 3 }}
-            >
+            <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 3 }}>
               {from}
             </Typography>
           </Card>
@@ -105,10 +100,10 @@ export function Partners() {
             sx={{ p: { xs: 3, md: 4 }, display: 'flex', flexDirection: 'column', gap: 1.5 }}
           >
             <Picture size={48} />
-            <Typography variant="h4" component="h3" color="primary.main" sx={{ mt: 1 }}>
+            <Typography variant="h4" component="h3" sx={{ mt: 1 }}>
               {partner.title}
             </Typography>
-            <Typography color="text.secondary" sx={{ flex: 1 }}>
+            <Typography color="textSecondary" sx={{ flex: 1 }}>
               {partner.text}
             </Typography>
             <Button href={mailTo(partner.subject)} sx={{ alignSelf: 'flex-start', ml: -1.5 }}>
@@ -136,10 +131,10 @@ export function Community() {
       >
         <CommunityPicture size={88} />
         <Box sx={{ maxWidth: 600 }}>
-          <Typography variant="h3" component="h2" color="primary.main">
+          <Typography variant="h3" component="h2">
             {title}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
             {text}
           </Typography>
         </Box>

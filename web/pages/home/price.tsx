@@ -21,42 +21,41 @@ export function Price() {
           p: { xs: 3, sm: 4.5, md: 6 },
           bgcolor: 'background.default',
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
           gap: { xs: 5, md: 8 },
         }}
       >
         <Box>
-          <Typography variant="overline" component="p" color="text.secondary">
+          <Typography variant="overline" component="p" color="textSecondary">
             {price.name}
           </Typography>
           <Typography
             variant="h2"
             component="p"
-            color="primary.main"
-            sx={{ fontSize: { xs: '2.75rem', sm: '3.5rem' }, mt: 1 }}
+            sx={{ fontSize: { xs: '2.75rem', sm: '3.5rem' }, mt: 1, color: 'primary.main' }}
           >
             {price.amount}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.5, mb: 4 }}>
+          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 4 }}>
             {price.note}
           </Typography>
           <Line current={finished} />
-          <Typography variant="body2" color="text.secondary" sx={{ mt: { xs: 1, sm: 2 } }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, sm: 2 } }}>
             {price.covers}
           </Typography>
           <Button variant="contained" size="large" href={to('register')} sx={{ mt: 4 }}>
             {price.action}
           </Button>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
             {price.free}
           </Typography>
         </Box>
         <Box>
-          <Typography variant="h4" component="h3" color="primary.main">
+          <Typography variant="h4" component="h3">
             {price.included}
           </Typography>
           <ItemList items={price.includedItems} Icon={Check} />
-          <Typography variant="h4" component="h3" color="primary.main" sx={{ mt: 4 }}>
+          <Typography variant="h4" component="h3" sx={{ mt: 4 }}>
             {price.excluded}
           </Typography>
           <ItemList items={price.excludedItems} Icon={Minus} />

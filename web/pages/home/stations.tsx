@@ -40,17 +40,23 @@ export function Stations() {
         {stations.map((station, index) => {
           const Picture = pictures[index] ?? IdeaBulb;
           return (
-            <Card component="li" key={station.title} sx={{ p: 3, minHeight: { md: 232 } }}>
-              <Picture size={48} />
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-                {t('home.howItWorks.step', { number: index + 1 })}
-              </Typography>
-              <Typography variant="h4" component="h3" color="primary.main" sx={{ mt: 0.5 }}>
-                {station.title}
-              </Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-                {station.text}
-              </Typography>
+            <Card
+              component="li"
+              key={station.title}
+              sx={{ p: 3, display: { xs: 'flex', sm: 'block' }, gap: 2.5, minHeight: { md: 232 } }}
+            >
+              <Picture size={48} style={{ flexShrink: 0 }} />
+              <Box>
+                <Typography variant="body2" color="textSecondary" sx={{ mt: { sm: 2 } }}>
+                  {t('home.howItWorks.step', { number: index + 1 })}
+                </Typography>
+                <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
+                  {station.title}
+                </Typography>
+                <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+                  {station.text}
+                </Typography>
+              </Box>
             </Card>
           );
         })}
@@ -58,10 +64,10 @@ export function Stations() {
           component="li"
           sx={{ p: 3, alignSelf: 'center', display: 'flex', flexDirection: 'column' }}
         >
-          <Typography variant="h4" component="h3" color="primary.main">
+          <Typography variant="h4" component="h3">
             {after.title}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 1 }}>
             {after.text}
           </Typography>
           <Button

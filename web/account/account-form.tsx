@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+import type { z } from 'zod';
+import { useToasts } from '../components/toasts.tsx';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { FormFaults } from './fields.tsx';
+import { checkForm, type FieldFaults } from './forms.ts';
+import { isSuccess, type NoticeKey, type Outcome } from './outcome.ts';
+
+interface AccountFormProps {
+  schema: z.ZodType;
+  children: ReactNode;
+}
+
+/**
+ * A plain form that is checked by the same schema before it is sent and by the action. Without
+ * JavaScript the action's answer is rendered by the server. Fields read their faults from here.
+ */
+export function AccountForm({ schema, children }: AccountFormProps) {
+  const outcome = useActionData<Outcome>();
+  const { texts } = useI18n();
+  const toasts = useToasts();
+  const [own, setOwn] = useState<FieldFaults>();
+  // What the server found replaces what the browser found, and the other way round.
+  useEffect(() => setOwn(undefined), [outcome]);
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const result = checkForm(schema, new FormData(form));
+    setOwn(result.ok ? undefined : result.faults);
+    if (result.ok) return;
+    event.preventDefault();
+    toasts.add({ ...texts.account.notices.missing, color: 'error' });
+    const first = Object.keys(result.faults)[0];
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  return (
+    <Form method="post" noValidate onSubmit={check}>
+      <FormFaults.Provider
+        value={{ faults: own ?? outcome?.faults ?? {}, values: outcome?.values ?? {} }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+          {outcome && <Notice notice={outcome.notice} />}
+          {children}
+        </Box>
+      </FormFaults.Provider>
+    </Form>
+  );
+}
+
+export const useSending = () => useNavigation().state !== 'idle';
+
+/** Said in the page, and as a toast where the browser runs scripts. */
+export function Notice({ notice }: { notice: NoticeKey }) {
+  const { texts } = useI18n();
+  const toasts = useToasts();
+  const { title, description } = texts.account.notices[notice];
+  const color = isSuccess(notice) ? 'success' : 'error';
+  const outcome = useActionData<Outcome>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is said again.
+  useEffect(() => {
+    toasts.add({ title, description, color });
+  }, [toasts, outcome, title, description, color]);
+  return (
+    <Alert severity={color} role="presentation">
+      <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
+      {description}
+      {notice === 'staffLogin' && (
+        <Link href="/admin/" sx={{ display: 'block', mt: 1 }}>
+          {texts.account.login.console}
+        </Link>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,165 @@
+export const account = {
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  phone: 'Telefon',
+  phoneHint: 'Freiwillig, für Rückfragen zu deiner Gründung',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  newPassword: 'Neues Passwort',
+  confirmPassword: 'Passwort bestätigen',
+  passwordHint: 'Mindestens 8 Zeichen; ein ganzer Satz ist gut',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  login: {
+    title: 'Anmelden',
+    lead: 'Willkommen zurück. Deine Gründung steht da, wo du sie gelassen hast.',
+    submit: 'Anmelden',
+    forgotten: 'Passwort vergessen?',
+    noAccount: 'Noch kein Konto?',
+    toRegister: 'Kostenlos registrieren',
+    console: 'Zur Konsole für Mitarbeitende',
+  },
+  register: {
+    title: 'Konto anlegen',
+    lead: 'Das Konto kostet nichts. Kosten entstehen erst, wenn du eine Leistung bestellst.',
+    termsBefore: 'Ich stimme den',
+    terms: 'AGB',
+    termsBetween: 'zu und habe die',
+    privacy: 'Hinweise zum Datenschutz',
+    termsAfter: ' gelesen.',
+    newsletter: 'Schickt mir gelegentlich Neues für Gründerinnen und Gründer. Freiwillig.',
+    submit: 'Konto anlegen',
+    hasAccount: 'Schon ein Konto?',
+    toLogin: 'Zur Anmeldung',
+  },
+  registered: {
+    title: 'Sieh in dein Postfach',
+    lead: 'Wir haben dir eine Mail mit einem Link geschickt. Erst wenn du ihn bestätigt hast, ist das Konto offen.',
+    toLogin: 'Zur Anmeldung',
+    resend: 'Keine Mail bekommen?',
+  },
+  verify: {
+    title: 'E-Mail-Adresse bestätigen',
+    lead: 'Ein Klick, und dein Konto ist offen. Hast du dich nicht registriert, schließe diese Seite; es geschieht dann nichts.',
+    submit: 'Adresse bestätigen',
+  },
+  verified: {
+    title: 'Deine Adresse ist bestätigt',
+    lead: 'Melde dich an; dann fangen wir mit der ersten Station an.',
+    toLogin: 'Zur Anmeldung',
+  },
+  resend: {
+    title: 'Link noch einmal schicken',
+    lead: 'Gib die Adresse an, mit der du dich registriert hast. Wartet dort ein Konto auf Bestätigung, kommt gleich ein neuer Link. Sieh auch im Spam-Ordner nach.',
+    submit: 'Link schicken',
+  },
+  forgotten: {
+    title: 'Passwort vergessen',
+    lead: 'Gib deine E-Mail-Adresse an. Gibt es dazu ein Konto, bekommst du einen Link für ein neues Passwort.',
+    sent: 'Gibt es zu dieser Adresse ein Konto, ist die Mail unterwegs. Der Link darin gilt 60 Minuten.',
+    submit: 'Link anfordern',
+  },
+  reset: {
+    title: 'Neues Passwort',
+    lead: 'Wähle eines, das du hier noch nicht benutzt hast. Danach bist du überall abgemeldet.',
+    submit: 'Passwort speichern',
+  },
+  invite: {
+    title: 'Einladung annehmen',
+    lead: 'Wähle ein Passwort, dann ist dein Konto offen.',
+    submit: 'Konto öffnen',
+  },
+  acceptTerms: {
+    title: 'Noch eine Bestätigung',
+    lead: 'Dein Konto wurde angelegt, ohne dass du unseren Bedingungen zugestimmt hast. Das holen wir hier nach.',
+    submit: 'Zustimmen und weiter',
+  },
+  faults: {
+    REQUIRED: 'Bitte ausfüllen.',
+    NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse. Bitte prüfe, ob etwas fehlt.',
+    NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
+    TOO_LONG: 'Das ist zu lang.',
+    TOO_SHORT: 'Das Passwort braucht mindestens 8 Zeichen.',
+    DIFFERENT: 'Die beiden Passwörter sind verschieden.',
+    COMMON: 'Dieses Passwort ist zu verbreitet; viele würden es erraten.',
+    OWN_ADDRESS: 'Das Passwort darf nicht deine E-Mail-Adresse sein.',
+    USED_BEFORE: 'Dieses Passwort hattest du schon einmal. Bitte wähle ein neues.',
+    INVALID: 'Diese Angabe passt so nicht.',
+  },
+  notices: {
+    missing: {
+      title: 'Bitte alle Pflichtfelder ausfüllen',
+      description: 'Was fehlt oder nicht passt, ist unten markiert.',
+    },
+    loginFailed: {
+      title: 'Anmeldung fehlgeschlagen',
+      description: 'Bitte prüfe E-Mail-Adresse und Passwort. Ist deine Adresse schon bestätigt?',
+    },
+    adminLogin: {
+      title: 'Login als Admin nicht möglich',
+      description: 'Dieses Konto verwaltet das System und hat hier keinen Bereich.',
+    },
+    staffLogin: {
+      title: 'Dieses Konto gehört in die Konsole',
+      description: 'Der Mitgliederbereich ist für Gründerinnen und Gründer.',
+    },
+    registerFailed: {
+      title: 'Registrierung fehlgeschlagen',
+      description: 'Es wurde kein Konto angelegt. Bitte prüfe deine Angaben.',
+    },
+    registered: {
+      title: 'Registrierung erfolgreich',
+      description: 'Bestätige deine E-Mail-Adresse über die Mail, die wir dir geschickt haben.',
+    },
+    verifyFailed: {
+      title: 'Verifizierung fehlgeschlagen',
+      description: 'Der Link ist abgelaufen oder schon benutzt. Hier bekommst du einen neuen.',
+    },
+    verified: {
+      title: 'Verifizierung erfolgreich',
+      description: 'Du kannst dich jetzt anmelden.',
+    },
+    resent: {
+      title: 'Anfrage angenommen',
+      description: 'Wartet unter dieser Adresse ein Konto, ist die Mail unterwegs.',
+    },
+    recoveryFailed: {
+      title: 'Passwort-Wiederherstellung derzeit nicht möglich',
+      description:
+        'An deinem Konto hat sich nichts geändert. Bitte versuche es später noch einmal.',
+    },
+    recovering: {
+      title: 'Wiederherstellung läuft',
+      description: 'Eine E-Mail zur Bestätigung wurde gesendet.',
+    },
+    resetFailed: {
+      title: 'Zurücksetzen des Passworts fehlgeschlagen',
+      description: 'Dein Link bleibt gültig; wähle bitte ein anderes Passwort.',
+    },
+    linkInvalid: {
+      title: 'Zurücksetzen des Passworts fehlgeschlagen',
+      description: 'Der Link ist abgelaufen, schon benutzt oder nicht vollständig.',
+    },
+    resetDone: {
+      title: 'Zurücksetzen abgeschlossen',
+      description: 'Melde dich jetzt mit dem neuen Passwort an.',
+    },
+    invited: {
+      title: 'Einladung angenommen',
+      description: 'Melde dich jetzt mit deinem Passwort an.',
+    },
+    termsFailed: {
+      title: 'Das ließ sich nicht speichern',
+      description: 'Bitte versuche es noch einmal.',
+    },
+    tooMany: {
+      title: 'Zu viele Versuche',
+      description: 'Bitte warte eine Minute und versuche es dann noch einmal.',
+    },
+    unavailable: {
+      title: 'Gerade nicht möglich',
+      description:
+        'Ein Teil des Systems antwortet nicht. Bitte versuche es in einer Minute noch einmal.',
+    },
+  },
+};

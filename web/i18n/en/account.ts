@@ -1,0 +1,166 @@
+import type { account as german } from '../de/account.ts';
+import type { Same } from '../texts.ts';
+
+export const account: Same<typeof german> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  phoneHint: 'Optional, for questions about your formation',
+  email: 'Email address',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  passwordHint: 'At least 8 characters; a whole sentence is good',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  login: {
+    title: 'Log in',
+    lead: 'Welcome back. Your formation is where you left it.',
+    submit: 'Log in',
+    forgotten: 'Forgot your password?',
+    noAccount: 'No account yet?',
+    toRegister: 'Register for free',
+    console: 'To the staff console',
+  },
+  register: {
+    title: 'Create an account',
+    lead: 'The account is free. Costs arise only when you order a service.',
+    termsBefore: 'I accept the',
+    terms: 'terms',
+    termsBetween: 'and have read the',
+    privacy: 'privacy notice',
+    termsAfter: '.',
+    newsletter: 'Send me news for founders now and then. Optional.',
+    submit: 'Create account',
+    hasAccount: 'Already have an account?',
+    toLogin: 'Log in',
+  },
+  registered: {
+    title: 'Check your inbox',
+    lead: 'We have sent you an email with a link. Your account opens once you have confirmed it.',
+    toLogin: 'Log in',
+    resend: 'No email arrived?',
+  },
+  verify: {
+    title: 'Confirm your email address',
+    lead: 'One click and your account is open. If you did not register, close this page; then nothing happens.',
+    submit: 'Confirm address',
+  },
+  verified: {
+    title: 'Your address is confirmed',
+    lead: 'Log in, and we begin with the first station.',
+    toLogin: 'Log in',
+  },
+  resend: {
+    title: 'Send the link again',
+    lead: 'Enter the address you registered with. If an account there waits to be confirmed, a new link arrives shortly. Please look into your spam folder too.',
+    submit: 'Send link',
+  },
+  forgotten: {
+    title: 'Forgotten password',
+    lead: 'Enter your email address. If there is an account for it, you will get a link to choose a new password.',
+    sent: 'If there is an account for this address, the email is on its way. Its link is valid for 60 minutes.',
+    submit: 'Request link',
+  },
+  reset: {
+    title: 'New password',
+    lead: 'Choose one you have not used here before. Afterwards you are logged out everywhere.',
+    submit: 'Save password',
+  },
+  invite: {
+    title: 'Accept the invitation',
+    lead: 'Choose a password and your account is open.',
+    submit: 'Open account',
+  },
+  acceptTerms: {
+    title: 'One more confirmation',
+    lead: 'Your account was made before you accepted our terms. Please do so here.',
+    submit: 'Accept and continue',
+  },
+  faults: {
+    REQUIRED: 'Please fill this in.',
+    NOT_AN_EMAIL: 'This is not an email address. Please check whether something is missing.',
+    NOT_TEXT: 'This contains characters that cannot be stored.',
+    TOO_LONG: 'This is too long.',
+    TOO_SHORT: 'The password needs at least 8 characters.',
+    DIFFERENT: 'The two passwords differ.',
+    COMMON: 'This password is too common; many people would guess it.',
+    OWN_ADDRESS: 'The password must not be your email address.',
+    USED_BEFORE: 'You have used this password before. Please choose a new one.',
+    INVALID: 'This does not fit here.',
+  },
+  notices: {
+    missing: {
+      title: 'Please fill in all required fields',
+      description: 'What is missing or does not fit is marked below.',
+    },
+    loginFailed: {
+      title: 'Login failed',
+      description: 'Login failed, please check your credentials. Is your address confirmed?',
+    },
+    adminLogin: {
+      title: 'Admin login not possible',
+      description: 'This account administers the system and has no area here.',
+    },
+    staffLogin: {
+      title: 'This account belongs in the console',
+      description: 'The member area is for founders.',
+    },
+    registerFailed: {
+      title: 'Registration failed',
+      description: 'No account was created. Please check what you entered.',
+    },
+    registered: {
+      title: 'Registration successful',
+      description: 'Confirm your email address through the mail we sent you.',
+    },
+    verifyFailed: {
+      title: 'Verification failed',
+      description: 'The link has expired or was used before. You can get a new one here.',
+    },
+    verified: {
+      title: 'Verification successful',
+      description: 'You can now log in.',
+    },
+    resent: {
+      title: 'Request accepted',
+      description: 'If an account waits at this address, the email is on its way.',
+    },
+    recoveryFailed: {
+      title: 'Password recovery is currently not possible',
+      description: 'Nothing about your account has changed. Please try again later.',
+    },
+    recovering: {
+      title: 'Recovery running',
+      description: 'A confirmation email was sent.',
+    },
+    resetFailed: {
+      title: 'Password reset failed',
+      description: 'Your link stays valid; please choose another password.',
+    },
+    linkInvalid: {
+      title: 'Password reset failed',
+      description: 'The link has expired, was used before or is not complete.',
+    },
+    resetDone: {
+      title: 'Reset completed',
+      description: 'Now log in with the new password.',
+    },
+    invited: {
+      title: 'Invitation accepted',
+      description: 'Now log in with your password.',
+    },
+    termsFailed: {
+      title: 'That could not be saved',
+      description: 'Please try again.',
+    },
+    tooMany: {
+      title: 'Too many attempts',
+      description: 'Please wait a minute and try again.',
+    },
+    unavailable: {
+      title: 'Not possible right now',
+      description: 'A part of the system does not answer. Please try again in a minute.',
+    },
+  },
+};
