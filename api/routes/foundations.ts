@@ -170,6 +170,6 @@ async function teamView({ connection, config }: Deps, id: string): Promise<TeamV
     founder: founder
       ? { id: founder.id, name: name || null, email: founder.email, phone: founder.phone }
       : null,
-    temporalUrl: `${ui}/namespaces/default/workflows/${workflowIdOf(id)}`,
+    temporalUrl: `${ui}/namespaces/${config.temporalNamespace}/workflows/${workflowIdOf(id)}`,
   };
 }
