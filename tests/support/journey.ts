@@ -5,7 +5,7 @@ import { type Status, statuses } from '#domain/foundation/statuses.ts';
 import { coreData } from './foundations.ts';
 import { mailWhere } from './mails.ts';
 import { pdf } from './pdf.ts';
-import { type Answer, form, patiently, type Person } from './people.ts';
+import { type Answer, form, type Person, patiently } from './people.ts';
 
 export interface Cast {
   site: string;
@@ -100,7 +100,11 @@ async function issue(person: Person, journey: Journey, command: CommandName, pay
 }
 
 /** @throws Error when the command was not accepted. */
-async function keep(journey: Journey, command: CommandName, send: (key: string) => Promise<Answer>) {
+async function keep(
+  journey: Journey,
+  command: CommandName,
+  send: (key: string) => Promise<Answer>,
+) {
   const commandId = randomUUID();
   const answer = await send(commandId);
   if (answer.status !== 200 && answer.status !== 202) {
@@ -118,7 +122,7 @@ async function uploadAsNotary(
 ) {
   const { foundationId } = journey;
   const link = new RegExp(`/app/foundation/${foundationId}/${page}/?#t=([\\w.~-]+)`);
-  const mail = await mailWhere(mailWeb, ({ text }) => link.test(text), 120_000);
+  const mail = await mailWhere(mailWeb, ({ text }) => link.test(text), 300_000);
   const token = link.exec(mail.text)?.[1];
   const exchanged = await exchange(site, token);
   await keep(journey, command, (key) =>
@@ -168,11 +172,11 @@ async function waitUntil(
   fits: (status: Status) => boolean,
   what: string,
 ): Promise<Status> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
     const { status, body } = await person.get(`/foundations/${foundationId}`);
     if (status === 200 && fits(body.data.status)) return body.data.status;
     await sleep(150);
   }
-  throw new Error(`${foundationId} did not ${what} in two minutes.`);
+  throw new Error(`${foundationId} did not ${what} in five minutes.`);
 }

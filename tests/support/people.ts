@@ -9,12 +9,12 @@ export interface Answer {
 
 export interface Person {
   get(path: string): Promise<Answer>;
-  /** Repeats with the same key until there is an answer that is not 503; 2 minutes at most. */
+  /** Repeats with the same key until there is an answer that is not 503; 5 minutes at most. */
   send(path: string, body: unknown, key?: string): Promise<Answer>;
   upload(path: string, fields: Record<string, string>, file: Buffer, key?: string): Promise<Answer>;
 }
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 const ONE_TRY_MS = 20_000;
 
 /** Somebody with an account, acting over HTTP as patiently as a person who reads the messages. */
@@ -68,7 +68,7 @@ export function form(fields: Record<string, string>, file: Buffer): FormData {
   return data;
 }
 
-/** Tries again while the server is away or says 503. @throws Error after 2 minutes. */
+/** Tries again while the server is away or says 503. @throws Error after 5 minutes. */
 export async function patiently(url: string, make: () => RequestInit): Promise<Answer> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
