@@ -27,9 +27,6 @@ export const dayAndTime = (instant: string, locale: string) =>
     hour12: false,
   }).format(new Date(instant));
 
-export const clockTime = (instant: string, locale: string) =>
-  part(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(new Date(instant));
-
 /** How long something has been waiting: `3 Tagen`, `gestern`, `4 Std.` (read after "since"). */
 export function waitingSince(instant: string, now: number, translate: Translate): string {
   const passed = Math.max(0, now - Date.parse(instant));

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { CommandName } from '#domain/foundation/foundation.ts';
 import { type Answer, ApiError, call } from './api.ts';
+import type { TeamCommand } from './commands/button.ts';
 import { sawPosition } from './data-provider.ts';
 import { type ErrorText, useErrorText } from './error-text.ts';
 import type { Accepted } from './types.ts';
@@ -12,7 +13,7 @@ type Send = (key: string) => Promise<Answer<{ data: Accepted }>>;
  * Sends one command and tells how it went. The key of a command stays until the API has decided,
  * so repeating after an outage can never do a thing twice; another payload gets another key.
  */
-export function useCommand(command: CommandName, onDone: () => void) {
+export function useCommand(command: TeamCommand, onDone: () => void) {
   const key = useRef<{ payload: string; value: string } | null>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ErrorText | null>(null);

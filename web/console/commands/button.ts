@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { CommandName } from '#domain/foundation/foundation.ts';
 import type { Foundation } from '../types.ts';
 
+/** Renewing a link changes nothing in the foundation, so the domain does not know it. */
+export type TeamCommand = CommandName | 'renew-upload-link';
+
 export interface DialogProps {
   foundation: Foundation;
   onClose: () => void;
@@ -9,7 +12,7 @@ export interface DialogProps {
 
 /** One command of staff or lawyers: its button, its key and the dialog that carries it out. */
 export interface CommandButton {
-  command: CommandName;
+  command: TeamCommand;
   /** Opens the dialog; never carries anything out. */
   shortcut?: string;
   tone: 'primary' | 'plain' | 'destructive';

@@ -1,13 +1,15 @@
 import type { Role } from '#domain/foundation/command.ts';
-import { type CommandName, commands } from '#domain/foundation/foundation.ts';
+import { commands } from '#domain/foundation/foundation.ts';
+import { waitingOn } from '#domain/foundation/statuses.ts';
 import type { ConsoleRole, Foundation } from '../types.ts';
 import { addDocument } from './add-document.tsx';
 import { approveDocuments } from './approve-documents.tsx';
-import type { CommandButton } from './button.ts';
+import type { CommandButton, TeamCommand } from './button.ts';
 import { cancelConsultation } from './cancel-consultation.tsx';
 import { cancelFoundation } from './cancel-foundation.tsx';
 import { completeConsultation } from './complete-consultation.tsx';
 import { proposeNotaryAppointment } from './propose-notary-appointment.tsx';
+import { renewUploadLink } from './renew-upload-link.tsx';
 import { requestDocumentChanges } from './request-document-changes.tsx';
 import { submitDocumentsForReview } from './submit-documents-for-review.tsx';
 
@@ -20,6 +22,7 @@ export const commandButtons: readonly CommandButton[] = [
   proposeNotaryAppointment,
   completeConsultation,
   cancelConsultation,
+  renewUploadLink,
   cancelFoundation,
 ];
 
@@ -34,7 +37,10 @@ export function buttonsFor({ status, documents }: Foundation, role: ConsoleRole)
   });
 }
 
-function isAllowed(command: CommandName, status: Foundation['status'], role: ConsoleRole) {
+function isAllowed(command: TeamCommand, status: Foundation['status'], role: ConsoleRole) {
+  if (command === 'renew-upload-link') {
+    return actsAs[role] === 'staff' && waitingOn(status) === 'notary';
+  }
   const { who, when } = commands[command];
   return when.includes(status) && who.includes(actsAs[role]);
 }

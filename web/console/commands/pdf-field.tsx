@@ -49,7 +49,7 @@ export function PdfField({ file, disabled, missing, onChoose }: Props) {
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {file ? file.name : translate('commands.add-document.drop')}
         </Typography>
-        <Typography variant="body2" color={missing ? 'error' : 'text.secondary'}>
+        <Typography variant="body2" color={missing ? 'error' : 'textSecondary'}>
           {file
             ? fileSize(file.size, locale)
             : translate('commands.add-document.dropHint', { max: MAX_UPLOAD_MB })}

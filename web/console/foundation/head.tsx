@@ -72,7 +72,7 @@ function Now({ foundation }: { foundation: Foundation }) {
         )}
         {dueAt && (
           <Typography
-            color={Date.parse(dueAt) < now ? 'error' : 'text.secondary'}
+            color={Date.parse(dueAt) < now ? 'error' : 'textSecondary'}
             sx={{ fontSize: '0.9375rem', fontWeight: Date.parse(dueAt) < now ? 600 : 400 }}
           >
             {translate('foundation.dueAt', { instant: longInstant(dueAt, locale) })}

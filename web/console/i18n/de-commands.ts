@@ -2,10 +2,7 @@
 export const deCommands = {
   commands: {
     cancel: 'Zurück',
-    more: 'Weitere Befehle',
-    again: 'Noch einmal senden',
     later: 'Angenommen. Es wird gleich wirksam.',
-    working: 'Wird ausgeführt',
     required: 'Bitte alle Pflichtfelder ausfüllen',
     'add-document': {
       button: 'Unterlage hinzufügen',
@@ -73,6 +70,13 @@ export const deCommands = {
       what: 'Der Termin wird wieder frei. Der Gründer wird gebeten, einen neuen auszusuchen.',
       submit: 'Erstgespräch absagen',
       done: 'Erstgespräch ist abgesagt',
+    },
+    'renew-upload-link': {
+      button: 'Link für das Notariat erneuern',
+      title: 'Link für das Notariat erneuern?',
+      what: 'Das Notariat erhält per E-Mail einen neuen Link zum Hochladen. Der bisherige wird sofort ungültig.',
+      submit: 'Neuen Link senden',
+      done: 'Der neue Link ist unterwegs',
     },
     'cancel-foundation': {
       button: 'Gründung abbrechen',

@@ -25,7 +25,7 @@ export const de = {
     mode: 'Darstellung',
     light: 'Hell',
     dark: 'Dunkel',
-    system: 'Wie das Gerät',
+    system: 'Gerät',
     shortcuts: 'Tastenkürzel',
     logout: 'Abmelden',
     skip: 'Zum Inhalt springen',
@@ -148,7 +148,6 @@ export const de = {
     emptyOverdueHint: 'Alle Termine liegen noch vor uns.',
     showAll: 'Alle Aufgaben zeigen',
     showFoundations: 'Gründungen ansehen',
-    more: 'Die ältesten {{shown}} von {{total}} Aufgaben.',
   },
   figures: {
     label: 'Zahlen',
@@ -180,8 +179,7 @@ export const de = {
   },
   foundation: {
     back: 'Alle Gründungen',
-    dueAt: 'fällig {{instant}}',
-    started: 'begonnen am {{day}}',
+    dueAt: 'Termin: {{instant}}',
     temporal: 'Ablauf in Temporal',
     temporalHint: 'Öffnet den Ablauf dieser Gründung in einem neuen Tab.',
     changesBy: '{{who}}: Änderungen verlangt',
@@ -236,7 +234,6 @@ export const de = {
       emptyHint: 'Entwürfe von uns, Urkunde, Kontoauszug und Registerauszug erscheinen hier.',
       download: '{{title}} herunterladen',
       modified: 'geändert {{instant}}',
-      draft: 'Entwurf',
       released: 'für den Gründer sichtbar',
       hidden: 'noch nur für uns sichtbar',
       'foundation-certificate': 'Gründungsurkunde',
@@ -247,7 +244,6 @@ export const de = {
     },
     timeline: {
       title: 'Verlauf',
-      empty: 'Noch ist nichts geschehen.',
       all: 'Alle {{count}} Einträge zeigen',
       reason: 'Grund: „{{reason}}“',
     },
@@ -312,7 +308,5 @@ export const de = {
     notFound: 'Diese Seite gibt es nicht.',
     home: 'Zur Arbeitsliste',
     loading: 'Wird geladen',
-    noAccess: 'Kein Zugang',
-    noAccessHint: 'Dieser Bereich ist den Menschen vorbehalten, die Gründungen begleiten.',
   },
 };

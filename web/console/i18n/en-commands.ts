@@ -3,10 +3,7 @@ import type { deCommands } from './de-commands.ts';
 export const enCommands: typeof deCommands = {
   commands: {
     cancel: 'Back',
-    more: 'More commands',
-    again: 'Send again',
     later: 'Accepted. It will take effect shortly.',
-    working: 'Working',
     required: 'Please fill in all required fields',
     'add-document': {
       button: 'Add document',
@@ -74,6 +71,13 @@ export const enCommands: typeof deCommands = {
       what: 'The time becomes free again. The founder is asked to choose a new one.',
       submit: 'Cancel first talk',
       done: 'The first talk is cancelled',
+    },
+    'renew-upload-link': {
+      button: 'Renew the notary’s link',
+      title: 'Renew the notary’s link?',
+      what: 'The notary receives a new upload link by email. The former one stops working at once.',
+      submit: 'Send new link',
+      done: 'The new link is on its way',
     },
     'cancel-foundation': {
       button: 'Cancel formation',

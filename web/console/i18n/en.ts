@@ -26,7 +26,7 @@ export const en: Same<typeof de> = {
     mode: 'Appearance',
     light: 'Light',
     dark: 'Dark',
-    system: 'Same as device',
+    system: 'Device',
     shortcuts: 'Keyboard shortcuts',
     logout: 'Log out',
     skip: 'Skip to content',
@@ -149,7 +149,6 @@ export const en: Same<typeof de> = {
     emptyOverdueHint: 'All dates are still ahead of us.',
     showAll: 'Show all tasks',
     showFoundations: 'See formations',
-    more: 'The oldest {{shown}} of {{total}} tasks.',
   },
   figures: {
     label: 'Figures',
@@ -181,8 +180,7 @@ export const en: Same<typeof de> = {
   },
   foundation: {
     back: 'All formations',
-    dueAt: 'due {{instant}}',
-    started: 'started on {{day}}',
+    dueAt: 'Appointment: {{instant}}',
     temporal: 'Workflow in Temporal',
     temporalHint: 'Opens the workflow of this formation in a new tab.',
     changesBy: '{{who}}: changes requested',
@@ -237,7 +235,6 @@ export const en: Same<typeof de> = {
       emptyHint: 'Our drafts, the deed, the statement and the extract will appear here.',
       download: 'Download {{title}}',
       modified: 'modified {{instant}}',
-      draft: 'Draft',
       released: 'visible to the founder',
       hidden: 'visible to us only',
       'foundation-certificate': 'Deed of formation',
@@ -248,7 +245,6 @@ export const en: Same<typeof de> = {
     },
     timeline: {
       title: 'History',
-      empty: 'Nothing has happened yet.',
       all: 'Show all {{count}} entries',
       reason: 'Reason: “{{reason}}”',
     },
@@ -312,7 +308,5 @@ export const en: Same<typeof de> = {
     notFound: 'There is no such page.',
     home: 'Go to the work list',
     loading: 'Loading',
-    noAccess: 'No access',
-    noAccessHint: 'This area is for the people who look after company formations.',
   },
 };
