@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeData } from '#scripts/runtime/data.ts';
 import { freePort } from '#scripts/runtime/ports.ts';
 
 /** A whole system of its own: everything `npm start` runs, on free ports and a new folder. */
@@ -34,7 +35,8 @@ export async function startOwnSystem(): Promise<OwnSystem> {
   const env = { ...inherited, ...ports, DATA_DIR: dataDir, DEMO_PASSWORD: PASSWORD };
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...env, RATE_LIMITS: 'off' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices when the tests are gone, however they went.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   await new Promise<void>((resolve, reject) => {
@@ -42,8 +44,8 @@ export async function startOwnSystem(): Promise<OwnSystem> {
       output = (output + chunk.toString()).slice(-20_000);
       if (/^ready/m.test(output)) resolve();
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
     child.once('exit', () => reject(new Error(`The system did not start:\n${output}`)));
   });
   const note = () => JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'));
@@ -61,7 +63,7 @@ export async function startOwnSystem(): Promise<OwnSystem> {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      removeData(dataDir);
     },
   };
 }
