@@ -51,7 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style>{fontFaces}</style>
+        {/* With a name React finds it again among the styles that MUI adds before hydration. */}
+        <style href="fonts" precedence="first">
+          {fontFaces}
+        </style>
         <Meta />
         <Links nonce={nonce} />
       </head>
