@@ -1,102 +1,171 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { type PageName, type PathParams, pathTo } from '#web/paths.ts';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { bringTo, type Cast, type Journey, notaryEmail } from '#tests/support/journey.ts';
+import { mailWhere } from '#tests/support/mails.ts';
+import { logIn } from '#tests/support/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '#tests/support/system.ts';
+import { type Locale, type PageName, type PathParams, pathTo } from '#web/paths.ts';
+import { findChromium } from './runtime/chromium.ts';
 
-/**
- * Pictures of the pages of a running site:
- * `node scripts/screenshots.ts --site http://localhost:3000 --out docs/screenshots --only home`.
- * Member pages are seen by the demo's founder; one whose parameter is not known is left out.
- */
-interface Shot {
-  name: string;
-  page: PageName;
-  /** Read from the founder's first foundation. */
-  needsFoundation?: true;
-  loggedIn?: true;
-}
-
-const shots: readonly Shot[] = [
-  { name: 'home', page: 'home' },
-  { name: 'login', page: 'login' },
-  { name: 'register', page: 'register' },
-  { name: 'dashboard', page: 'dashboard', loggedIn: true },
-  { name: 'foundations', page: 'foundations', loggedIn: true },
-  { name: 'foundation', page: 'foundation', loggedIn: true, needsFoundation: true },
-];
-
-const widths = [360, 768, 1280] as const;
-const modes = ['light', 'dark'] as const;
-const locales = ['de', 'en'] as const;
-const flags =
+/** `npm run screenshots`: the main pages of a system of its own, into `docs/screenshots/`. */
+const OUT = 'docs/screenshots';
+const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-const { values } = parseArgs({
-  options: {
-    site: { type: 'string', default: process.env.PUBLIC_URL ?? 'http://localhost:3000' },
-    out: { type: 'string', default: 'docs/screenshots' },
-    only: { type: 'string' },
-    password: { type: 'string', default: process.env.DEMO_PASSWORD ?? 'siebenschritt-demo' },
-  },
-});
-
-function executable(): string | undefined {
-  const candidates = [process.env.PLAYWRIGHT_CHROMIUM, '/usr/bin/chromium'];
-  return candidates.find((path) => path !== undefined && existsSync(path));
+interface Look {
+  width: number;
+  mode: 'light' | 'dark';
+  locale: Locale;
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto(values.site + pathTo('login', 'de'));
-  await page.fill('input[name=email]', 'founder@example.com');
-  await page.fill('input[name=password]', values.password);
-  await page.click('main button[type=submit]');
-  await page.waitForURL((url) => url.pathname === pathTo('dashboard', 'de'));
-}
+/** Every width and mode in German, whose words are longer; English once. */
+const looks: readonly Look[] = [
+  ...[360, 768, 1280].flatMap((width) =>
+    (['light', 'dark'] as const).map((mode) => ({ width, mode, locale: 'de' as const })),
+  ),
+  { width: 1280, mode: 'light', locale: 'en' },
+];
 
-async function firstFoundation(page: Page): Promise<string | undefined> {
-  await page.goto(values.site + pathTo('foundations', 'de'));
-  const link = page.locator('main a[href^="/app/foundation/"]').first();
-  if ((await link.count()) === 0) return undefined;
-  const href = await link.getAttribute('href');
-  return href?.split('/')[3];
-}
+type Visit = (page: Page, locale: Locale) => Promise<unknown>;
 
-async function take(page: Page, shot: Shot, params: PathParams): Promise<void> {
-  for (const locale of locales) {
-    for (const width of widths) {
-      for (const mode of modes) {
-        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-        await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-        await page.goto(values.site + pathTo(shot.page, locale, params), { waitUntil: 'load' });
-        await page.evaluate(() => document.fonts.ready.then(() => true));
-        const file = `${shot.name}-${width}-${mode}-${locale}.png`;
-        await page.screenshot({ path: join(values.out, file), fullPage: true });
-      }
-    }
-  }
-  console.log(`${shot.name}: done`);
-}
-
-async function takeAll(browser: Browser): Promise<void> {
-  const wanted = shots.filter(({ name }) => !values.only || values.only.split(',').includes(name));
-  const visitor = await browser.newPage();
-  for (const shot of wanted.filter(({ loggedIn }) => !loggedIn)) await take(visitor, shot, {});
-  const personal = wanted.filter(({ loggedIn }) => loggedIn);
-  if (personal.length === 0) return;
-  await logIn(visitor);
-  const id = await firstFoundation(visitor);
-  for (const shot of personal) {
-    if (shot.needsFoundation && id === undefined) console.log(`${shot.name}: no foundation yet`);
-    else await take(visitor, shot, { id });
-  }
-}
-
-await mkdir(values.out, { recursive: true });
-const browser = await chromium.launch({ executablePath: executable(), args: flags.split(' ') });
+const say = (line: string) => console.log(line);
+const executablePath = await findChromium(process.env, say);
+const system = await startOwnSystem();
+const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
 try {
-  await takeAll(browser);
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  await takeAll(browser, system);
 } finally {
   await browser.close();
+  await system.stop();
 }
+
+async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<void> {
+  const cast = await assemble(site, mailWeb);
+  const done = await bringTo(cast, 'completed', 'Nordlicht Keramik UG (haftungsbeschränkt)');
+  const certificate = await bringTo(cast, 'foundation-certificate-pending', 'Feldfund GmbH');
+  await bringTo(cast, 'documents-pending', 'Rheinwerk Robotik GmbH');
+  await bringTo(cast, 'review-pending', 'Bogen & Linie GmbH');
+  const name = 'Muster Werkzeugbau UG (haftungsbeschränkt)';
+  const { foundationId: id } = await bringTo(cast, 'notary-appointment-confirmation-pending', name);
+  const go = (page: PageName, params?: PathParams) => (tab: Page, locale: Locale) =>
+    tab.goto(site + pathTo(page, locale, params), { waitUntil: 'networkidle' });
+
+  const visitor = await browser.newContext();
+  await take(visitor, 'home', go('home'));
+  await take(visitor, 'login', go('login'));
+  await take(visitor, 'register', go('register'));
+  await take(visitor, 'not-found', (tab, locale) =>
+    tab.goto(`${site}${locale === 'en' ? '/en' : ''}/nirgendwo/`, { waitUntil: 'networkidle' }),
+  );
+  const founder = await browser.newContext();
+  await founder.addCookies(await webSession(site));
+  await take(founder, 'dashboard', go('dashboard'));
+  await take(founder, 'foundations', go('foundations'));
+  await take(founder, 'foundation', go('foundation', { id }));
+  await take(founder, 'completed', go('foundation', { id: done.foundationId }));
+  await takeNotary(browser, cast, certificate);
+  await takeConsole(browser, site, id);
+  await takeMail(browser, mailWeb, certificate);
+}
+
+async function assemble(site: string, mailWeb: string): Promise<Cast> {
+  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
+  return {
+    site,
+    mailWeb,
+    founder: await person('founder'),
+    staff: await person('staff'),
+    lawyer: await person('lawyer'),
+  };
+}
+
+async function take(context: BrowserContext, name: string, visit: Visit): Promise<void> {
+  const page = await context.newPage();
+  for (const { width, mode, locale } of looks) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+    await visit(page, locale);
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    const path = join(OUT, `${name}-${width}-${mode}-${locale}.png`);
+    await page.screenshot({ path, fullPage: true });
+  }
+  await page.close();
+  say(name);
+}
+
+/** The link's token is exchanged anew for each picture: opening a link does not use it up. */
+async function takeNotary(browser: Browser, { mailWeb, site }: Cast, journey: Journey) {
+  const { foundationId: id } = journey;
+  const mail = await mailWhere(mailWeb, ({ text }) => text.includes(`${id}/certificate`));
+  const token = /#t=([\w.~-]+)/.exec(mail.text)?.[1] ?? '';
+  const context = await browser.newContext();
+  await take(context, 'notary', async (page, locale) => {
+    await page.goto('about:blank');
+    const path = pathTo('notary-certificate', locale, { id });
+    await page.goto(`${site}${path}#t=${token}`, { waitUntil: 'networkidle' });
+  });
+}
+
+async function takeConsole(browser: Browser, site: string, id: string): Promise<void> {
+  const context = await browser.newContext();
+  await context.addCookies(await consoleSession(site));
+  const open = (path: string) => (page: Page, locale: Locale) =>
+    openConsole(page, `${site}/admin/${path}`, locale);
+  await take(context, 'console', open(''));
+  await take(context, 'console-foundation', open(`foundations/${id}/show`));
+}
+
+async function openConsole(page: Page, address: string, locale: Locale): Promise<void> {
+  const language = JSON.stringify(locale);
+  await page.addInitScript(`localStorage.setItem('RaStore.locale', '${language}')`);
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
+
+async function takeMail(browser: Browser, mailWeb: string, journey: Journey): Promise<void> {
+  const to = notaryEmail(journey.foundationId);
+  const mail = await mailWhere(mailWeb, (one) => one.to.includes(to));
+  const page = await browser.newPage({ viewport: { width: 640, height: 900 } });
+  await page.setContent(mail.html);
+  await page.screenshot({ path: join(OUT, 'mail-640-light-de.png'), fullPage: true });
+  await page.close();
+  say('mail');
+}
+
+const cookie = (name: string, value: string) => ({
+  name,
+  value,
+  domain: 'localhost',
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Lax' as const,
+});
+
+async function webSession(site: string) {
+  const { data } = await (await login(site, 'founder@example.com', 'json')).json();
+  return [
+    cookie('__Host-access_token', data.access_token),
+    cookie('__Host-refresh_token', data.refresh_token),
+    cookie('__Host-expires', String(Date.now() + data.expires)),
+  ];
+}
+
+async function consoleSession(site: string) {
+  const response = await login(site, 'staff@example.com', 'session');
+  return response.headers.getSetCookie().map((line) => {
+    const [pair = ''] = line.split(';');
+    const [name = '', ...value] = pair.split('=');
+    return cookie(name, value.join('='));
+  });
+}
+
+const login = (site: string, email: string, mode: string) =>
+  fetch(`${site}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, mode }),
+    signal: AbortSignal.timeout(20_000),
+  });

@@ -17,6 +17,7 @@ export interface Cast {
 
 export interface Journey {
   foundationId: string;
+  companyName: string;
   /** Every command that was accepted, in order: what must be in the stream exactly once. */
   accepted: { command: CommandName; commandId: string }[];
 }
@@ -26,8 +27,9 @@ type Move = (cast: Cast, journey: Journey) => Promise<void>;
 /** What brings a foundation from a status to the next one, with the talk declined. */
 const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
   'start-pending': async ({ founder }, journey) => {
-    const payload = { ...coreData, companyName: `Muster ${journey.foundationId.slice(0, 8)} UG` };
-    await issue(founder, journey, 'submit-core-data', payload);
+    const { companyName } = journey;
+    const form = companyName.includes('GmbH') ? gmbh : {};
+    await issue(founder, journey, 'submit-core-data', { ...coreData, ...form, companyName });
   },
   'consultation-appointment-select-pending': ({ founder }, journey) =>
     issue(founder, journey, 'decline-consultation', {}),
@@ -74,15 +76,22 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
     uploadAsNotary(cast, journey, 'receive-register-extract', 'register'),
 };
 
+const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 };
+
 export const notaryEmail = (foundationId: string) => `notar-${foundationId}@example.com`;
 
 /** Starts a foundation and takes it to a status, one accepted command after another. */
-export async function bringTo(cast: Cast, target: Status): Promise<Journey> {
+export async function bringTo(
+  cast: Cast,
+  target: Status,
+  companyName = 'Muster Werkzeugbau UG (haftungsbeschränkt)',
+): Promise<Journey> {
   const commandId = randomUUID();
   const started = await cast.founder.send('/foundations', { package: 'individual' }, commandId);
   if (started.status !== 200) throw new Error(`not started: ${JSON.stringify(started.body)}`);
   const journey: Journey = {
     foundationId: started.body.data.id,
+    companyName,
     accepted: [{ command: 'start-foundation', commandId }],
   };
   let status: Status = 'start-pending';
