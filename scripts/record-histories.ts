@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import proto from '@temporalio/proto';
 import { loadFreeSlots } from '#database/free-slots.ts';
 import {
   accept,
@@ -22,6 +22,7 @@ import { workflowIdOf } from '#workflows/messages.ts';
  *
  * Usage: DATABASE_URL=… node scripts/record-histories.ts [name …]
  */
+const { History } = proto.temporal.api.history.v1;
 const folder = new URL('../tests/replay/histories/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 
@@ -116,7 +117,8 @@ function handleOf({ foundationId }: Case, runId?: string) {
 }
 
 async function save(name: string, handle: ReturnType<typeof handleOf>): Promise<void> {
-  const history = historyToJSON(await handle.fetchHistory());
+  const options = { longs: String, bytes: String, enums: String };
+  const history = History.toObject(History.fromObject(await handle.fetchHistory()), options);
   // Names of machines and paths of files have no part in a replay.
   const text = JSON.stringify(history, (key, value) => (key === 'identity' ? 'recorded' : value));
   writeFileSync(join(folder, `${name}.json`), `${text}\n`);

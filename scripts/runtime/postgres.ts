@@ -122,8 +122,10 @@ async function packagedBinaries(): Promise<string> {
 function postgresUser(): Owner {
   const id = (flag: string) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
   if (id('-u').status !== 0) {
-    spawnSync('groupadd', ['--system', 'postgres']);
-    spawnSync('useradd', ['--system', '-g', 'postgres', '-M', 'postgres']);
+    // A shortened PATH often lacks the folders of administration.
+    const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+    spawnSync('groupadd', ['--system', 'postgres'], { env });
+    spawnSync('useradd', ['--system', '-g', 'postgres', '-M', 'postgres'], { env });
   }
   const [uid, gid] = [id('-u'), id('-g')];
   if (uid.status !== 0 || gid.status !== 0) {

@@ -96,7 +96,7 @@ async function startSite({ settings, env, postgres, supervisor, say, ended }: Pl
     supervisor.start(apiPart(env, settings.PORT)),
     supervisor.start(projectionsPart(env)),
   ]);
-  say(`The site is up: ${settings.publicUrl}`);
+  if (!ended.aborted) say(`The site is up: ${settings.publicUrl}`);
 }
 
 async function startTemporal({ settings, env, supervisor, say, ended }: Plan): Promise<void> {
