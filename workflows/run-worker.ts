@@ -57,6 +57,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       taskQueue: TASK_QUEUE,
       workflowBundle: workflows,
       activities: createActivities(options.dependencies),
+      // A worker that was killed leaves its queue behind; the next one waits no longer than this.
+      stickyQueueScheduleToStartTimeout: '2 seconds',
       shutdownGraceTime: '20 seconds',
       shutdownForceTime: '25 seconds',
       maxConcurrentActivityTaskExecutions: 20,

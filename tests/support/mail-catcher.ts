@@ -15,7 +15,14 @@ export interface MailCatcher {
 export async function mailCatcher(): Promise<MailCatcher> {
   const { SMTP_URL: smtpUrl, MAIL_WEB_URL: webUrl } = process.env;
   if (smtpUrl && webUrl) return { smtpUrl, webUrl, end: async () => undefined };
-  return startCatcher(await freePort(), await freePort());
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await startCatcher(await freePort(), await freePort());
+    } catch (error) {
+      // Somebody else was faster to take one of the ports.
+      if (tries === 3) throw error;
+    }
+  }
 }
 
 export async function startCatcher(smtp: number, web: number): Promise<MailCatcher> {
@@ -27,22 +34,27 @@ export async function startCatcher(smtp: number, web: number): Promise<MailCatch
   const child = spawn(process.execPath, [program, ...args, ...more, ...secure], {
     stdio: 'ignore',
   });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const webUrl = `http://127.0.0.1:${web}`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`${webUrl}/api/healthz`).catch(() => undefined);
-    if (answer?.ok) break;
-    await sleep(100);
-  }
+  await healthy(webUrl, () => child.exitCode !== null);
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp}`,
     webUrl,
     async end() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function healthy(webUrl: string, hasEnded: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !hasEnded(); tries += 1) {
+    const answer = await fetch(`${webUrl}/api/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('The mail catcher does not start.');
 }
 
 export function freePort(): Promise<number> {

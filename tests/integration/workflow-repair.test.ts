@@ -1,0 +1,211 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createProcess, startOptions } from '#workflows/client.ts';
+import { openPost } from '#workflows/mails/post.ts';
+import { workflowIdOf } from '#workflows/messages.ts';
+import { freePort, startCatcher } from '../support/mail-catcher.ts';
+import { mailWhere } from '../support/mails.ts';
+import {
+  accept,
+  bringTo,
+  type Case,
+  dismiss,
+  employ,
+  eventsOf,
+  eventually,
+  issue,
+  openCase,
+  openStage,
+  outcomeOf,
+  type People,
+  populate,
+  type Stage,
+  typesOf,
+} from '../support/stage.ts';
+
+let stage: Stage;
+let people: People;
+const handleOf = ({ foundationId }: Case) =>
+  stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
+
+beforeAll(async () => {
+  stage = await openStage();
+  people = await populate(stage);
+}, 120_000);
+afterAll(() => stage?.end());
+beforeEach(async () => {
+  if (!stage.worker) await employ(stage);
+});
+
+describe('a command that comes twice', () => {
+  test('happens once, however many ask at the same time', async () => {
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    const commandId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => issue(example, 'submit-core-data', 'founder', { commandId })),
+    );
+    expect(new Set(answers.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(1);
+    expect(await typesOf(example)).toEqual(['FoundationStarted', 'CoreDataSubmitted']);
+  });
+
+  test('happens once when a fresh run has taken over and the first answer is lost', async () => {
+    const example = openCase(stage, people);
+    const { foundationId } = example;
+    await accept(example, 'start-foundation', 'founder');
+    await handleOf(example).terminate();
+    const input = { foundationId, durations: stage.durations, commandsPerRun: 2 };
+    await stage.temporal.client.workflow.start('foundation', startOptions(input));
+    const first = await handleOf(example).describe();
+    const { commandId } = await accept(example, 'submit-core-data', 'founder');
+    await accept(example, 'name-notary', 'founder');
+    await eventually(async () => (await handleOf(example).describe()).runId !== first.runId);
+    const before = await eventsOf(example);
+    await stage.dependencies.db
+      .updateTable('commands')
+      .set({ outcome: null, decided_at: null })
+      .where('id', '=', commandId)
+      .execute();
+    const again = await issue(example, 'submit-core-data', 'founder', { commandId });
+    expect(again.outcome).toMatchObject({ accepted: true, revision: 1 });
+    expect(await eventsOf(example)).toEqual(before);
+    expect((await handleOf(example).describe()).status.name).toBe('RUNNING');
+  });
+});
+
+describe('a file that arrives while no worker runs', () => {
+  test('is taken, and counts as soon as there is a worker', async () => {
+    const example = openCase(stage, people);
+    await bringTo(example, 'foundation-certificate-pending');
+    await dismiss(stage);
+    const { commandId, outcome } = await issue(example, 'receive-foundation-certificate', 'notary');
+    expect(outcome).toBe('received');
+    expect(await typesOf(example)).not.toContain('FoundationCertificateReceived');
+    await employ(stage);
+    expect(await outcomeOf(example, commandId)).toMatchObject({ accepted: true });
+    expect(await typesOf(example)).toContain('FoundationCertificateReceived');
+  });
+
+  test('uses its link up, and only that link', async () => {
+    const example = openCase(stage, people);
+    await bringTo(example, 'foundation-certificate-pending');
+    const links = () =>
+      stage.dependencies.db
+        .selectFrom('upload_links')
+        .selectAll()
+        .where('foundation_id', '=', example.foundationId)
+        .execute();
+    const link = await eventually(async () => (await links())[0]);
+    const file = { fileId: randomUUID(), name: 'urkunde.pdf', size: 10, sha256: 'b'.repeat(64) };
+    const payload = { ...file, linkId: link.id };
+    const refused = await issue(example, 'receive-register-extract', 'notary', { payload });
+    await outcomeOf(example, refused.commandId);
+    expect((await links())[0]?.used_at).toBeNull();
+    await accept(example, 'receive-foundation-certificate', 'notary', { payload });
+    expect((await links())[0]?.used_at).not.toBeNull();
+  });
+});
+
+describe('a workflow that was terminated', () => {
+  test('goes on with the next command, and the mails it owed go out', async () => {
+    const ports = { smtp: await freePort(), web: await freePort() };
+    const usual = stage.dependencies.post;
+    stage.dependencies.post = openPost(`smtp://127.0.0.1:${ports.smtp}`, 'Test <t@s.example>');
+    const example = openCase(stage, people);
+    await bringTo(example, 'review-pending');
+    await handleOf(example).terminate();
+    const catcher = await startCatcher(ports.smtp, ports.web);
+    try {
+      await accept(example, 'approve-documents', 'lawyer');
+      const about = new RegExp('liegen zur Prüfung bereit');
+      await mailWhere(catcher.webUrl, ({ subject }) => about.test(subject));
+    } finally {
+      stage.dependencies.post.close();
+      stage.dependencies.post = usual;
+      await catcher.end();
+    }
+  });
+});
+
+describe('a worker that is killed while it appends', () => {
+  let child: ChildProcess | undefined;
+  afterEach(() => {
+    child?.kill('SIGKILL');
+  });
+
+  test('leaves one event, and whoever waits gets the answer from the next worker', async () => {
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    await dismiss(stage);
+    child = spawnWorker(stage);
+    const commandId = randomUUID();
+    const blocker = await holdOutcome(stage, commandId);
+    const patient = createProcess({ ...stage.temporal, durations: undefined });
+    const message = {
+      foundationId: example.foundationId,
+      commandId,
+      command: 'submit-core-data',
+      actor: { id: people.founder.id, role: 'founder' },
+    } as const;
+    await blocker.writeRow(example, message.actor.id);
+    const answer = patient.decide(message);
+    await eventually(async () => (await eventsOf(example)).length === 2, 60_000);
+    child.kill('SIGKILL');
+    await blocker.release();
+    await employ(stage);
+    const killedAt = Date.now();
+    let outcome = await answer;
+    while (outcome === 'unavailable') outcome = await patient.decide(message);
+    console.log(`answered ${Date.now() - killedAt} ms after the kill`);
+    await patient.close();
+    expect(outcome).toMatchObject({ accepted: true, revision: 1 });
+    expect(await typesOf(example)).toEqual(['FoundationStarted', 'CoreDataSubmitted']);
+  }, 120_000);
+});
+
+function spawnWorker({ database, temporal, mails }: Stage): ChildProcess {
+  const secret = 'a secret of thirty-two characters';
+  return spawn(process.execPath, ['workflows/worker.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      TEMPORAL_ADDRESS: temporal.temporalAddress,
+      TEMPORAL_NAMESPACE: temporal.temporalNamespace,
+      SMTP_URL: mails.smtpUrl,
+      TOKEN_SECRET: secret,
+      LINK_SECRET: secret,
+      PERSON_KEY_SECRET: secret,
+    },
+  });
+}
+
+/** Holds the command's row, so that a worker stops between its append and its last word. */
+async function holdOutcome({ database }: Stage, commandId: string) {
+  const client = await database.connection.pool.connect();
+  return {
+    async writeRow({ foundationId, people: { founder } }: Case, actorId: string) {
+      const payload = {
+        companyName: 'Muster UG',
+        city: 'Köln',
+        legalForm: 'ug',
+        totalShareholders: 'alone',
+        shareCapitalCents: 100_000,
+        companyPurpose: 'Handel',
+        description: `Von ${founder.first_name}.`,
+      };
+      await client.query(
+        `insert into commands (id, foundation_id, command, actor_id, actor_role, payload, fingerprint)
+         values ($1, $2, 'submit-core-data', $3, 'founder', $4, 'test')`,
+        [commandId, foundationId, actorId, JSON.stringify(payload)],
+      );
+      await client.query('begin');
+      await client.query('select 1 from commands where id = $1 for update', [commandId]);
+    },
+    async release() {
+      await client.query('rollback');
+      client.release();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadFreeSlots } from '#database/free-slots.ts';
+import { freeLostSlots } from '#workflows/scans.ts';
+import {
+  accept,
+  type Case,
+  employ,
+  issue,
+  openCase,
+  openStage,
+  type People,
+  populate,
+  type Stage,
+} from '../support/stage.ts';
+
+let stage: Stage;
+let people: People;
+
+beforeAll(async () => {
+  stage = await openStage();
+  people = await populate(stage);
+  await employ(stage);
+}, 120_000);
+afterAll(() => stage?.end());
+
+const slotsNow = () =>
+  loadFreeSlots(stage.dependencies.db, 'consultation', new Date().toISOString());
+const bookingsAt = (startsAt: string) =>
+  stage.dependencies.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('starts_at', '=', new Date(startsAt))
+    .where('freed_at', 'is', null)
+    .execute();
+
+async function readyToBook(): Promise<Case> {
+  const example = openCase(stage, people);
+  await accept(example, 'start-foundation', 'founder');
+  await accept(example, 'submit-core-data', 'founder');
+  return example;
+}
+
+describe('a slot', () => {
+  test('goes to one of twenty founders who want it at once', async () => {
+    const examples = await Promise.all(Array.from({ length: 20 }, readyToBook));
+    const [slot] = await slotsNow();
+    const payload = { type: 'phone', startsAt: slot?.startsAt };
+    const answers = await Promise.all(
+      examples.map((example) => issue(example, 'book-consultation', 'founder', { payload })),
+    );
+    const outcomes = answers.map(({ outcome }) =>
+      typeof outcome === 'string' ? outcome : outcome.accepted ? 'booked' : outcome.code,
+    );
+    expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'SLOT_TAKEN')).toHaveLength(19);
+    expect(await bookingsAt(slot?.startsAt ?? '')).toHaveLength(1);
+  }, 60_000);
+
+  test('is free again when the consultation is cancelled', async () => {
+    const example = await readyToBook();
+    const [slot] = await slotsNow();
+    const payload = { type: 'phone', startsAt: slot?.startsAt };
+    await accept(example, 'book-consultation', 'founder', { payload });
+    expect(await slotsNow()).not.toContainEqual(slot);
+    await accept(example, 'cancel-consultation', 'founder');
+    expect(await slotsNow()).toContainEqual(slot);
+  });
+
+  test('is free again when the booking is refused', async () => {
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    const [slot] = await slotsNow();
+    const payload = { type: 'phone', startsAt: slot?.startsAt };
+    const { outcome } = await issue(example, 'book-consultation', 'founder', { payload });
+    expect(outcome).toMatchObject({ code: 'NOT_ALLOWED_NOW' });
+    expect(await slotsNow()).toContainEqual(slot);
+  });
+
+  test('that a lost command holds is freed by the scan; a booked one is not', async () => {
+    const example = await readyToBook();
+    const [booked, lost] = await slotsNow();
+    const payload = { type: 'phone', startsAt: booked?.startsAt };
+    const { commandId } = await accept(example, 'book-consultation', 'founder', { payload });
+    const { db } = stage.dependencies;
+    const longAgo = new Date(Date.now() - 60 * 60_000);
+    await db
+      .insertInto('bookings')
+      .values({
+        id: example.foundationId,
+        consultant_id: people.consultant.id,
+        kind: 'consultation',
+        foundation_id: example.foundationId,
+        starts_at: lost?.startsAt ?? '',
+        ends_at: lost?.endsAt ?? '',
+        created_at: longAgo,
+      })
+      .execute();
+    await db
+      .updateTable('bookings')
+      .set({ created_at: longAgo })
+      .where('id', '=', commandId)
+      .execute();
+    expect(await freeLostSlots(stage.dependencies)).toBe(1);
+    expect(await bookingsAt(booked?.startsAt ?? '')).toHaveLength(1);
+    expect(await bookingsAt(lost?.startsAt ?? '')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProcess } from '#workflows/client.ts';
+import { mailWhere } from '../support/mails.ts';
+import {
+  accept,
+  bringTo,
+  employ,
+  eventsOf,
+  eventually,
+  openCase,
+  openStage,
+  populate,
+  type Stage,
+  typesOf,
+} from '../support/stage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage({ founderReminders: [300, 900], notaryReminder: 400 });
+  await employ(stage);
+}, 120_000);
+afterAll(() => stage?.end());
+
+const remindersOf = async (foundationId: string) => {
+  const rows = await stage.dependencies.db
+    .selectFrom('sent_mails')
+    .select(['message_id', 'mail'])
+    .where('foundation_id', '=', foundationId)
+    .where('mail', 'like', 'reminder-%')
+    .execute();
+  return rows;
+};
+
+describe('somebody who is being waited for', () => {
+  test('is reminded twice, each time once, and not after having acted', async () => {
+    const people = await populate(stage);
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    await eventually(async () => (await remindersOf(example.foundationId)).length === 2);
+    const mail = await mailWhere(
+      stage.mails.webUrl,
+      ({ to, subject }) => to.includes(people.founder.email) && /^Erinnerung: /.test(subject),
+    );
+    expect(mail.subject).toBe('Erinnerung: Deine Gründung wartet auf die Stammdaten');
+    await passToStaff(example);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await remindersOf(example.foundationId)).toHaveLength(2);
+  });
+
+  test('reminds the notary with the link that works', async () => {
+    const people = await populate(stage);
+    const example = openCase(stage, people);
+    await bringTo(example, 'foundation-certificate-pending');
+    const about = ({ to, subject }: { to: string; subject: string }) =>
+      to.includes(people.notaryEmail) && /^Erinnerung: Gründungsurkunde/.test(subject);
+    const mail = await mailWhere(stage.mails.webUrl, about);
+    const link = new RegExp(`/app/foundation/${example.foundationId}/certificate#t=[\\w-]{43}`);
+    expect(mail.text).toMatch(link);
+  });
+});
+
+describe('a consultation', () => {
+  test('is over when its time is over, without anybody doing anything', async () => {
+    const people = await populate(stage);
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    await accept(example, 'submit-core-data', 'founder');
+    const commandId = randomUUID();
+    const startsAt = new Date(Date.now() - 60_000);
+    const endsAt = new Date(Date.now() + 1_500);
+    await stage.dependencies.db
+      .insertInto('bookings')
+      .values({
+        id: commandId,
+        consultant_id: people.consultant.id,
+        kind: 'consultation',
+        foundation_id: example.foundationId,
+        starts_at: startsAt,
+        ends_at: endsAt,
+      })
+      .execute();
+    const payload = { type: 'phone', startsAt: startsAt.toISOString() };
+    await accept(example, 'book-consultation', 'founder', { payload, commandId });
+    const completed = await eventually(async () =>
+      (await eventsOf(example)).find(({ type }) => type === 'ConsultationCompleted'),
+    );
+    expect(completed.metadata.actor).toEqual({ id: 'timer', role: 'timer' });
+    expect(Date.parse(completed.metadata.occurredAt)).toBeGreaterThanOrEqual(endsAt.getTime());
+  });
+
+  test('is announced to the founder before it begins', async () => {
+    const people = await populate(stage);
+    const startsAt = new Date(Date.now() + 5 * 60 * 60_000);
+    const endsAt = new Date(startsAt.getTime() + 90 * 60_000);
+    const consultationReminder = startsAt.getTime() - Date.now() - 2_000;
+    const durations = JSON.stringify({ consultationReminder });
+    const process = createProcess({ ...stage.temporal, durations });
+    const example = openCase({ ...stage, process }, people);
+    await accept(example, 'start-foundation', 'founder');
+    await accept(example, 'submit-core-data', 'founder');
+    const commandId = randomUUID();
+    const times = { starts_at: startsAt, ends_at: endsAt, foundation_id: example.foundationId };
+    await stage.dependencies.db
+      .insertInto('bookings')
+      .values({
+        id: commandId,
+        consultant_id: people.consultant.id,
+        kind: 'consultation',
+        ...times,
+      })
+      .execute();
+    const payload = { type: 'online', startsAt: startsAt.toISOString() };
+    await accept(example, 'book-consultation', 'founder', { payload, commandId });
+    await mailWhere(
+      stage.mails.webUrl,
+      ({ to, subject }) => to.includes(people.founder.email) && /^Demnächst: /.test(subject),
+    );
+    await process.close();
+    expect(await typesOf(example)).not.toContain('ConsultationCompleted');
+  });
+});
+
+/** A status in which nobody waits for the founder. */
+async function passToStaff(example: ReturnType<typeof openCase>) {
+  await accept(example, 'submit-core-data', 'founder');
+  await accept(example, 'decline-consultation', 'founder');
+}
