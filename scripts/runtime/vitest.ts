@@ -22,6 +22,8 @@ export async function runVitest(
 ): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-report-'));
   const report = join(folder, 'report.json');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {
     const { code } = await runTool(['vitest', 'run', ...args, ...reporters], env, 'inherit');
@@ -30,7 +32,8 @@ export async function runVitest(
     console.error(`vitest left no report: ${error}`);
     return { passed: 0, failed: 1 };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
+    process.removeListener('exit', remove);
   }
 }
 
