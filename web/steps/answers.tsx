@@ -14,6 +14,9 @@ const icons = {
   bring: IdCard,
   when: CalendarClock,
 } as const;
+/** What still reads well in half a column. */
+const SHORT_CHARACTERS = 80;
+
 type Question = keyof typeof icons;
 
 /** What is happening, whose turn it is since when, what one can do, when it goes on. */
@@ -23,6 +26,8 @@ export function Answers({ text }: { text: StatusText }) {
   const words = texts.foundation.status[text];
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
+  const paragraph = t(`foundation.status.${text}.paragraph`, { date });
+  const long = paragraph.length > SHORT_CHARACTERS;
   const since = useSince(foundation.since, now);
   const waits = foundation.waitingOn !== 'nobody';
   return (
@@ -37,7 +42,9 @@ export function Answers({ text }: { text: StatusText }) {
         my: 3,
       }}
     >
-      <Answer question="what">{t(`foundation.status.${text}.paragraph`, { date })}</Answer>
+      <Answer question="what" wide={long}>
+        {paragraph}
+      </Answer>
       {waits && (
         <Answer question="who">
           <strong>{texts.foundation.party[foundation.waitingOn]}</strong>
@@ -49,7 +56,9 @@ export function Answers({ text }: { text: StatusText }) {
       ) : (
         <Answer question="mine">{`${words.next}.`}</Answer>
       )}
-      <Answer question="when">{words.when}</Answer>
+      <Answer question="when" wide={long}>
+        {words.when}
+      </Answer>
     </Box>
   );
 }
@@ -63,16 +72,23 @@ function useSince(since: string, now: string): string {
   return days === 1 ? t('foundation.yesterday', { time }) : t('foundation.today', { time });
 }
 
-function Answer({ question, children }: { question: Question; children: ReactNode }) {
+interface AnswerProps {
+  question: Question;
+  /** Over both columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Answer({ question, wide = false, children }: AnswerProps) {
   const { texts } = useI18n();
   const Icon = icons[question];
   return (
-    <Box sx={{ display: 'flex', gap: 1.75 }}>
+    <Box sx={{ display: 'flex', gap: 1.75, gridColumn: wide ? '1 / -1' : undefined }}>
       <Box sx={{ color: 'primary.main', flexShrink: 0, lineHeight: 0, pt: '2px' }}>
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="body2" color="text.secondary">
+        <Typography component="dt" variant="body2" color="textSecondary">
           {texts.foundation.questions[question]}
         </Typography>
         <Typography component="dd" sx={{ m: 0, textWrap: 'pretty' }}>

@@ -20,6 +20,7 @@ export const useHydrated = () =>
  */
 export function useAsk(name: string) {
   const [search, setSearch] = useSearchParams();
+  const hydrated = useHydrated();
   const [open, setOpen] = useState(search.get('ask') === name);
   const close = () => {
     setOpen(false);
@@ -28,14 +29,10 @@ export function useAsk(name: string) {
   return {
     open,
     close,
-    /** For the button that asks. */
-    trigger: {
-      href: `?ask=${name}`,
-      onClick: (event: { preventDefault: () => void }) => {
-        event.preventDefault();
-        setOpen(true);
-      },
-    },
+    /** For the button that asks; without JavaScript it is a link. */
+    trigger: hydrated
+      ? ({ onClick: () => setOpen(true), 'aria-haspopup': 'dialog' } as const)
+      : { href: `?ask=${name}` },
   };
 }
 

@@ -41,7 +41,7 @@ function NoSlots() {
       <Talk style={{ flexShrink: 0 }} />
       <div>
         <Typography sx={{ fontWeight: 600 }}>{none.title}</Typography>
-        <Typography color="text.secondary">{none.text}</Typography>
+        <Typography color="textSecondary">{none.text}</Typography>
       </div>
     </Stack>
   );

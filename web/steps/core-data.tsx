@@ -91,7 +91,7 @@ export function CoreDataForm({ command, onDone }: CoreDataFormProps) {
   const words = texts.app.coreData;
   return (
     <CommandForm handle={handle} onSubmit={submit} quiet>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 3 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
         {words.lead}
       </Typography>
       <Stack spacing={5}>
@@ -215,7 +215,7 @@ function NotarySection({ tools }: SectionProps) {
   const words = useI18n().texts.app.coreData;
   return (
     <Section title={words.notary}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {words.notaryLead}
       </Typography>
       <FormField {...{ tools, name: 'notaryName', label: words.notaryName, max: 200 }} />

@@ -55,7 +55,7 @@ export function StationCard({ kicker, text, quiet = false, children }: StationCa
         mb: 2,
       }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {kicker}
       </Typography>
       <Typography

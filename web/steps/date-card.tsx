@@ -26,7 +26,7 @@ export function DateCard({ startsAt, children }: DateCardProps) {
       }}
     >
       <Box aria-hidden="true" sx={{ textAlign: 'center', minWidth: 48 }}>
-        <Typography variant="body2" color="text.secondary" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
           {leaf.month}
         </Typography>
         <Typography
@@ -39,11 +39,15 @@ export function DateCard({ startsAt, children }: DateCardProps) {
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="time" dateTime={startsAt} sx={{ fontWeight: 600, display: 'block' }}>
+        <Typography
+          component="time"
+          dateTime={startsAt}
+          sx={{ fontWeight: 600, display: 'block', textWrap: 'balance' }}
+        >
           {appointmentDate(startsAt, locale)}
         </Typography>
         {children && (
-          <Typography variant="body2" color="text.secondary" component="div">
+          <Typography variant="body2" color="textSecondary" component="div">
             {children}
           </Typography>
         )}

@@ -24,7 +24,7 @@ export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[]
   return (
     <SideCard title={words.title} id="documents">
       {newest.length === 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           {words.empty}
         </Typography>
       )}
@@ -110,12 +110,12 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           variant="body2"
-          color="text.primary"
+          color="textPrimary"
           sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
         >
           {title}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {line}
         </Typography>
       </Box>

@@ -18,7 +18,7 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
         {title}
       </Typography>
       <Typography
-        color="text.secondary"
+        color="textSecondary"
         sx={{ mt: 1.5, mb: 3, mx: 'auto', maxWidth: '52ch', textWrap: 'pretty' }}
       >
         {text}

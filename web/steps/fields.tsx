@@ -121,7 +121,7 @@ export function ChoiceField<Name extends string>(props: ChoiceFieldProps<Name>) 
       <Typography
         id={id}
         variant="body2"
-        color={problem ? 'error' : 'text.secondary'}
+        color={problem ? 'error' : 'textSecondary'}
         sx={{ mb: 1 }}
       >
         {label}
@@ -194,7 +194,7 @@ export function ChoiceCard({ option, wrong = false, children }: ChoiceCardProps)
           <Typography
             component="span"
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ display: 'block' }}
           >
             {option.help}

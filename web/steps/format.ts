@@ -36,6 +36,19 @@ export function shortDate(instant: string, locale: Locale, now: string): string 
   return `${day} ${part('month')}${year}`;
 }
 
+/** `12.` and `26. Januar`, `20. Dezember` and `5. Januar`: both ends of some weeks to come. */
+export function dayRange(from: string, to: string, locale: Locale) {
+  const [first, last] = [from, to].map((instant) => {
+    const part = partsOf(instant, locale);
+    return { day: locale === 'de' ? `${part('day')}.` : part('day'), month: part('month') };
+  });
+  const sameMonth = first?.month === last?.month;
+  return {
+    from: sameMonth ? first?.day : `${first?.day} ${first?.month}`,
+    to: `${last?.day} ${last?.month}`,
+  };
+}
+
 /** `Donnerstag, 26. November 2026` */
 export const longDay = (instant: string, locale: Locale) =>
   `${partsOf(instant, locale)('weekday')}, ${longDate(instant, locale)}`;

@@ -48,7 +48,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
         }}
       >
         <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {texts.app.dashboard.yours}
           </Typography>
           <Typography
@@ -79,7 +79,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
       >
         <div>
           <Typography sx={{ fontWeight: 600 }}>{words.line}</Typography>
-          <Typography color="text.secondary">{words.after}</Typography>
+          <Typography color="textSecondary">{words.after}</Typography>
         </div>
         <Button
           variant="contained"
@@ -114,25 +114,27 @@ export function SmallCard({ card, now }: CardProps) {
         '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'brand.accent' },
       }}
     >
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', mb: 2.5 }}>
-        <Typography
-          variant="h4"
-          component="h2"
-          color="primary"
-          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.25 }}
-        >
-          <CardLink href={to('foundation', { id: card.id })}>{name}</CardLink>
-        </Typography>
+      <Typography
+        variant="h4"
+        component="h2"
+        color="primary"
+        sx={{ order: 1, overflowWrap: 'anywhere', lineHeight: 1.25, mb: 2.5 }}
+      >
+        <CardLink href={to('foundation', { id: card.id })}>{name}</CardLink>
+      </Typography>
+      <Box sx={{ mb: 1.5 }}>
         <StatusChip card={card} kind="turn" />
       </Box>
-      <Line current={currentOf(card)} />
-      <Typography sx={{ fontWeight: 600, mt: 2.5 }}>{words.line}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Box sx={{ order: 2, opacity: card.status === 'cancelled' ? 0.55 : 1 }}>
+        <Line current={currentOf(card)} />
+      </Box>
+      <Typography sx={{ order: 3, fontWeight: 600, mt: 2.5 }}>{words.line}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ order: 4 }}>
         {words.after}
       </Typography>
       <Typography
         variant="body2"
-        sx={{ mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}
+        sx={{ order: 5, mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}
       >
         {consultant
           ? t('app.list.consultant', { name: consultant.name })

@@ -14,7 +14,7 @@ export function NameNotaryForm({ onDone }: { onDone?: () => void }) {
   const words = texts.app.coreData;
   return (
     <CommandForm handle={handle}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
         {texts.app.notaryForm.help}
       </Typography>
       <Stack spacing={2.5}>

@@ -89,7 +89,7 @@ function OneStation({ look }: { look: StationLook }) {
 function Heading({ kind, children }: { kind: string; children: ReactNode }) {
   return (
     <>
-      <Typography variant="overline" color="text.secondary">
+      <Typography variant="overline" color="textSecondary">
         {kind}
       </Typography>
       <Typography
@@ -112,7 +112,7 @@ function Loading({ kind }: { kind: string }) {
       <Heading kind={kind}>
         <Skeleton width="70%" />
       </Heading>
-      <Typography component="output" color="text.secondary" sx={{ mb: 3 }}>
+      <Typography component="output" color="textSecondary" sx={{ mb: 3 }}>
         {texts.notary.loading}
       </Typography>
       <Skeleton variant="rounded" height={270} sx={{ borderRadius: '20px' }} />
@@ -168,7 +168,7 @@ function Valid({ link, onInvalid, onReceived }: ValidProps) {
       <OneStation look={received ? 'done' : 'current'} />
       <Heading kind={words.kind}>{link.companyName}</Heading>
       {!received && (
-        <Typography color="text.secondary" sx={{ mb: 3.5 }}>
+        <Typography color="textSecondary" sx={{ mb: 3.5 }}>
           {t(`notary.purposes.${purpose}.lead`, { date })}
         </Typography>
       )}
@@ -188,7 +188,7 @@ function Valid({ link, onInvalid, onReceived }: ValidProps) {
           <Typography variant="h4" component="h2" color="primary" sx={{ mt: 5, mb: 1.25 }}>
             {texts.notary.after}
           </Typography>
-          <Typography color="text.secondary">{words.next}</Typography>
+          <Typography color="textSecondary">{words.next}</Typography>
         </>
       )}
     </>
@@ -243,7 +243,7 @@ function Questions({ withNotMeant }: { withNotMeant: boolean }) {
   return (
     <Typography
       variant="body2"
-      color="text.secondary"
+      color="textSecondary"
       sx={{ borderTop: 1, borderColor: 'divider', mt: 5, pt: 2.5 }}
     >
       {before}

@@ -103,7 +103,7 @@ function PaymentHints({ foundation }: { foundation: Foundation }) {
   if (!data) return null;
   const capital = money(data.shareCapitalCents, locale);
   return (
-    <Box component="ul" sx={{ pl: 2.5, mt: 0, mb: 3, '& li': { mb: 0.5 } }}>
+    <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5, mt: 0, mb: 3, '& li': { mb: 0.5 } }}>
       <li>
         <strong>{t('app.bankConfirmation.hintAmount', { capital })}</strong>
       </li>

@@ -7,7 +7,7 @@ import { useI18n } from '../i18n/use-i18n.ts';
 import { Ask, useAsk } from './ask.tsx';
 import { CoreDataForm } from './core-data.tsx';
 import { forecast } from './forecast.ts';
-import { longDate, money, shortDate } from './format.ts';
+import { dayRange, longDate, money } from './format.ts';
 import { type Ball, ballsOf } from './history.ts';
 import { NameNotaryForm } from './name-notary.tsx';
 import { useFoundationPage } from './page-context.tsx';
@@ -40,18 +40,17 @@ export function ForecastCard() {
   const done = foundation.completedAt;
   if (!range && !done) return null;
   const started = longDate(foundation.startedAt, locale);
-  const day = (instant: string) => shortDate(instant, locale, now);
   return (
     <SideCard>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {done ? words.done : words.title}
       </Typography>
       <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
         {range
-          ? t('app.page.forecast.range', { from: day(range.from), to: day(range.to) })
+          ? t('app.page.forecast.range', dayRange(range.from, range.to, locale))
           : longDate(done ?? now, locale)}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {range ? words.note : t('app.page.forecast.doneNote', { date: started })}
       </Typography>
     </SideCard>
@@ -61,7 +60,7 @@ export function ForecastCard() {
 const partyColors = {
   founder: 'brand.accent',
   lawyer: 'primary.main',
-  staff: 'info.main',
+  staff: 'success.main',
   notary: 'brand.fieldBorder',
 } as const;
 
@@ -142,12 +141,12 @@ export function DetailsCard() {
         </Fact>
       </Box>
       {correctable.includes(status) && (
-        <Button {...correct.trigger} sx={{ ml: -1.5, display: 'flex' }}>
+        <Button {...correct.trigger} sx={quietButton}>
           {words.correct}
         </Button>
       )}
       {notaryMayChange.includes(status) && (
-        <Button {...name.trigger} sx={{ ml: -1.5, display: 'flex' }}>
+        <Button {...name.trigger} sx={quietButton}>
           {notary ? words.change : words.name}
         </Button>
       )}
@@ -161,10 +160,12 @@ export function DetailsCard() {
   );
 }
 
+const quietButton = { ml: -1.5, display: 'flex', width: 'fit-content' } as const;
+
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {term}
       </Typography>
       <Typography component="dd">{children}</Typography>

@@ -44,7 +44,7 @@ export function SlotPicker({ slots, now, problem }: SlotPickerProps) {
       <Typography id={id} variant="h5" component="h3" sx={{ color: 'primary.main', mb: 0.5 }}>
         {words.slots}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {`${words.length}, ${words.zone} (${zoneOf(first, locale)})`}
       </Typography>
       <DayStrip days={days} current={Math.max(found, 0)} onPick={setAsked} />
@@ -74,7 +74,7 @@ export function SlotPicker({ slots, now, problem }: SlotPickerProps) {
 const timesGrid = {
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
 } as const;
 
 interface DayStripProps {

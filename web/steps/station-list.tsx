@@ -57,7 +57,7 @@ function PastStation({ step }: { step: Step }) {
         <strong>{texts.line.stations[stepNumber(step) - 1]}</strong>{' '}
         <Box
           component="span"
-          sx={{ color: 'text.secondary', display: { xs: 'block', sm: 'inline' } }}
+          sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
         >
           {sentence}
         </Box>
@@ -67,7 +67,7 @@ function PastStation({ step }: { step: Step }) {
           component="time"
           dateTime={at}
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ whiteSpace: 'nowrap' }}
         >
           {shortDate(at, locale, now)}
@@ -107,7 +107,7 @@ function StationAhead({ step }: { step: Step }) {
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{texts.line.stations[stepNumber(step) - 1]}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts.foundation.ahead[step]}
       </Typography>
     </Box>

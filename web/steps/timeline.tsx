@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           {title ?? reason}
         </Typography>
       )}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {`${longDate(occurredAt, locale)}, ${clock(occurredAt, locale)}, ${who}`}
       </Typography>
     </Box>

@@ -100,7 +100,7 @@ function DropZone({ words, drawing, onFile, small }: DropZoneProps) {
     >
       {!small && drawing}
       {!small && <Typography sx={{ fontWeight: 600, mt: 2.5 }}>{words.drop}</Typography>}
-      <Typography variant="body2" color="text.secondary" id={id} sx={{ mb: small ? 1 : 2.5 }}>
+      <Typography variant="body2" color="textSecondary" id={id} sx={{ mb: small ? 1 : 2.5 }}>
         {(small ? `${words.drop} ${words.or}` : words.or).replace(
           '{{size}}',
           String(MAX_UPLOAD_MB),
@@ -157,15 +157,15 @@ function FileRow({ state, words }: { state: Chosen; words: UploadWords }) {
           <FileText size={24} strokeWidth={1.75} aria-hidden="true" />
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography color="text.primary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Typography color="textPrimary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {file.name}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {line}
           </Typography>
         </Box>
         {phase === 'sending' && (
-          <Typography variant="body2" color="text.secondary">{`${percent} %`}</Typography>
+          <Typography variant="body2" color="textSecondary">{`${percent} %`}</Typography>
         )}
       </Box>
       {(phase === 'sending' || phase === 'waiting') && (

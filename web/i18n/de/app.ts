@@ -73,7 +73,7 @@ export const app = {
     documents: {
       title: 'Unterlagen',
       empty: 'Noch keine. Die Entwürfe erscheinen hier, sobald sie zur Prüfung bereitliegen.',
-      modified: 'zuletzt geändert {{date}}, {{size}}',
+      modified: 'Stand {{date}}, {{size}}',
       download: '{{title}} herunterladen',
       all: 'Alle {{count}} zeigen',
       kinds: {
@@ -177,7 +177,7 @@ export const app = {
     descriptionHelp:
       'Frei erzählt: Idee, Kunden, was schon geklärt ist. Das liest nur, wer dich berät.',
     notaryName: 'Name des Notariats',
-    notaryEmail: 'E-Mail des Notariats (freiwillig)',
+    notaryEmail: 'E-Mail (freiwillig)',
     notaryCity: 'Ort (freiwillig)',
     submit: 'Kerndaten absenden',
     correct: 'Berichtigung speichern',

@@ -75,7 +75,7 @@ export const app: Same<typeof german> = {
     documents: {
       title: 'Documents',
       empty: 'None yet. Drafts appear here as soon as they are ready for review.',
-      modified: 'last modified {{date}}, {{size}}',
+      modified: 'modified {{date}}, {{size}}',
       download: 'Download {{title}}',
       all: 'Show all {{count}}',
       kinds: {
@@ -177,7 +177,7 @@ export const app: Same<typeof german> = {
     descriptionHelp:
       'In your own words: idea, customers, what is settled. Only your advisers read it.',
     notaryName: 'Name of the notary',
-    notaryEmail: 'Email of the notary (optional)',
+    notaryEmail: 'Email (optional)',
     notaryCity: 'City (optional)',
     submit: 'Send core data',
     correct: 'Save correction',

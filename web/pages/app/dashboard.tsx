@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -19,7 +20,7 @@ import { useUser } from '../../user.ts';
 
 const FOUNDATIONS_SHOWN = 5;
 
-/** The first is the one that needs somebody: unfinished before finished, then the newest. */
+/** First the one that waits for the founder, then what is under way; the newest of each. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const cards = dataOf(
@@ -27,13 +28,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
       query: { limit: FOUNDATIONS_SHOWN, sort: '-startedAt' },
     }),
   );
-  const sorted = cards.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  const sorted = cards.toSorted((a, b) => urgency(a) - urgency(b));
   const first = sorted[0];
   const details = first ? await backend.get<Foundation>(`/foundations/${first.id}`) : null;
   const now = new Date().toISOString();
   return { cards: sorted, details: details?.ok ? details.data : null, now };
 }
 
+const urgency = (card: FoundationCard) => (isOver(card) ? 2 : card.waitingOn === 'founder' ? 0 : 1);
 const isOver = ({ waitingOn }: FoundationCard) => waitingOn === 'nobody';
 
 export default function Dashboard() {
@@ -53,9 +55,11 @@ export default function Dashboard() {
           mt: 3,
         }}
       >
-        {details && <Ahead foundation={details} />}
+        <Stack spacing={3}>
+          {details && <Ahead foundation={details} />}
+          <Help />
+        </Stack>
         {details && <Documents foundation={details} now={now} />}
-        <Help />
       </Box>
       {others.length > 0 && <Others cards={others} now={now} />}
     </>
@@ -141,7 +145,7 @@ function Row({ title, line }: { title: string; line: string }) {
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {line}
       </Typography>
     </Box>
@@ -180,7 +184,7 @@ function Documents({ foundation, now }: { foundation: Foundation; now: string })
   return (
     <Tile title={words.title} {...(newest.length > 0 && { link: { href, label } })}>
       {newest.length === 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ pt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ pt: 2 }}>
           {words.empty}
         </Typography>
       )}
@@ -209,7 +213,7 @@ function Help() {
         <Typography variant="h5" component="h2" color="primary">
           {help.title}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75, mb: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, mb: 2 }}>
           {help.text}
         </Typography>
         <Button variant="outlined" href={`mailto:${brand.company.email}`}>

@@ -176,10 +176,15 @@ function Header() {
         }}
       >
         <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
-          <Typography variant="h2" component="h1" color="primary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h2"
+            component="h1"
+            color="primary"
+            sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
+          >
             {name}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 1 }}>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
             {meta}
           </Typography>
         </Box>

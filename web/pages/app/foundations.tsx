@@ -49,7 +49,7 @@ export default function Foundations() {
         </Box>
       ) : (
         <>
-          <Typography color="text.secondary" sx={{ mt: 1, mb: 4 }}>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
             {words.lead}
           </Typography>
           <Box
