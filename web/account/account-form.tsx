@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import type { z } from 'zod';
 import { useToasts } from '../components/toasts.tsx';
@@ -10,6 +10,22 @@ import { useI18n } from '../i18n/use-i18n.ts';
 import { FormFaults } from './fields.tsx';
 import { checkForm, type FieldFaults } from './forms.ts';
 import { isSuccess, type NoticeKey, type Outcome } from './outcome.ts';
+
+/** The toast of the last answer, which the next one takes the place of. */
+let shownNotice: string | undefined;
+
+function useNoticeToast() {
+  const toasts = useToasts();
+  const { texts } = useI18n();
+  return useCallback(
+    (notice: NoticeKey) => {
+      if (shownNotice !== undefined) toasts.remove(shownNotice);
+      const color = isSuccess(notice) ? 'success' : 'error';
+      shownNotice = toasts.add({ ...texts.account.notices[notice], color });
+    },
+    [toasts, texts],
+  );
+}
 
 interface AccountFormProps {
   schema: z.ZodType;
@@ -22,8 +38,7 @@ interface AccountFormProps {
  */
 export function AccountForm({ schema, children }: AccountFormProps) {
   const outcome = useActionData<Outcome>();
-  const { texts } = useI18n();
-  const toasts = useToasts();
+  const showToast = useNoticeToast();
   const [own, setOwn] = useState<FieldFaults>();
   // What the server found replaces what the browser found, and the other way round.
   useEffect(() => setOwn(undefined), [outcome]);
@@ -34,7 +49,7 @@ export function AccountForm({ schema, children }: AccountFormProps) {
     setOwn(result.ok ? undefined : result.faults);
     if (result.ok) return;
     event.preventDefault();
-    toasts.add({ ...texts.account.notices.missing, color: 'error' });
+    showToast('missing');
     const first = Object.keys(result.faults)[0];
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
@@ -58,14 +73,14 @@ export const useSending = () => useNavigation().state !== 'idle';
 /** Said in the page, and as a toast where the browser runs scripts. */
 export function Notice({ notice }: { notice: NoticeKey }) {
   const { texts } = useI18n();
-  const toasts = useToasts();
+  const showToast = useNoticeToast();
   const { title, description } = texts.account.notices[notice];
   const color = isSuccess(notice) ? 'success' : 'error';
   const outcome = useActionData<Outcome>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is said again.
   useEffect(() => {
-    toasts.add({ title, description, color });
-  }, [toasts, outcome, title, description, color]);
+    showToast(notice);
+  }, [showToast, notice, outcome]);
   return (
     <Alert severity={color} role="presentation">
       <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>

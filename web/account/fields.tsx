@@ -101,7 +101,7 @@ export function CheckField({ name, label, required = false }: CheckFieldProps) {
           <Checkbox
             name={name}
             defaultChecked={value === 'on'}
-            color={fault ? 'error' : 'primary'}
+            sx={{ color: fault ? 'error.main' : 'brand.fieldBorder' }}
             slotProps={{
               input: {
                 'aria-required': required,

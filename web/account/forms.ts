@@ -14,7 +14,7 @@ const newPassword = z
   .max(passwordMaximum, 'TOO_LONG')
   .refine((value) => [...value].length >= passwordMinimum, 'TOO_SHORT');
 
-const checked = z.literal('on', { error: 'REQUIRED' });
+const checked = z.literal('on', { error: 'NOT_ACCEPTED' });
 
 export const loginForm = z.object({
   email: required(emailAddress),

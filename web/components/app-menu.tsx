@@ -1,8 +1,8 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { ChevronsUpDown, GitCommitVertical, House, LogOut } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -109,7 +109,7 @@ function UserMenu({ user }: { user: User }) {
     <>
       <ButtonBase
         aria-label={`${texts.common.app.userMenu}: ${name}`}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
         sx={{
@@ -139,31 +139,37 @@ function UserMenu({ user }: { user: User }) {
         </Typography>
         <ChevronsUpDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </ButtonBase>
-      <Menu
+      <Popover
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { sx: { borderRadius: '16px', width: 232, border: 1, borderColor: 'divider' } },
+          paper: {
+            role: 'dialog',
+            'aria-label': texts.common.app.userMenu,
+            sx: { borderRadius: '16px', width: 232, p: 1, border: 1, borderColor: 'divider' },
+          },
         }}
       >
-        <Box component="li" sx={{ px: 2, py: 1 }}>
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {user.email}
-          </Typography>
-          <Box sx={{ mt: 0.5, ml: -1 }}>
-            <ColorModeSwitch />
-          </Box>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ px: 1.5, pt: 1 }}>
+          {user.email}
+        </Typography>
+        <Box sx={{ px: 0.5, py: 0.5 }}>
+          <ColorModeSwitch />
         </Box>
         <Form method="post" action={to('logout')}>
-          <MenuItem component="button" type="submit" sx={{ width: 1, minHeight: 44, gap: 1.5 }}>
-            <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Button
+            type="submit"
+            fullWidth
+            startIcon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
+            sx={{ justifyContent: 'flex-start' }}
+          >
             {texts.common.app.logout}
-          </MenuItem>
+          </Button>
         </Form>
-      </Menu>
+      </Popover>
     </>
   );
 }

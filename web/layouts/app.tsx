@@ -35,6 +35,7 @@ export default function AppLayout() {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
       <Box
+        component="header"
         sx={{
           display: { xs: 'none', md: 'block' },
           flex: `0 0 ${menuWidth}px`,

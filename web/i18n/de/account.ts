@@ -76,6 +76,7 @@ export const account = {
   },
   faults: {
     REQUIRED: 'Bitte ausfüllen.',
+    NOT_ACCEPTED: 'Ohne deine Zustimmung können wir kein Konto führen.',
     NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse. Bitte prüfe, ob etwas fehlt.',
     NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
     TOO_LONG: 'Das ist zu lang.',

@@ -79,6 +79,7 @@ export const account: Same<typeof german> = {
   },
   faults: {
     REQUIRED: 'Please fill this in.',
+    NOT_ACCEPTED: 'We cannot keep an account without your consent.',
     NOT_AN_EMAIL: 'This is not an email address. Please check whether something is missing.',
     NOT_TEXT: 'This contains characters that cannot be stored.',
     TOO_LONG: 'This is too long.',
