@@ -7,8 +7,10 @@ interface Me {
   email: string;
   first_name: string | null;
   last_name: string | null;
-  role: unknown;
+  role: string;
 }
+
+const FIELDS = 'id,email,first_name,last_name,role';
 
 export interface Identity extends UserIdentity {
   fullName: string;
@@ -21,6 +23,9 @@ export interface Credentials {
   password: string;
 }
 
+/** Whether somebody of the team has been seen in this tab: only then is there a session to end. */
+let teamSeen = false;
+
 /**
  * Logs in with a session cookie of the API's own, apart from the cookies of the member area. What
  * may be read is decided by the API at every call; this only spares people empty pages.
@@ -28,47 +33,50 @@ export interface Credentials {
 export const authProvider = {
   async login(credentials: Credentials) {
     await call('POST', '/auth/login', { body: { ...credentials, mode: 'session' } });
-    const me = await readMe();
-    if (roleOf(me)) return;
+    if (await readTeamMember()) return;
     await endSession();
-    throw new ApiError(403, {
-      errors: [{ message: 'No access.', extensions: { code: 'NO_ACCESS' } }],
-    });
+    throw noAccess();
   },
-  logout: endSession,
+  /** React-admin logs out whoever it refuses; the session of a member is left alone. */
+  async logout() {
+    if (teamSeen) await endSession();
+  },
   async checkAuth() {
-    if (!roleOf(await readMe())) throw new ApiError(403, null);
+    if (!(await readTeamMember())) throw noAccess();
   },
   async checkError(error: unknown) {
     if (error instanceof ApiError && error.status === 401) throw error;
   },
   async getIdentity(): Promise<Identity> {
-    const me = await readMe();
-    const role = roleOf(me);
-    if (!role) throw new ApiError(403, null);
-    const fullName = [me.first_name, me.last_name].filter(Boolean).join(' ') || me.email;
-    return { id: me.id, email: me.email, fullName, role };
+    const person = await readTeamMember();
+    if (!person) throw noAccess();
+    return person;
   },
   async getPermissions() {
-    return roleOf(await readMe());
+    return (await readTeamMember())?.role;
   },
 } satisfies AuthProvider;
 
-const readMe = async () =>
-  (await call<{ data: Me }>('GET', '/users/me?fields=id,email,first_name,last_name,role')).body
-    .data;
+const noAccess = () =>
+  new ApiError(403, { errors: [{ message: 'No access.', extensions: { code: 'NO_ACCESS' } }] });
 
-/** The role comes as a code or as an object with a name. */
-function roleOf({ role }: Me): ConsoleRole | null {
-  const name = typeof role === 'object' && role !== null && 'name' in role ? role.name : role;
-  return consoleRoles.find((known) => known === name) ?? null;
+/** Who is logged in, or null for a member. @throws ApiError 401 for nobody */
+async function readTeamMember(): Promise<Identity | null> {
+  const { data } = (await call<{ data: Me }>('GET', `/users/me?fields=${FIELDS}`)).body;
+  const role = consoleRoles.find((known) => known === data.role);
+  teamSeen = role !== undefined;
+  if (!role) return null;
+  const { id, email } = data;
+  const fullName = [data.first_name, data.last_name].filter(Boolean).join(' ') || email;
+  return { id, email, fullName, role };
 }
 
 async function endSession() {
+  teamSeen = false;
   try {
     await call('POST', '/auth/logout', { body: { mode: 'session' } });
   } catch (error) {
-    // Without a session there is nothing to end.
+    // Out of reach or over already: whoever comes next has to log in anyway.
     if (!(error instanceof ApiError)) throw error;
   }
 }

@@ -1,0 +1,218 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  beforeLogin,
+  field,
+  mailWeb,
+  open,
+  openBrowser,
+  site,
+  type Visitor,
+  visitor,
+} from '#tests/support/browser.ts';
+import { logInToConsole, openInConsole } from '#tests/support/console-pages.ts';
+import { logIn as logInAsMember } from '#tests/support/founder-pages.ts';
+import { bringTo, type Cast } from '#tests/support/journey.ts';
+import { logIn } from '#tests/support/people.ts';
+import { PASSWORD } from '#tests/support/system.ts';
+
+let browser: Browser;
+let cast: Cast;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
+  const [founder, staff, lawyer] = await Promise.all([
+    person('founder'),
+    person('staff'),
+    person('lawyer'),
+  ]);
+  cast = { site, mailWeb, founder, staff, lawyer };
+});
+afterAll(() => browser?.close());
+
+async function atWork(name: 'staff' | 'lawyer', expected: RegExp[] = []): Promise<Visitor> {
+  const who = await visitor(browser, name, { expected: [beforeLogin, ...expected] });
+  await logInToConsole(who, `${name}@example.com`);
+  return who;
+}
+
+const commandsOf = (who: Visitor) =>
+  who.page.getByRole('region', { name: who.consoleTexts.foundation.commands });
+const dialogOf = (who: Visitor) => who.page.getByRole('dialog');
+
+describe('who gets in', () => {
+  test('a member is told that there is no access, and the session ends at once', async () => {
+    const member = await visitor(browser, 'founder', { expected: [beforeLogin] });
+    await member.page.goto(`${site}/admin/`);
+    const { login, errors } = member.consoleTexts;
+    await field(member.page, login.email).fill('founder@example.com');
+    await field(member.page, login.password).fill(PASSWORD);
+    await member.page.getByRole('button', { name: login.submit }).click();
+    await member.page.getByText(errors.NO_ACCESS.what, { exact: true }).waitFor();
+    const cookies = await member.context.cookies();
+    expect(cookies.filter(({ name }) => name.includes('session_token'))).toEqual([]);
+    expect(member.troubles()).toEqual([]);
+    await member.context.close();
+  });
+
+  test('the session of the member area does not open the console, and survives the visit', async () => {
+    const member = await visitor(browser, 'founder', { expected: [beforeLogin] });
+    await logInAsMember(member, 'founder@example.com');
+    await member.page.goto(`${site}/admin/foundations/`);
+    await member.page.getByRole('heading', { name: member.consoleTexts.login.title }).waitFor();
+    await open(member, 'dashboard');
+    expect(new URL(member.page.url()).pathname).toBe('/app/');
+    expect(member.troubles()).toEqual([]);
+    await member.context.close();
+  });
+
+  test('search engines are told to stay away, and the page holds no data', async () => {
+    const answer = await fetch(`${site}/admin/`);
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    expect(await answer.text()).toContain('content="noindex, nofollow"');
+  });
+});
+
+describe('the work list', () => {
+  test('a lawyer sees what waits for the law firm and opens it by keyboard', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const lawyer = await atWork('lawyer');
+    const row = lawyer.page
+      .getByRole('row')
+      .filter({ has: lawyer.page.locator(`a[href*="${foundationId}"]`) });
+    await row.getByText(lawyer.consoleTexts.task['review-pending']).waitFor();
+    await lawyer.page.keyboard.press('j');
+    await lawyer.page.keyboard.press('Enter');
+    await lawyer.page.waitForURL(/\/admin\/foundations\/[0-9a-f-]{36}\/show/);
+    expect(lawyer.troubles()).toEqual([]);
+    await lawyer.context.close();
+  });
+
+  test('a foundation is found by its file number, and phones need no sideways scrolling', async () => {
+    const { foundationId } = await bringTo(cast, 'documents-pending');
+    const staff = await atWork('staff');
+    await staff.page.setViewportSize({ width: 360, height: 780 });
+    await staff.page.keyboard.press('/');
+    await staff.page.keyboard.type(foundationId.slice(0, 8));
+    await staff.page.keyboard.press('Enter');
+    await staff.page.waitForURL(/\/admin\/foundations\/?\?/);
+    await staff.page.getByText(pluralOne(staff), { exact: true }).waitFor();
+    const sideways = () =>
+      staff.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await sideways()).toBe(0);
+    await staff.page.locator(`main a[href*="${foundationId}"]`).first().click();
+    await commandsOf(staff).waitFor();
+    expect(await sideways()).toBe(0);
+    await staff.context.close();
+  });
+});
+
+const pluralOne = ({ consoleTexts }: Visitor) =>
+  consoleTexts.foundations.count_one.replace('{{count}}', '1');
+
+describe('commands', () => {
+  test('staff and lawyers see only the buttons of their role', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const { commands } = (await visitor(browser, 'nobody')).consoleTexts;
+    const approve = commands['approve-documents'].button;
+    const staff = await atWork('staff');
+    await openInConsole(staff, foundationId);
+    await commandsOf(staff).getByText(commands['cancel-foundation'].button).waitFor();
+    expect(await commandsOf(staff).getByText(approve).count()).toBe(0);
+    const lawyer = await atWork('lawyer');
+    await openInConsole(lawyer, foundationId);
+    await commandsOf(lawyer).getByRole('button', { name: approve }).waitFor();
+    await staff.context.close();
+    await lawyer.context.close();
+  });
+
+  test('a command repeated after an outage keeps its key', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const lawyer = await atWork('lawyer', [/ERR_FAILED/]);
+    const { commands, errors, status } = lawyer.consoleTexts;
+    await openInConsole(lawyer, foundationId);
+    const keys: (string | undefined)[] = [];
+    await lawyer.page.route('**/commands/approve-documents', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The command arrives, its answer does not.
+      if (keys.length === 1) await route.fetch().then(() => route.abort());
+      else await route.continue();
+    });
+    await commandsOf(lawyer).waitFor();
+    await lawyer.page.keyboard.press('f');
+    const submit = dialogOf(lawyer).getByRole('button', {
+      name: commands['approve-documents'].submit,
+    });
+    await submit.click();
+    await dialogOf(lawyer).getByText(errors.UNREACHABLE.what).waitFor();
+    await submit.click();
+    await lawyer.page
+      .getByRole('heading', { name: status['notary-appointment-pending'] })
+      .waitFor();
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    await lawyer.context.close();
+  });
+
+  test('whoever comes too late is told so and sees the new state', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const lawyer = await atWork('lawyer', [/^409 /]);
+    const { commands, errors, status } = lawyer.consoleTexts;
+    await openInConsole(lawyer, foundationId);
+    await commandsOf(lawyer).waitFor();
+    await lawyer.page.keyboard.press('e');
+    const words = commands['request-document-changes'];
+    await field(dialogOf(lawyer), words.reason).fill('Der Sitz fehlt.');
+    const path = `/foundations/${foundationId}/commands/approve-documents`;
+    expect((await cast.lawyer.send(path, {})).status).toBe(200);
+    await dialogOf(lawyer).getByRole('button', { name: words.submit }).click();
+    await lawyer.page.getByText(errors.NOT_ALLOWED_NOW.what).waitFor();
+    await lawyer.page.getByText(status['notary-appointment-pending']).first().waitFor();
+    await lawyer.context.close();
+  });
+
+  test('a file that is no PDF is refused before it is sent', async () => {
+    const { foundationId } = await bringTo(cast, 'documents-pending');
+    const staff = await atWork('staff');
+    await openInConsole(staff, foundationId);
+    await commandsOf(staff).waitFor();
+    await staff.page.keyboard.press('h');
+    const buffer = Buffer.from('no PDF');
+    const file = { name: 'vertrag.docx', mimeType: 'application/msword', buffer };
+    await dialogOf(staff).locator('input[type=file]').setInputFiles(file);
+    await dialogOf(staff).getByText('Dateityp unzulässig').waitFor();
+    await dialogOf(staff)
+      .getByText(/Bitte ein PDF Dokument auswählen/)
+      .waitFor();
+    expect(staff.troubles()).toEqual([]);
+    await staff.context.close();
+  });
+});
+
+describe('for everybody', () => {
+  test.each(['light', 'dark'] as const)('the pages have no barriers in %s', async (colorScheme) => {
+    const { foundationId } = await bringTo(cast, 'documents-pending');
+    const staff = await visitor(browser, 'staff', { colorScheme, expected: [beforeLogin] });
+    const barriers = async () => {
+      const { violations } = await new AxeBuilder({ page: staff.page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    await staff.page.goto(`${site}/admin/`);
+    await field(staff.page, staff.consoleTexts.login.email).waitFor();
+    expect(await barriers()).toEqual([]);
+    await logInToConsole(staff, 'staff@example.com');
+    await staff.page.locator('main tbody a').first().waitFor();
+    expect(await barriers()).toEqual([]);
+    await openInConsole(staff, foundationId);
+    await commandsOf(staff).waitFor();
+    expect(await barriers()).toEqual([]);
+    await staff.page.keyboard.press('h');
+    await dialogOf(staff).waitFor();
+    expect(await barriers()).toEqual([]);
+    await staff.context.close();
+  });
+});
