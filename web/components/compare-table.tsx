@@ -37,6 +37,7 @@ export function CompareTable({ caption, aspect, columns, rows, emphasised }: Com
           py: 1.75,
           pr: 3,
         },
+        '& thead th:first-of-type': { width: '26%' },
         '& tr': { borderBottom: 1, borderColor: 'divider' },
         [theme.breakpoints.down('sm')]: {
           '&, & tbody': { display: 'block' },
@@ -82,7 +83,6 @@ export function CompareTable({ caption, aspect, columns, rows, emphasised }: Com
               scope="row"
               sx={{
                 fontWeight: 600,
-                width: { sm: '27%' },
                 color: { xs: 'brand.heading', sm: 'text.secondary' },
               }}
             >

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { localPath } from '#web/guard.ts';
+import { isConfidential, localeOf, locales, pageNames, pages, pathTo } from '#web/paths.ts';
+import { contentSecurityPolicy, scriptHashes } from '#web/server/headers.ts';
+import { encodingFor } from '#web/server/page-cache.ts';
+
+describe('paths', () => {
+  test('every page has a path of its own in both languages, English below /en/', () => {
+    const all = pageNames.flatMap((name) => locales.map((locale) => pages[name][locale]));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((path) => !path.endsWith('/'))).toEqual([]);
+    for (const name of pageNames) {
+      expect(localeOf(pages[name].de)).toBe('de');
+      expect(localeOf(pages[name].en)).toBe('en');
+    }
+  });
+
+  test('parameters are escaped and never left out', () => {
+    expect(pathTo('foundation', 'en', { id: 'a/b' })).toBe('/en/app/foundation/a%2Fb/');
+    expect(() => pathTo('foundation', 'de')).toThrow('id');
+  });
+
+  test('only the upload pages of notaries are confidential', () => {
+    expect(isConfidential('/app/foundation/1/certificate/')).toBe(true);
+    expect(isConfidential('/en/app/foundation/1/register')).toBe(true);
+    expect(isConfidential('/app/foundation/1/')).toBe(false);
+    expect(isConfidential('/register/')).toBe(false);
+  });
+});
+
+describe('where a login may lead', () => {
+  test.each(['/app/', '/app/foundation/1/?a=b', '/'])('%s is a page of this site', (target) => {
+    expect(localPath(target)).toBe(target);
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'app/',
+    '/a\r\nset-cookie: x=1',
+    '',
+    null,
+  ])('%j is not followed', (target) => {
+    expect(localPath(target)).toBeUndefined();
+  });
+});
+
+describe('pages from the cache', () => {
+  test('their own inline scripts are allowed by hash, files by origin', () => {
+    const html =
+      '<script>one()</script><script src="/a.js"></script><script nonce="">one()</script>';
+    const hashes = scriptHashes(html);
+    expect(hashes).toEqual([expect.stringMatching(/^'sha256-[A-Za-z0-9+/]{43}='$/)]);
+    expect(contentSecurityPolicy(hashes, false)).toContain(`script-src 'self' ${hashes[0]};`);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', 'identity'],
+    [undefined, 'identity'],
+  ])('a browser that takes %j gets %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding);
+  });
+});

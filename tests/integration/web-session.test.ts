@@ -1,0 +1,120 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBackend } from '#web/server/backend.ts';
+import { cookieNames, readCookies } from '#web/server/cookies.ts';
+import { createRefresher, createSession } from '#web/server/session.ts';
+import { createTransport, type Transport } from '#web/server/transport.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.parse('2026-11-23T09:00:00Z');
+
+let app: FastifyInstance;
+let transport: Transport;
+let refreshes: string[];
+let logouts: string[];
+let refusal: number | undefined;
+
+/** An API that rotates each refresh token once, as the real one does. */
+beforeEach(() => {
+  app = Fastify();
+  refreshes = [];
+  logouts = [];
+  refusal = undefined;
+  app.post<{ Body: { refresh_token: string } }>('/api/auth/refresh', async (request, reply) => {
+    refreshes.push(request.body.refresh_token);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (refusal) {
+      const extensions = { code: refusal === 401 ? 'INVALID_CREDENTIALS' : 'SERVICE_UNAVAILABLE' };
+      return reply.code(refusal).send({ errors: [{ message: 'no', extensions }] });
+    }
+    const n = refreshes.length;
+    return { data: { access_token: `access-${n}`, refresh_token: `next-${n}`, expires: 900_000 } };
+  });
+  app.post<{ Body: { refresh_token: string } }>('/api/auth/logout', async (request, reply) => {
+    logouts.push(request.body.refresh_token);
+    return reply.code(204).send();
+  });
+  app.get('/api/whoami', async (request) => ({ data: request.headers.authorization ?? 'nobody' }));
+  transport = createTransport(app, '/api');
+});
+afterEach(() => app.close());
+
+function visitor(cookies: Record<string, string>, refresh = createRefresher(transport)) {
+  const set: string[] = [];
+  const session = createSession({
+    cookies,
+    transport,
+    refresh,
+    remoteAddress: '192.0.2.7',
+    now: () => NOW,
+    setCookie: (value) => set.push(value),
+  });
+  const backend = createBackend({
+    transport,
+    session,
+    publicToken: 'public-token',
+    remoteAddress: '192.0.2.7',
+    language: 'de',
+  });
+  return { session, backend, set };
+}
+
+const cookiesOf = (expiresAt: number) => ({
+  [cookieNames.access]: 'access-0',
+  [cookieNames.refresh]: 'refresh-0',
+  [cookieNames.expires]: String(expiresAt),
+});
+
+describe('the session of a visitor', () => {
+  test('a person whose token still lives is not refreshed', async () => {
+    const { session } = visitor(cookiesOf(NOW + 10 * MINUTE));
+    expect(await session.accessToken()).toBe('access-0');
+    expect(refreshes).toEqual([]);
+  });
+
+  test('a token with less than 30 seconds left is refreshed before the request', async () => {
+    const { backend, set } = visitor(cookiesOf(NOW + 20_000));
+    const answer = await backend.get<string>('/whoami');
+    expect(answer).toMatchObject({ ok: true, data: 'Bearer access-1' });
+    expect(readCookies(set.map((value) => value.split(';')[0]).join('; '))).toMatchObject({
+      [cookieNames.access]: 'access-1',
+      [cookieNames.refresh]: 'next-1',
+      [cookieNames.expires]: String(NOW + 900_000),
+    });
+  });
+
+  test('twenty requests with the same old cookie refresh it once and share the successor', async () => {
+    const refresh = createRefresher(transport);
+    const people = Array.from({ length: 20 }, () => visitor(cookiesOf(NOW - MINUTE), refresh));
+    const tokens = await Promise.all(people.map(({ session }) => session.accessToken()));
+    expect(new Set(tokens)).toEqual(new Set(['access-1']));
+    expect(refreshes).toEqual(['refresh-0']);
+  });
+
+  test('a refused refresh ends the session, and the call goes on without a person', async () => {
+    refusal = 401;
+    const { backend, set } = visitor(cookiesOf(NOW - MINUTE));
+    const answer = await backend.get<string>('/whoami', { as: 'public' });
+    expect(answer).toMatchObject({ ok: true, data: 'Bearer public-token' });
+    expect(set.every((value) => value.includes('Max-Age=0'))).toBe(true);
+  });
+
+  test('nobody is logged out because the API is away for a moment', async () => {
+    refusal = 503;
+    const { backend, set } = visitor(cookiesOf(NOW - MINUTE));
+    const answer = await backend.get('/whoami');
+    expect(answer).toMatchObject({ ok: false, status: 503, code: 'SERVICE_UNAVAILABLE' });
+    expect(set).toEqual([]);
+  });
+
+  test('logging out tells the API and clears every cookie', async () => {
+    const { session, set } = visitor(cookiesOf(NOW + 10 * MINUTE));
+    await session.end();
+    expect(logouts).toEqual(['refresh-0']);
+    expect(set).toHaveLength(3);
+    expect(set.every((value) => value.startsWith('__Host-') && value.includes('Secure'))).toBe(
+      true,
+    );
+    expect(await session.accessToken()).toBeUndefined();
+  });
+});
