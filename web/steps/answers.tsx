@@ -39,7 +39,9 @@ export function Answers({ text }: { text: StatusText }) {
         columnGap: 3,
         rowGap: 2.5,
         m: 0,
-        my: 3,
+        mt: 3,
+        mb: 0,
+        '&:not(:last-child)': { mb: 3 },
       }}
     >
       <Answer question="what" wide={long}>

@@ -58,14 +58,20 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
           </Button>
         </Notice>
       )}
-      <Questions withNotMeant={state.phase === 'valid'} />
+      {state.phase !== 'valid' && <Questions />}
     </>
   );
 }
 
+const tracks: Record<StationLook, string> = {
+  done: 'var(--s-palette-primary-main)',
+  current: 'var(--s-palette-brand-accent)',
+  ahead: 'var(--s-palette-brand-fieldBorder)',
+};
+
 /** The one station that waits. */
 function OneStation({ look }: { look: StationLook }) {
-  const track = look === 'done' ? 'var(--s-palette-primary-main)' : 'var(--s-palette-brand-accent)';
+  const track = tracks[look];
   return (
     <Box
       aria-hidden="true"
@@ -191,6 +197,7 @@ function Valid({ link, onInvalid, onReceived }: ValidProps) {
           <Typography color="textSecondary">{words.next}</Typography>
         </>
       )}
+      <Questions withNotMeant={!received} />
     </>
   );
 }
@@ -234,7 +241,7 @@ function Stored() {
   );
 }
 
-function Questions({ withNotMeant }: { withNotMeant: boolean }) {
+function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
   const { texts } = useI18n();
   const { phone } = brand.company;
   const [before, after] = texts.notary.questions

@@ -23,7 +23,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const { texts, t, locale } = useI18n();
   const { type, occurredAt, actor, title, reason } = entry;
   const role = texts.foundation.actor[actor.role];
-  const who = actor.name ? t('app.page.timeline.by', { name: actor.name, role }) : role;
+  const named = actor.name !== null && actor.role !== 'founder';
+  const who = named ? t('app.page.timeline.by', { name: actor.name, role }) : role;
   return (
     <Box
       component="li"

@@ -205,7 +205,7 @@ export const foundation = {
   today: 'heute, {{time}}',
   yesterday: 'gestern, {{time}}',
   actor: {
-    founder: 'Gründer',
+    founder: 'du',
     staff: 'Unser Team',
     lawyer: 'Kanzlei',
     notary: 'Notariat',

@@ -207,7 +207,7 @@ export const foundation: Same<typeof german> = {
   today: 'today, {{time}}',
   yesterday: 'yesterday, {{time}}',
   actor: {
-    founder: 'Founder',
+    founder: 'you',
     staff: 'Our team',
     lawyer: 'Lawyer',
     notary: 'Notary',
