@@ -41,12 +41,36 @@ type TemporalConfig = Pick<Config, 'temporalAddress' | 'temporalNamespace' | 'du
 
 /** Connects with the first call, and again after every loss: the API starts without Temporal. */
 export function createProcess(config: TemporalConfig): Process {
-  const connection = Connection.lazy({ address: config.temporalAddress });
+  const connection = Connection.lazy({
+    address: config.temporalAddress,
+    // Temporal is back as soon as it is back, not up to two minutes later.
+    channelArgs: {
+      'grpc.initial_reconnect_backoff_ms': 250,
+      'grpc.max_reconnect_backoff_ms': 2_000,
+    },
+  });
   const client = new Client({ connection, namespace: config.temporalNamespace });
   const durations = parseDurations(config.durations);
 
   const within = <T>(limitMs: number, call: () => Promise<T>) =>
     connection.withDeadline(Date.now() + limitMs, call);
+  const check = async () => {
+    await within(HEALTH_MS, () => connection.workflowService.getSystemInfo({}));
+  };
+
+  // After a failure a short question comes first, so that nobody waits 12 s for a dead server.
+  let doubtful = true;
+  async function attempt<T>(limitMs: number, call: () => Promise<T>): Promise<T | 'unavailable'> {
+    try {
+      if (doubtful) await check();
+      doubtful = false;
+      return await within(limitMs, call);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      doubtful = true;
+      return 'unavailable';
+    }
+  }
 
   return {
     async decide(message) {
@@ -59,14 +83,7 @@ export function createProcess(config: TemporalConfig): Process {
         updateId: message.commandId,
         startWorkflowOperation,
       };
-      try {
-        return await within(DECISION_MS, () =>
-          client.workflow.executeUpdateWithStart(decision, options),
-        );
-      } catch (error) {
-        if (isAway(error)) return 'unavailable';
-        throw error;
-      }
+      return attempt(DECISION_MS, () => client.workflow.executeUpdateWithStart(decision, options));
     },
 
     async receive(message) {
@@ -75,19 +92,13 @@ export function createProcess(config: TemporalConfig): Process {
         signal: receipt,
         signalArgs: [message] as [CommandMessage],
       };
-      try {
-        await within(RECEIPT_MS, () => client.workflow.signalWithStart('foundation', options));
-        return 'received';
-      } catch (error) {
-        if (isAway(error)) return 'unavailable';
-        throw error;
-      }
+      return attempt(RECEIPT_MS, async () => {
+        await client.workflow.signalWithStart('foundation', options);
+        return 'received' as const;
+      });
     },
 
-    async check() {
-      await within(HEALTH_MS, () => connection.workflowService.getSystemInfo({}));
-    },
-
+    check,
     close: () => connection.close(),
   };
 }

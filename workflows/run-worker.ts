@@ -126,13 +126,24 @@ async function repeat(
   signal: AbortSignal,
   work: () => Promise<unknown>,
 ): Promise<void> {
+  let failures = 0;
   while (!signal.aborted) {
     await pause(pauseMs * (0.75 + Math.random() / 2), signal);
     if (signal.aborted) return;
     try {
       await work();
+      if (failures > 0) console.log(`${name}: works again`);
+      failures = 0;
     } catch (error) {
-      console.error(`${name}: ${error instanceof Error ? error.name : 'failed'}, trying again`);
+      // An outage is told once, not every second.
+      if (failures === 0) console.error(`${name}: ${kindOf(error)}, trying again`);
+      failures += 1;
     }
   }
+}
+
+/** No message: those of databases repeat what they were given. */
+function kindOf(error: unknown): string {
+  const { name, code } = error as { name?: string; code?: unknown };
+  return [name ?? 'failed', code].filter((part) => part !== undefined).join(' ');
 }

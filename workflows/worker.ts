@@ -1,4 +1,4 @@
-import { DefaultLogger, Runtime } from '@temporalio/worker';
+import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import { type Config, parseConfig } from '#config';
 import { type Connection, connect } from '#database/connection.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
@@ -15,7 +15,12 @@ const stopping = new AbortController();
 let running: RunningWorker | undefined;
 
 // The runtime's own handling of these signals would end the worker, but not our waiting.
-Runtime.install({ logger: new DefaultLogger('WARN'), shutdownSignals: [] });
+Runtime.install({
+  logger: new DefaultLogger('WARN'),
+  // While Temporal is away its core would tell so several times a second.
+  telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
+  shutdownSignals: [],
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
 const connection = connect(config.databaseUrl);

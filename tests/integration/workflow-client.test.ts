@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createProcess } from '#workflows/client.ts';
+import { freePort } from '../support/mail-catcher.ts';
+import { eventually } from '../support/stage.ts';
+
+const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+const cached = join(cache, 'siebenschritt/temporal-1.5.1/temporal');
+const program = existsSync(cached) ? cached : 'temporal';
+
+let server: ChildProcess | undefined;
+afterAll(() => {
+  server?.kill('SIGKILL');
+});
+
+const command = () =>
+  ({
+    foundationId: randomUUID(),
+    commandId: randomUUID(),
+    command: 'start-foundation',
+    actor: { id: randomUUID(), role: 'founder' },
+  }) as const;
+
+describe('while Temporal is away', () => {
+  test('people are told so within seconds, and go on as soon as it is back', async () => {
+    const port = await freePort();
+    const temporalAddress = `127.0.0.1:${port}`;
+    const away = createProcess({
+      temporalAddress,
+      temporalNamespace: 'default',
+      durations: undefined,
+    });
+    const begun = Date.now();
+    expect(await away.decide(command())).toBe('unavailable');
+    expect(await away.receive(command())).toBe('unavailable');
+    await expect(away.check()).rejects.toThrow();
+    expect(Date.now() - begun).toBeLessThan(15_000);
+    const args = ['server', 'start-dev', '--headless', '--port', String(port)];
+    server = spawn(program, [...args, '--log-level', 'never'], { stdio: 'ignore' });
+    await eventually(async () => (await away.receive(command())) === 'received', 30_000);
+    await away.check();
+    await away.close();
+  }, 60_000);
+});
