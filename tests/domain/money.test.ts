@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/money.ts';
+import { de } from '#web/i18n/de/index.ts';
+import { en } from '#web/i18n/en/index.ts';
+
+const euros = (locale: string, cents: number) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+    .format(cents / 100)
+    .replace('\u00a0', ' ');
+
+test('the package costs 799 € net, 950,81 € gross', () => {
+  expect(grossCents(PACKAGE_NET_CENTS)).toBe(95_081);
+  expect(grossCents(0)).toBe(0);
+});
+
+test('the site tells this price in both languages', () => {
+  const gross = grossCents(PACKAGE_NET_CENTS);
+  expect(de.home.price.amount).toBe(euros('de-DE', gross));
+  expect(en.home.price.amount).toBe(euros('en-GB', gross));
+  expect(de.home.hero.price).toContain(`${euros('de-DE', gross)} inkl. ${VAT_PERCENT} %`);
+  expect(en.home.hero.price).toContain(`${euros('en-GB', gross)} incl. ${VAT_PERCENT}%`);
+});
