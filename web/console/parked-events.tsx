@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { ApiError, call } from './api.ts';
 import { type ErrorText, useErrorText } from './error-text.ts';
-import { waitingSince } from './format.ts';
+import { fileNumber, waitingSince } from './format.ts';
 import { FoundationName } from './foundation-name.tsx';
 import { EmptyState, ReadFailed } from './layout/states.tsx';
 import { Cell, Row, SkeletonRows, Table } from './table.tsx';
 import type { ParkedEvent } from './types.ts';
 import { useNow } from './use-now.ts';
-import { useParked } from './work.ts';
+import { useIdentity, useParked } from './work.ts';
 
-const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px auto';
+const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px 190px';
 
 /** Events the read models could not take, with a way to process them again. */
 export function ParkedEvents() {
@@ -62,6 +62,7 @@ function ParkedRow({ event }: { event: ParkedEvent }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const errorText = useErrorText();
+  const mayRedrive = useIdentity()?.role !== 'lawyer';
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ErrorText | null>(null);
 
@@ -83,7 +84,11 @@ function ParkedRow({ event }: { event: ParkedEvent }) {
   return (
     <Row>
       <Cell lead>
-        <FoundationName id={event.foundationId} companyName={null} />
+        <FoundationName
+          id={event.foundationId}
+          companyName={translate('fileNumber', { number: fileNumber(event.foundationId) })}
+          hint={translate('parked.revision', { revision: event.revision })}
+        />
       </Cell>
       <Cell wide>
         <Box sx={{ overflowWrap: 'anywhere' }}>{event.error}</Box>
@@ -96,14 +101,16 @@ function ParkedRow({ event }: { event: ParkedEvent }) {
       <Cell label={translate('parked.attempts')}>{event.attempts}</Cell>
       <Cell label={translate('parked.since')}>{waitingSince(event.parkedAt, now, translate)}</Cell>
       <Cell action>
-        <Button
-          variant="outlined"
-          size="small"
-          loading={pending || event.redriving}
-          onClick={redrive}
-        >
-          {translate('parked.redrive')}
-        </Button>
+        {mayRedrive && (
+          <Button
+            variant="outlined"
+            size="small"
+            loading={pending || event.redriving}
+            onClick={redrive}
+          >
+            {translate('parked.redrive')}
+          </Button>
+        )}
       </Cell>
     </Row>
   );

@@ -31,7 +31,7 @@ export const de = {
     skip: 'Zum Inhalt springen',
     nav: 'Bereiche',
   },
-  menu: { tasks: 'Arbeitsliste', foundations: 'Gründungen', parked: 'Geparkte Ereignisse' },
+  menu: { tasks: 'Arbeitsliste', foundations: 'Gründungen', parked: 'Geparkt' },
   line: { ...line, looks: { ...line.looks, current: 'hier steht die Gründung' } },
   party: {
     founder: 'Gründer',
@@ -275,6 +275,7 @@ export const de = {
     title: 'Geparkte Ereignisse',
     intro:
       'Diese Ereignisse ließen sich nicht in die Ansichten übernehmen. Die Gründung selbst hat nichts verloren; ihre Anzeige steht still, bis das Ereignis erneut verarbeitet ist.',
+    revision: 'Ereignis {{revision}}',
     stream: 'Gründung',
     error: 'Fehler',
     attempts: 'Versuche',

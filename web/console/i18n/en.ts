@@ -32,7 +32,7 @@ export const en: Same<typeof de> = {
     skip: 'Skip to content',
     nav: 'Sections',
   },
-  menu: { tasks: 'Work list', foundations: 'Formations', parked: 'Parked events' },
+  menu: { tasks: 'Work list', foundations: 'Formations', parked: 'Parked' },
   line: { ...line, looks: { ...line.looks, current: 'the formation is here' } },
   party: {
     founder: 'Founder',
@@ -276,6 +276,7 @@ export const en: Same<typeof de> = {
     title: 'Parked events',
     intro:
       'These events could not be taken over into the views. The formation itself has lost nothing; what is shown of it stands still until the event has been processed again.',
+    revision: 'Event {{revision}}',
     stream: 'Formation',
     error: 'Error',
     attempts: 'Attempts',

@@ -63,6 +63,7 @@ const entry = {
   fontSize: '0.9375rem',
   fontWeight: 500,
   color: 'text.primary',
+  '& > svg': { flexShrink: 0 },
   '& .count': { borderRadius: 99, bgcolor: 'brand.highlight' },
   '&:hover': { bgcolor: 'action.hover' },
   '&.active': { bgcolor: 'brand.highlight', color: 'primary.main', fontWeight: 600 },
