@@ -1,16 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Me } from '#api/contract.ts';
 import { useI18n } from './i18n/use-i18n.ts';
 
 /** The person who is logged in, as `GET /users/me` answers with these fields. */
-export interface User {
-  id: string;
-  first_name: string | null;
-  last_name: string | null;
-  email: string;
-  role: { name: 'member' | 'staff' | 'lawyer' | 'admin' };
-  /** Null for accounts that were made elsewhere and have not accepted the terms yet. */
-  terms_accepted_at: string | null;
-}
+export type User = Pick<Me, 'id' | 'first_name' | 'last_name' | 'email' | 'terms_accepted_at'> & {
+  role: { name: Me['role'] };
+};
 
 export const userFields = 'id,first_name,last_name,email,role.name,terms_accepted_at';
 

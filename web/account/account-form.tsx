@@ -27,6 +27,12 @@ function useNoticeToast() {
   );
 }
 
+/** Faults the browser found, after the server had answered `before`. */
+interface OwnFaults {
+  faults: FieldFaults;
+  before: Outcome | undefined;
+}
+
 interface AccountFormProps {
   schema: z.ZodType;
   children: ReactNode;
@@ -39,14 +45,14 @@ interface AccountFormProps {
 export function AccountForm({ schema, children }: AccountFormProps) {
   const outcome = useActionData<Outcome>();
   const showToast = useNoticeToast();
-  const [own, setOwn] = useState<FieldFaults>();
+  const [own, setOwn] = useState<OwnFaults>();
   // What the server found replaces what the browser found, and the other way round.
-  useEffect(() => setOwn(undefined), [outcome]);
+  const faults = (own?.before === outcome ? own?.faults : undefined) ?? outcome?.faults ?? {};
 
   function check(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const result = checkForm(schema, new FormData(form));
-    setOwn(result.ok ? undefined : result.faults);
+    setOwn(result.ok ? undefined : { faults: result.faults, before: outcome });
     if (result.ok) return;
     event.preventDefault();
     showToast('missing');
@@ -56,9 +62,7 @@ export function AccountForm({ schema, children }: AccountFormProps) {
 
   return (
     <Form method="post" noValidate onSubmit={check}>
-      <FormFaults.Provider
-        value={{ faults: own ?? outcome?.faults ?? {}, values: outcome?.values ?? {} }}
-      >
+      <FormFaults.Provider value={{ faults, values: outcome?.values ?? {} }}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
           {outcome && <Notice notice={outcome.notice} />}
           {children}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
 import { Key } from '../components/illustrations.tsx';
 import { services } from '../context.ts';
@@ -28,16 +28,17 @@ export const newPasswordAction =
   };
 
 /** The token of the mail's link, from the query or the fragment; it does not stay in the address. */
-function useMailedToken(): string {
+function MailedToken() {
   const [query] = useSearchParams();
-  const [token, setToken] = useState(query.get('token') ?? query.get('t') ?? '');
+  const [inQuery] = useState(query.get('token') ?? query.get('t') ?? '');
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { hash, pathname } = window.location;
     const inFragment = new URLSearchParams(hash.slice(1)).get('t');
-    if (inFragment) setToken(inFragment);
+    if (inFragment && input.current) input.current.value = inFragment;
     window.history.replaceState(window.history.state, '', pathname);
   }, []);
-  return token;
+  return <input ref={input} type="hidden" name="token" defaultValue={inQuery} />;
 }
 
 interface NewPasswordProps {
@@ -47,7 +48,6 @@ interface NewPasswordProps {
 
 export function NewPassword({ texts: words, done }: NewPasswordProps) {
   const { texts, to } = useI18n();
-  const token = useMailedToken();
   const outcome = useActionData<Outcome>();
   const { account } = texts;
   if (outcome?.notice === done) {
@@ -69,7 +69,7 @@ export function NewPassword({ texts: words, done }: NewPasswordProps) {
       after={<Link href={to('password-forgotten')}>{account.login.forgotten}</Link>}
     >
       <AccountForm schema={newPasswordForm}>
-        <input type="hidden" name="token" value={token} />
+        <MailedToken />
         <PasswordField
           name="password"
           label={account.newPassword}

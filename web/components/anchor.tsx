@@ -7,7 +7,17 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnc
 const leavesTheSite = /^([a-z][a-z0-9+.-]*:|\/api\/|\/admin\b)/i;
 
 /** `<Button href>` and `<Link href>` of MUI become links of the router, fetched ahead on intent. */
-export function Anchor({ href = '', ...rest }: AnchorProps) {
-  if (href.startsWith('#') || leavesTheSite.test(href)) return <a href={href} {...rest} />;
-  return <Link prefetch="intent" to={href} {...rest} />;
+export function Anchor({ href = '', children, ...rest }: AnchorProps) {
+  if (href.startsWith('#') || leavesTheSite.test(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link prefetch="intent" to={href} {...rest}>
+      {children}
+    </Link>
+  );
 }

@@ -97,12 +97,12 @@ function MenuEntry({ page, text, Icon }: Entry) {
   );
 }
 
-export const initialsOf = (user: User) =>
+const initialsOf = (user: User) =>
   [user.first_name, user.last_name].map((name) => name?.trim().charAt(0) ?? '').join('') ||
   user.email.charAt(0).toUpperCase();
 
 function UserMenu({ user }: { user: User }) {
-  const { texts, to } = useI18n();
+  const { texts } = useI18n();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email;
   return (
@@ -153,23 +153,32 @@ function UserMenu({ user }: { user: User }) {
           },
         }}
       >
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ px: 1.5, pt: 1 }}>
-          {user.email}
-        </Typography>
-        <Box sx={{ px: 0.5, py: 0.5 }}>
-          <ColorModeSwitch />
-        </Box>
-        <Form method="post" action={to('logout')}>
-          <Button
-            type="submit"
-            fullWidth
-            startIcon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
-            sx={{ justifyContent: 'flex-start' }}
-          >
-            {texts.common.app.logout}
-          </Button>
-        </Form>
+        <AccountPanel email={user.email} />
       </Popover>
+    </>
+  );
+}
+
+function AccountPanel({ email }: { email: string }) {
+  const { texts, to } = useI18n();
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ px: 1.5, pt: 1 }}>
+        {email}
+      </Typography>
+      <Box sx={{ px: 0.5, py: 0.5 }}>
+        <ColorModeSwitch />
+      </Box>
+      <Form method="post" action={to('logout')}>
+        <Button
+          type="submit"
+          fullWidth
+          startIcon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
+          sx={{ justifyContent: 'flex-start' }}
+        >
+          {texts.common.app.logout}
+        </Button>
+      </Form>
     </>
   );
 }

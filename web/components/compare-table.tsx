@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { headingFont } from '../fonts.ts';
 
@@ -20,48 +21,48 @@ const headStyle = {
   color: 'brand.heading',
 };
 
+/** On phones rows become cards, and cells name the column they stood in. */
+const tableStyle: SxProps<Theme> = (theme) => ({
+  width: 1,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  textAlign: 'start',
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    textWrap: 'pretty',
+    py: 1.75,
+    pr: 3,
+  },
+  '& thead th:first-of-type': { width: '26%' },
+  '& tr': { borderBottom: 1, borderColor: 'divider' },
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody tr': {
+      display: 'block',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '20px',
+      bgcolor: 'background.default',
+      p: 2.5,
+      mb: 2,
+    },
+    '& tbody th, & tbody td': { display: 'flex', gap: 2, p: 0, pt: 1 },
+    '& tbody th': { pt: 0 },
+    '& tbody td::before': {
+      content: 'attr(data-column)',
+      flex: '0 0 104px',
+      color: 'text.secondary',
+      fontWeight: 400,
+    },
+  },
+});
+
 /** A table with one row per aspect; on phones each row becomes a card that names its columns. */
 export function CompareTable({ caption, aspect, columns, rows, emphasised }: CompareTableProps) {
   return (
-    <Box
-      component="table"
-      sx={(theme) => ({
-        width: 1,
-        borderCollapse: 'collapse',
-        tableLayout: 'fixed',
-        textAlign: 'start',
-        '& th, & td': {
-          textAlign: 'start',
-          verticalAlign: 'top',
-          textWrap: 'pretty',
-          py: 1.75,
-          pr: 3,
-        },
-        '& thead th:first-of-type': { width: '26%' },
-        '& tr': { borderBottom: 1, borderColor: 'divider' },
-        [theme.breakpoints.down('sm')]: {
-          '&, & tbody': { display: 'block' },
-          '& thead': visuallyHidden,
-          '& tbody tr': {
-            display: 'block',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '20px',
-            bgcolor: 'background.default',
-            p: 2.5,
-            mb: 2,
-          },
-          '& tbody th, & tbody td': { display: 'flex', gap: 2, p: 0, pt: 1 },
-          '& tbody th': { pt: 0 },
-          '& tbody td::before': {
-            content: 'attr(data-column)',
-            flex: '0 0 104px',
-            color: 'text.secondary',
-            fontWeight: 400,
-          },
-        },
-      })}
-    >
+    <Box component="table" sx={tableStyle}>
       <caption style={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>

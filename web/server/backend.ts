@@ -1,3 +1,4 @@
+import type { ErrorBody } from '#api/contract.ts';
 import type { Answer, Backend, Call, Session } from './services.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
@@ -71,10 +72,6 @@ function queryOf(query: Call['query']): string {
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-interface ErrorBody {
-  errors?: { message?: string; extensions?: Record<string, unknown> }[];
-}
-
 /** Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. */
 export function answerOf<T>({ status, headers, body }: ApiResponse): Answer<T> {
   const parsed: unknown = body === '' ? {} : JSON.parse(body);
@@ -82,8 +79,8 @@ export function answerOf<T>({ status, headers, body }: ApiResponse): Answer<T> {
     const { data, meta } = parsed as { data: T; meta?: { total?: number } };
     return { ok: true, status, data, meta };
   }
-  const first = (parsed as ErrorBody).errors?.[0];
-  const extensions = first?.extensions ?? {};
+  const first = (parsed as Partial<ErrorBody>).errors?.[0];
+  const extensions: Record<string, unknown> = first?.extensions ?? {};
   const retryAfter = Number(headers['retry-after']);
   return {
     ok: false,

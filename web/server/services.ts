@@ -1,3 +1,5 @@
+import type { Tokens as ApiTokens } from '#api/contract.ts';
+
 /** What the server hands to loaders and actions; see `plugin.ts` for how it is made. */
 
 export type Answer<T> =
@@ -35,11 +37,7 @@ export interface Backend {
 }
 
 /** As the API answers a login: `expires` is the life of the access token in milliseconds. */
-export interface Tokens {
-  access_token: string;
-  refresh_token: string;
-  expires: number;
-}
+export type Tokens = Required<ApiTokens>;
 
 export interface Session {
   /** The access token, refreshed when less than 30 s are left; undefined when logged out. */
