@@ -85,18 +85,19 @@ function Answer({ question, wide = false, children }: AnswerProps) {
   const { texts } = useI18n();
   const Icon = icons[question];
   return (
-    <Box sx={{ display: 'flex', gap: 1.75, gridColumn: wide ? '1 / -1' : undefined }}>
-      <Box sx={{ color: 'primary.main', flexShrink: 0, lineHeight: 0, pt: '2px' }}>
-        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="body2" color="textSecondary">
-          {texts.foundation.questions[question]}
-        </Typography>
-        <Typography component="dd" sx={{ m: 0, textWrap: 'pretty' }}>
-          {children}
-        </Typography>
-      </Box>
+    <Box sx={{ position: 'relative', pl: 4.5, gridColumn: wide ? '1 / -1' : undefined }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        <Box
+          component="span"
+          sx={{ position: 'absolute', left: 0, top: 2, color: 'primary.main', lineHeight: 0 }}
+        >
+          <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+        </Box>
+        {texts.foundation.questions[question]}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, textWrap: 'pretty' }}>
+        {children}
+      </Typography>
     </Box>
   );
 }

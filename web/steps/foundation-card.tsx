@@ -125,7 +125,7 @@ export function SmallCard({ card, now }: CardProps) {
       <Box sx={{ mb: 1.5 }}>
         <StatusChip card={card} kind="turn" />
       </Box>
-      <Box sx={{ order: 2, opacity: card.status === 'cancelled' ? 0.55 : 1 }}>
+      <Box sx={{ order: 2 }}>
         <Line current={currentOf(card)} />
       </Box>
       <Typography sx={{ order: 3, fontWeight: 600, mt: 2.5 }}>{words.line}</Typography>
