@@ -112,7 +112,7 @@ function MenuLink({ href, children }: { href: string; children: string }) {
       component={Anchor}
       href={href}
       sx={{
-        px: 1.25,
+        px: 1,
         minHeight: 44,
         display: 'inline-flex',
         alignItems: 'center',

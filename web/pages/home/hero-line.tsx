@@ -20,7 +20,7 @@ const scenes = [
   { x: 96, y: 272, Picture: CheckSheet, scene: [128, 238] },
   { x: 316, y: 332, Picture: Seal, scene: [294, 258] },
   { x: 326, y: 452, Picture: Bank, scene: [303, 380] },
-  { x: 508, y: 552, Picture: RegisterBook, scene: [455, 478] },
+  { x: 508, y: 552, Picture: RegisterBook, scene: [447, 478] },
 ] as const;
 
 const track =
@@ -34,7 +34,7 @@ export function HeroLine() {
   return (
     <Box
       component="svg"
-      viewBox="-60 -20 640 620"
+      viewBox="-60 -20 644 620"
       role="img"
       aria-label={picture}
       sx={{ width: 1, height: 'auto', display: 'block', overflow: 'visible' }}
