@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Slot } from '#domain/slots.ts';
 import type { DocumentEntry } from '#projections/documents.ts';
-import type { FoundationCard } from '#projections/foundations.ts';
+import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
 import type { ParkedStream } from '#projections/health.ts';
 import type { OpenTask } from '#projections/tasks.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
@@ -10,7 +10,7 @@ import type { Me } from './auth/me.ts';
 import type { registration } from './auth/registration.ts';
 import type { Accepted, CommandState, Receipt } from './commands.ts';
 import type { loginBody, refreshBody, resetBody, resetRequestBody, tokens } from './routes/auth.ts';
-import type { FoundationAnswer } from './routes/foundations.ts';
+import type { TeamView } from './routes/foundations.ts';
 import type { LinkView } from './routes/upload-links.ts';
 import type { acceptInviteBody, inviteBody, registerBody, resendBody } from './routes/users.ts';
 
@@ -48,8 +48,8 @@ export type {
   Accepted,
   CommandState,
   DocumentEntry,
-  FoundationAnswer,
   FoundationCard,
+  FoundationPage,
   LinkView,
   OpenTask,
   ParkedStream,
@@ -57,3 +57,6 @@ export type {
   Slot,
   TimelineEntry,
 };
+
+/** What staff and lawyers are answered about a foundation. */
+export type TeamFoundation = FoundationPage & TeamView;

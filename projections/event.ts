@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/foundation/command.ts';
 import type { DataOf, EventType } from '#domain/foundation/events.ts';
 import { eventTypes } from '#domain/foundation/foundation.ts';
 import { type Position, STREAM_PREFIX, type StoredEvent } from '#event-store/port.ts';
@@ -11,7 +12,7 @@ export interface Happened<T extends EventType = EventType> {
   type: T;
   data: DataOf<T>;
   occurredAt: string;
-  actor: { id: string; role: string };
+  actor: Actor;
 }
 
 /** One function per event type; an event without one does not compile. */
@@ -40,7 +41,7 @@ export function toHappened(event: StoredEvent): Happened {
     type: event.type,
     data: event.data as Happened['data'],
     occurredAt: event.metadata.occurredAt,
-    actor: event.metadata.actor,
+    actor: event.metadata.actor as Actor,
   };
 }
 

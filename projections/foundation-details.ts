@@ -1,3 +1,4 @@
+import type { Role } from '#domain/foundation/command.ts';
 import type { CoreData, CoreDataPayload } from '#domain/foundation/core-data.ts';
 import type { BookedConsultation, Notary, NotaryAppointment } from '#domain/foundation/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundation/statuses.ts';
@@ -15,8 +16,8 @@ export interface FoundationDetails {
   rejections: { startsAt: string; reason: string; rejectedAt: string }[];
   bankAccount: { status: 'pending' | 'opened'; bankName: string | null };
   /** Set while the documents are being mended. */
-  changesRequested: { reason: string; requestedAt: string; byRole: string } | null;
-  cancelled: { reason: string; byRole: string } | null;
+  changesRequested: { reason: string; requestedAt: string; byRole: Role } | null;
+  cancelled: { reason: string; byRole: Role } | null;
   completedAt: string | null;
   cancelledAt: string | null;
   /** Every status it came to, oldest first. */

@@ -66,7 +66,8 @@ export interface OpenTask {
   companyName: string | null;
   city: string | null;
   waitingOn: Party;
-  status: Status;
+  /** A finished foundation waits for nobody. */
+  status: Exclude<Status, 'completed' | 'cancelled'>;
   since: string;
   dueAt: string | null;
 }
@@ -102,7 +103,7 @@ export async function openTasks(
     foundationId: row.foundation_id,
     ...namedIn(row.details),
     waitingOn: row.waiting_on as Party,
-    status: row.status as Status,
+    status: row.status as OpenTask['status'],
     since: row.since.toISOString(),
     dueAt: row.due_at?.toISOString() ?? null,
   }));

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { Role } from '#domain/foundation/command.ts';
+import type { EventType } from '#domain/foundation/events.ts';
 import { type Happened, handle, type PerEvent } from './event.ts';
 import { namesOf } from './names.ts';
 import type { ReadModels } from './schema.ts';
@@ -69,13 +71,14 @@ const detailsOf = {
   FoundationCancelled: reason,
 } satisfies PerEvent<TimelineDetails>;
 
-export interface TimelineEntry extends TimelineDetailsOnly {
-  type: string;
+export interface TimelineEntry {
+  type: EventType;
   occurredAt: string;
-  actor: { role: string; name: string | null };
+  actor: { role: Role; name: string | null };
   revision: number;
-}
-interface TimelineDetailsOnly {
+  title?: string;
+  fileName?: string;
+  reason?: string;
   [detail: string]: unknown;
 }
 
@@ -90,9 +93,9 @@ export async function timelineOf(db: Database, foundationId: string): Promise<Ti
   const names = await namesOf(db, foundationId, rows);
   return rows.map((row) => ({
     ...row.details,
-    type: row.type,
+    type: row.type as EventType,
     occurredAt: row.occurred_at.toISOString(),
-    actor: { role: row.actor_role, name: names(row.actor_role, row.actor_id) },
+    actor: { role: row.actor_role as Role, name: names(row.actor_role, row.actor_id) },
     revision: row.revision,
   }));
 }
