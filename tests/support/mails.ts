@@ -21,6 +21,19 @@ interface ListedMail {
   attachments?: { generatedFileName?: string; filename?: string }[] | null;
 }
 
+/** The content of the calendar file of a mail; undefined when it has none. */
+export async function calendarOf(web: string, { id }: CaughtMail): Promise<string | undefined> {
+  const limit = () => ({ signal: AbortSignal.timeout(10_000) });
+  const mail = (await (await fetch(`${web}/api/email/${id}`, limit())).json()) as ListedMail;
+  const file = mail.attachments?.find(({ filename }) => filename?.endsWith('.ics'));
+  if (!file?.generatedFileName) return undefined;
+  const answer = await fetch(
+    `${web}/api/email/${id}/attachment/${file.generatedFileName}`,
+    limit(),
+  );
+  return answer.text();
+}
+
 /** Every mail the catcher holds. @param web address of its page, e.g. http://localhost:1080 */
 export async function allMails(web: string): Promise<CaughtMail[]> {
   const response = await fetch(`${web}/api/email`, { signal: AbortSignal.timeout(10_000) });

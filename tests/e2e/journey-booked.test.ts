@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  beforeLogin,
+  inOrder,
+  openBrowser,
+  site,
+  type Visitor,
+  visitor,
+} from '../support/browser.ts';
+import {
+  addDocument,
+  issue,
+  logInToConsole,
+  openTask,
+  proposeAppointment,
+} from '../support/console-pages.ts';
+import {
+  bookConsultation,
+  confirmAppointment,
+  fillCoreData,
+  logIn,
+  openBankAccount,
+  register,
+  startFoundation,
+  submitCoreData,
+  uploadBankStatement,
+  verify,
+} from '../support/founder-pages.ts';
+import type { CaughtMail } from '../support/mails.ts';
+import { chooseFile, linkIn, openLink, uploadAsNotary } from '../support/notary-page.ts';
+import { pdf } from '../support/pdf.ts';
+import { idsOfMails, type Stage, standsAt, unexpectedMails } from '../support/stage-browser.ts';
+
+const id = randomUUID().slice(0, 8);
+const founderEmail = `gruenderin-${id}@example.com`;
+const notaryEmail = `notariat-${id}@example.com`;
+const lawyerEmail = 'lawyer@example.com';
+const companyName = `Muster Werkzeugbau ${id} UG (haftungsbeschränkt)`;
+const appointment = { date: dayAhead(14), time: '10:30' };
+const certificate = pdf(`Urkunde ${id}`);
+const extract = pdf(`Registerauszug ${id}`);
+
+/** `2026-12-05`, some days from now. */
+function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+let browser: Browser;
+let stage: Stage;
+let lawyer: Visitor;
+let notary: Visitor;
+let certificateMail: CaughtMail;
+let registerMail: CaughtMail;
+
+const people = () => [stage.founder, stage.staff, lawyer, notary];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const founder = await visitor(browser, 'founder');
+  const staff = await visitor(browser, 'staff', { expected: [beforeLogin] });
+  lawyer = await visitor(browser, 'lawyer', { expected: [beforeLogin] });
+  notary = await visitor(browser, 'notary');
+  const dashboard = await founder.context.newPage();
+  const read = await idsOfMails();
+  stage = { founder, dashboard, staff, foundationId: '', companyName: null, story: [], read };
+  await logInToConsole(staff, 'staff@example.com');
+  await logInToConsole(lawyer, lawyerEmail);
+});
+
+afterAll(() => browser?.close());
+
+describe('a founder who books the consultation, in German', () => {
+  inOrder(people);
+
+  test('registers, confirms the address and logs in', async () => {
+    const account = { firstName: 'Jana', email: founderEmail };
+    await register(stage.founder, account);
+    const mail = await verify(stage.founder, account);
+    expect(mail.subject).toMatch(/^Bitte bestätige deine E-Mail-Adresse/);
+    stage.read.add(mail.id);
+    await logIn(stage.founder, founderEmail);
+  });
+
+  test('start-pending: the foundation begins from the dashboard', async () => {
+    stage.foundationId = await startFoundation(stage.founder);
+    await standsAt(stage, { status: 'start-pending', happened: ['FoundationStarted'] });
+  });
+
+  test('an empty form is refused, with its fields marked and nothing lost', async () => {
+    const { page } = stage.founder;
+    await submitCoreData(stage.founder);
+    await page.getByText('Bitte alle Pflichtfelder ausfüllen').waitFor();
+    const marked = page.locator('main [aria-invalid=true]');
+    await expect.poll(() => marked.count()).toBeGreaterThanOrEqual(5);
+  });
+
+  test('consultation-appointment-select-pending: the core data are sent', async () => {
+    const { founder } = stage;
+    await fillCoreData(founder, {
+      companyName,
+      city: 'Köln',
+      legalForm: 'ug',
+      shareCapital: '5000',
+      notaryName: 'Notariat am Dom',
+      notaryEmail,
+    });
+    await submitCoreData(founder);
+    stage.companyName = companyName;
+    const status = 'consultation-appointment-select-pending';
+    await standsAt(stage, { status, happened: ['CoreDataSubmitted'] });
+  });
+
+  test('consultation-pending: the talk is booked, the mail holds the date', async () => {
+    const startsAt = await bookConsultation(stage.founder);
+    const subject = /^Dein Beratungsgespräch am /;
+    await standsAt(stage, {
+      status: 'consultation-pending',
+      happened: ['ConsultationBooked'],
+      mails: [{ to: founderEmail, subject, startsAt }],
+    });
+  });
+
+  test('documents-pending: staff close the talk', async () => {
+    await issue(stage.staff, 'complete-consultation');
+    await standsAt(stage, { status: 'documents-pending', happened: ['ConsultationCompleted'] });
+  });
+
+  test('review-pending: staff add two documents and give them to review', async () => {
+    await addDocument(stage.staff, 'Gesellschaftsvertrag');
+    await addDocument(stage.staff, 'Gesellschafterliste');
+    expect(await downloads().count()).toBe(0);
+    await issue(stage.staff, 'submit-documents-for-review');
+    await standsAt(stage, {
+      status: 'review-pending',
+      happened: ['DocumentAdded', 'DocumentAdded', 'DocumentsSubmittedForReview'],
+      mails: [
+        { to: founderEmail, subject: /^Deine Gründungsunterlagen liegen zur Prüfung bereit$/ },
+        { to: lawyerEmail, subject: /^Unterlagen warten auf deine Prüfung$/ },
+      ],
+    });
+    expect(await downloads().count()).toBe(2);
+  });
+
+  test('notary-appointment-pending: the lawyer approves', async () => {
+    await openTask(lawyer, stage.foundationId);
+    await issue(lawyer, 'approve-documents');
+    await standsAt(stage, {
+      status: 'notary-appointment-pending',
+      happened: ['DocumentsApproved'],
+      mails: [{ to: founderEmail, subject: /^Deine Gründungsunterlagen sind freigegeben$/ }],
+    });
+  });
+
+  test('notary-appointment-confirmation-pending: staff propose a date', async () => {
+    await proposeAppointment(stage.staff, {
+      notaryName: 'Notariat am Dom',
+      notaryEmail,
+      ...appointment,
+      place: 'Domkloster 4, 50667 Köln',
+    });
+    await standsAt(stage, {
+      status: 'notary-appointment-confirmation-pending',
+      happened: ['NotaryAppointmentProposed'],
+      mails: [{ to: founderEmail, subject: /^Notartermin am .+: Passt er dir\?$/ }],
+    });
+  });
+
+  test('foundation-certificate-pending: the founder confirms, the notary gets a link', async () => {
+    await confirmAppointment(stage.founder);
+    const startsAt = await appointmentInTheApi();
+    const mails = await standsAt(stage, {
+      status: 'foundation-certificate-pending',
+      happened: ['NotaryAppointmentConfirmed'],
+      mails: [
+        { to: founderEmail, subject: /^Bestätigt: Notartermin am /, startsAt },
+        { to: notaryEmail, subject: /^Gründungsurkunde .+: Ihr Zugang zum Hochladen$/ },
+      ],
+    });
+    certificateMail = mails[1] ?? expect.fail('no mail to the notary');
+  });
+
+  test('the notary opens the link without a login; a text file is refused', async () => {
+    const { page } = notary;
+    await openLink(notary, linkIn(certificateMail, stage.foundationId, 'certificate'));
+    await page.getByRole('heading', { level: 1, name: companyName }).waitFor();
+    expect(page.url()).not.toContain('#');
+    expect(await page.content()).not.toContain('Keller');
+    const buffer = Buffer.from('Das ist keine Urkunde.');
+    await chooseFile(notary, { name: 'urkunde.txt', mimeType: 'text/plain', buffer });
+    await page.getByText('Dateityp unzulässig').waitFor();
+    await page.getByText('Bitte ein PDF Dokument auswählen').waitFor();
+  });
+
+  test('bank-account-pending: the notary uploads the certificate', async () => {
+    await uploadAsNotary(notary, 'certificate', certificate);
+    await standsAt(stage, {
+      status: 'bank-account-pending',
+      happened: ['FoundationCertificateReceived'],
+      mails: [
+        { to: founderEmail, subject: /^Die Gründungsurkunde ist da: jetzt das Geschäftskonto$/ },
+        { to: notaryEmail, subject: /^Gründungsurkunde .+ ist angekommen$/ },
+      ],
+    });
+  });
+
+  test('share-capital-payment-pending: the founder has opened the account', async () => {
+    await openBankAccount(stage.founder, 'Beispielbank');
+    const status = 'share-capital-payment-pending';
+    await standsAt(stage, { status, happened: ['BankAccountOpened'] });
+  });
+
+  test('register-record-pending: the founder uploads the bank statement', async () => {
+    await uploadBankStatement(stage.founder);
+    const subject = /^Stammkapital eingezahlt: .+ kann angemeldet werden$/;
+    const mails = await standsAt(stage, {
+      status: 'register-record-pending',
+      happened: ['BankConfirmationReceived'],
+      mails: [{ to: notaryEmail, subject }],
+    });
+    registerMail = mails[0] ?? expect.fail('no mail to the notary');
+  });
+
+  test('completed: the notary uploads the extract by the second link', async () => {
+    await openLink(notary, linkIn(registerMail, stage.foundationId, 'register'));
+    await uploadAsNotary(notary, 'register', extract);
+    await standsAt(stage, {
+      status: 'completed',
+      happened: ['RegisterExtractReceived', 'FoundationCompleted'],
+      mails: [
+        { to: founderEmail, subject: /steht im Handelsregister$/ },
+        { to: notaryEmail, subject: /^Handelsregisterauszug .+ ist angekommen$/ },
+      ],
+    });
+  });
+
+  test('the founder keeps all documents, byte by byte as they were uploaded', async () => {
+    const { context, texts } = stage.founder;
+    const { documents: words } = texts.app.page;
+    await expect.poll(() => downloads().count()).toBe(5);
+    const name = words.download.replace('{{title}}', words.kinds['register-extract']);
+    const href = await stage.founder.page.getByRole('link', { name }).getAttribute('href');
+    const answer = await context.request.get(site + href);
+    expect(await answer.body()).toEqual(extract);
+  });
+
+  test('no mail came that was not due, and no browser had a complaint', async () => {
+    expect(await unexpectedMails(stage, [founderEmail, notaryEmail])).toEqual([]);
+    for (const who of people()) {
+      expect(who.troubles(), who.name).toEqual([]);
+    }
+  });
+});
+
+/** The links to documents that the founder sees. */
+function downloads() {
+  const { page, texts } = stage.founder;
+  return page.getByRole('region', { name: texts.app.page.documents.title }).getByRole('link');
+}
+
+/** The start of the proposed appointment as the API tells it. */
+async function appointmentInTheApi(): Promise<string> {
+  const { founder, foundationId } = stage;
+  const answer = await founder.context.request.get(`${site}/api/foundations/${foundationId}`);
+  const { data } = (await answer.json()) as { data: { notaryAppointment: { startsAt: string } } };
+  return data.notaryAppointment.startsAt;
+}

@@ -1,0 +1,155 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
+import { de as consoleDe } from '#web/console/i18n/de.ts';
+import { deCommands } from '#web/console/i18n/de-commands.ts';
+import { en as consoleEn } from '#web/console/i18n/en.ts';
+import { enCommands } from '#web/console/i18n/en-commands.ts';
+import { de } from '#web/i18n/de/index.ts';
+import { en } from '#web/i18n/en/index.ts';
+import type { Same, Texts } from '#web/i18n/texts.ts';
+import { type Locale, type PageName, type PathParams, pathTo } from '#web/paths.ts';
+
+/** The running system, named by scripts/test.ts. */
+export const site = required('SITE_URL');
+export const mailWeb = required('MAIL_WEB_URL');
+export const databaseUrl = required('DATABASE_URL');
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the browser tests run by npm test.`);
+  return value;
+}
+
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const PATIENCE_MS = 25_000;
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS.split(' ') });
+
+const texts: Record<Locale, Texts> = { de, en };
+type ConsoleTexts = Same<typeof consoleDe & typeof deCommands>;
+const consoleTexts: Record<Locale, ConsoleTexts> = {
+  de: { ...consoleDe, ...deCommands },
+  en: { ...consoleEn, ...enCommands },
+};
+
+/** Somebody at a browser of their own: no cookies, no storage shared with anybody. */
+export interface Visitor {
+  name: string;
+  locale: Locale;
+  texts: Texts;
+  consoleTexts: ConsoleTexts;
+  context: BrowserContext;
+  page: Page;
+  /** Errors, broken rules of content security, refused and foreign requests, one line each. */
+  troubles: () => string[];
+}
+
+interface VisitorOptions {
+  locale?: Locale;
+  /** Troubles that belong to the story, such as the 401 before a login. */
+  expected?: RegExp[];
+  colorScheme?: 'light' | 'dark';
+}
+
+export async function visitor(
+  browser: Browser,
+  name: string,
+  { locale = 'de', expected = [], colorScheme = 'light' }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: locale === 'de' ? 'de-DE' : 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    colorScheme,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const troubles = collectTroubles(context);
+  return {
+    name,
+    locale,
+    texts: texts[locale],
+    consoleTexts: consoleTexts[locale],
+    context,
+    page: await context.newPage(),
+    troubles: () => troubles.filter((line) => !expected.some((known) => known.test(line))),
+  };
+}
+
+function collectTroubles(context: BrowserContext): string[] {
+  const troubles: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    // Said once more, without the address, for every answer that is noted below.
+    if (text.startsWith('Failed to load resource')) return;
+    if (message.type() === 'error' || /hydrat|content security/i.test(text)) troubles.push(text);
+  });
+  context.on('weberror', (error) => troubles.push(String(error.error())));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site) troubles.push(`foreign ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() < 400) return;
+    const { pathname } = new URL(response.url());
+    troubles.push(`${response.status()} ${response.request().method()} ${pathname}`);
+  });
+  return troubles;
+}
+
+/** The console asks who is there before anybody has logged in. */
+export const beforeLogin = /^401 GET \/api\/users\/me$/;
+
+export const addressOf = (who: Visitor, page: PageName, params?: PathParams) =>
+  site + pathTo(page, who.locale, params);
+
+export async function open(who: Visitor, page: PageName, params?: PathParams): Promise<void> {
+  await who.page.goto(addressOf(who, page, params));
+  await hydrated(who.page);
+}
+
+/** Before React has taken over, a click on a form would load the page anew. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('body *') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** A field by its label, with or without the mark of a required one. */
+export const field = (where: Page | ReturnType<Page['locator']>, label: string) =>
+  where.getByLabel(new RegExp(`^${escapePattern(label)}(\\s*\\*)?$`));
+
+/** A text with `{{values}}`; what is not given may be anything. */
+export function pattern(text: string, values: Record<string, string | number> = {}): RegExp {
+  const parts = text.split(/\{\{(\w+)\}\}/).map((part, index) => {
+    if (index % 2 === 0) return escapePattern(part);
+    return part in values ? escapePattern(String(values[part])) : '.+';
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The tests of a story build on each other: after a failure the rest would only wait in vain. What
+ * the people saw then is kept as pictures.
+ */
+export function inOrder(people: () => readonly Visitor[]): void {
+  let failed: string | undefined;
+  beforeEach(({ skip }) => skip(failed !== undefined, `not tried after: ${failed}`));
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail' || failed !== undefined) return;
+    failed = task.name;
+    for (const who of people()) await keepPicture(who);
+  });
+}
+
+async function keepPicture({ name, page, troubles }: Visitor): Promise<void> {
+  const path = join(tmpdir(), `siebenschritt-${name}-${Date.now()}.png`);
+  await page.screenshot({ path, fullPage: true }).catch(() => undefined);
+  console.error([`${name} at ${page.url()}, see ${path}`, ...troubles()].join('\n  '));
+}

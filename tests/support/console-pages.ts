@@ -1,0 +1,104 @@
+import type { CommandName } from '#domain/foundation/foundation.ts';
+import { field, site, type Visitor } from './browser.ts';
+import { pdf } from './pdf.ts';
+import { PASSWORD } from './system.ts';
+
+/** What staff and lawyers do in the console, by the labels they read. */
+export async function logInToConsole(who: Visitor, email: string): Promise<void> {
+  const { page } = who;
+  await page.goto(`${site}/admin/`);
+  await page.getByRole('button', { name: who.consoleTexts.language[who.locale] }).click();
+  const words = who.consoleTexts.login;
+  await field(page, words.email).fill(email);
+  await field(page, words.password).fill(PASSWORD);
+  await page.getByRole('button', { name: words.submit, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: who.consoleTexts.tasks.title }).waitFor();
+}
+
+const linkTo = ({ page }: Visitor, foundationId: string) =>
+  page.locator(`a[href="/admin/foundations/${foundationId}/show"]`);
+
+/** The row of a foundation in the list of all. */
+export async function rowOf(who: Visitor, foundationId: string) {
+  const { foundations } = who.consoleTexts.menu;
+  await who.page.getByRole('link', { name: foundations, exact: true }).first().click();
+  await who.page.getByRole('heading', { level: 1, name: foundations }).waitFor();
+  return who.page.getByRole('row').filter({ has: linkTo(who, foundationId) });
+}
+
+/** Opens a foundation from the list of all. */
+export async function openInConsole(who: Visitor, foundationId: string): Promise<void> {
+  await rowOf(who, foundationId);
+  await linkTo(who, foundationId).first().click();
+  await who.page.waitForURL((url) => url.pathname.includes(foundationId));
+}
+
+/** Opens a foundation from the list of what waits for this person. */
+export async function openTask(who: Visitor, foundationId: string): Promise<void> {
+  const { menu, tasks } = who.consoleTexts;
+  await who.page.getByRole('link', { name: menu.tasks }).first().click();
+  await who.page.getByRole('heading', { level: 1, name: tasks.title }).waitFor();
+  await linkTo(who, foundationId).first().click();
+  await who.page.waitForURL((url) => url.pathname.includes(foundationId));
+}
+
+type ButtonName = Extract<CommandName, keyof Visitor['consoleTexts']['commands']>;
+
+/** Opens the dialog of a command, which says what it will do. */
+async function dialogOf(who: Visitor, command: ButtonName) {
+  const { foundation, commands } = who.consoleTexts;
+  const words = commands[command];
+  const bar = who.page.getByRole('region', { name: foundation.commands });
+  await bar.getByRole('button', { name: words.button, exact: true }).click();
+  const dialog = who.page.getByRole('dialog');
+  await dialog.getByText(words.what.split('{{name}}')[0] ?? words.what).waitFor();
+  return dialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof dialogOf>>;
+
+async function submit(who: Visitor, command: ButtonName, dialog: Dialog): Promise<void> {
+  const name = who.consoleTexts.commands[command].submit;
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** A command that needs nothing but the consent. */
+export async function issue(who: Visitor, command: ButtonName): Promise<void> {
+  await submit(who, command, await dialogOf(who, command));
+}
+
+export async function addDocument(who: Visitor, title: string): Promise<void> {
+  const dialog = await dialogOf(who, 'add-document');
+  const file = { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: pdf(title) };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await field(dialog, who.consoleTexts.commands['add-document'].titleLabel).fill(title);
+  await submit(who, 'add-document', dialog);
+  await who.page.getByText(title, { exact: true }).first().waitFor();
+}
+
+export async function requestChanges(who: Visitor, reason: string): Promise<void> {
+  const command = 'request-document-changes';
+  const dialog = await dialogOf(who, command);
+  await field(dialog, who.consoleTexts.commands[command].reason).fill(reason);
+  await submit(who, command, dialog);
+}
+
+export interface Proposal {
+  notaryName: string;
+  notaryEmail: string;
+  /** `2026-12-03`, `10:30` in Germany. */
+  date: string;
+  time: string;
+  place: string;
+}
+
+export async function proposeAppointment(who: Visitor, proposal: Proposal): Promise<void> {
+  const command = 'propose-notary-appointment';
+  const words = who.consoleTexts.commands[command];
+  const dialog = await dialogOf(who, command);
+  for (const name of ['notaryName', 'notaryEmail', 'date', 'time', 'place'] as const) {
+    await field(dialog, words[name]).fill(proposal[name]);
+  }
+  await submit(who, command, dialog);
+}

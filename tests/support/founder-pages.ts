@@ -1,0 +1,156 @@
+import type { Status } from '#domain/foundation/statuses.ts';
+import { addressOf, field, hydrated, mailWeb, open, site, type Visitor } from './browser.ts';
+import { type CaughtMail, mailWhere } from './mails.ts';
+import { pdf } from './pdf.ts';
+import { PASSWORD } from './system.ts';
+
+/** What a founder does on the site, by the labels people read. */
+export interface Account {
+  firstName: string;
+  email: string;
+}
+
+const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
+
+/** From the home page's own button to „look into your mailbox“. */
+export async function register(who: Visitor, account: Account): Promise<void> {
+  const { page } = who;
+  const { account: words, common } = who.texts;
+  await open(who, 'home');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: common.menu.register, exact: true })
+    .click();
+  await page.getByRole('heading', { level: 1, name: words.register.title }).waitFor();
+  await field(page, words.firstName).fill(account.firstName);
+  await field(page, words.lastName).fill('Keller');
+  await field(page, words.email).fill(account.email);
+  await field(page, words.password).fill(PASSWORD);
+  await field(page, words.confirmPassword).fill(PASSWORD);
+  await page.locator('input[name=terms]').check();
+  await button(who, words.register.submit).click();
+  await page.getByRole('heading', { level: 1, name: words.registered.title }).waitFor();
+}
+
+/** Opens the link of the mail and presses its button. */
+export async function verify(who: Visitor, { email }: Account): Promise<CaughtMail> {
+  const { page } = who;
+  const { account: words } = who.texts;
+  const mail = await mailWhere(mailWeb, ({ to, text }) => to === email && /[?&]token=/.test(text));
+  const link = new RegExp(`${site}\\S+[?&]token=\\S+`).exec(mail.text)?.[0];
+  if (!link) throw new Error(`The mail holds no link to this site:\n${mail.text}`);
+  await page.goto(link);
+  await hydrated(page);
+  await button(who, words.verify.submit).click();
+  await page.getByRole('heading', { level: 1, name: words.verified.title }).waitFor();
+  return mail;
+}
+
+export async function logIn(who: Visitor, email: string, password = PASSWORD): Promise<void> {
+  await tryLogIn(who, email, password);
+  await who.page.waitForURL(addressOf(who, 'dashboard'));
+  await hydrated(who.page);
+}
+
+export async function tryLogIn(who: Visitor, email: string, password = PASSWORD): Promise<void> {
+  const { account: words } = who.texts;
+  await open(who, 'login');
+  await field(who.page, words.email).fill(email);
+  await field(who.page, words.password).fill(password);
+  await button(who, words.login.submit).click();
+}
+
+/** @returns the id of the foundation, from the address of its page */
+export async function startFoundation(who: Visitor): Promise<string> {
+  const { start } = who.texts.app.dashboard;
+  await who.page.getByRole('heading', { level: 2, name: start.title }).waitFor();
+  await button(who, start.button).click();
+  await stationOf(who, 'start-pending').waitFor();
+  const id = /\/app\/foundation\/([0-9a-f-]{36})\/$/.exec(new URL(who.page.url()).pathname)?.[1];
+  if (!id) throw new Error(`No page of a foundation: ${who.page.url()}`);
+  return id;
+}
+
+/** The heading of the station where things stand. */
+export const stationOf = (who: Visitor, status: Status) =>
+  who.page.getByRole('heading', {
+    level: 2,
+    name: who.texts.foundation.status[status].title,
+    exact: true,
+  });
+
+export interface Company {
+  companyName: string;
+  city: string;
+  legalForm: 'ug' | 'gmbh';
+  shareCapital: string;
+  notaryName?: string;
+  notaryEmail?: string;
+}
+
+export const submitCoreData = (who: Visitor) => button(who, who.texts.app.coreData.submit).click();
+
+export async function fillCoreData(who: Visitor, company: Company): Promise<void> {
+  const { page } = who;
+  const words = who.texts.app.coreData;
+  await field(page, words.companyName).fill(company.companyName);
+  await field(page, words.city).fill(company.city);
+  await page.getByRole('radio', { name: words.legalForms[company.legalForm] }).check();
+  await field(page, words.shareCapital).fill(company.shareCapital);
+  await field(page, words.totalShareholders).selectOption({ label: words.shareholders.two });
+  await field(page, words.companyPurpose).fill('Entwicklung und Vertrieb von Werkzeugen');
+  await field(page, words.description).fill('Werkzeuge, die man gern in die Hand nimmt.');
+  if (company.notaryName) await field(page, words.notaryName).fill(company.notaryName);
+  if (company.notaryEmail) await field(page, words.notaryEmail).fill(company.notaryEmail);
+}
+
+/** Books the first time that is free. @returns its start, ISO 8601 */
+export async function bookConsultation(who: Visitor): Promise<string> {
+  const { page } = who;
+  const words = who.texts.app.consultation;
+  await page.getByRole('radio', { name: words.types.online }).check();
+  const time = page.getByRole('radiogroup', { name: words.slots }).getByRole('radio').first();
+  const startsAt = await time.inputValue();
+  await time.check();
+  await button(who, words.book).click();
+  return startsAt;
+}
+
+/** Declines the talk: not without the mark that says so expressly. */
+export async function declineConsultation(who: Visitor): Promise<void> {
+  const { decline } = who.texts.app.consultation;
+  await who.page.getByRole('button', { name: decline.open }).click();
+  const dialog = who.page.getByRole('dialog', { name: decline.title });
+  const submit = dialog.getByRole('button', { name: decline.button });
+  await submit.click();
+  await dialog.getByText(who.texts.foundation.refusal.CONFIRM_FIRST).waitFor();
+  await dialog.getByRole('checkbox', { name: decline.confirm }).check();
+  await submit.click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+export const confirmAppointment = (who: Visitor) =>
+  button(who, who.texts.app.appointment.confirm).click();
+
+/** Rejects the appointment in the dialog, which warns that nobody can promise another in time. */
+export async function rejectAppointment(who: Visitor, reason: string): Promise<void> {
+  const { dialog: words, reject } = who.texts.app.appointment;
+  await who.page.getByRole('button', { name: reject }).click();
+  const dialog = who.page.getByRole('dialog', { name: words.title });
+  await dialog.getByText(words.warning.split('{{date}}')[1] ?? words.warning).waitFor();
+  await field(dialog, words.reason).fill(reason);
+  await dialog.getByRole('button', { name: words.button }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+export async function openBankAccount(who: Visitor, bankName: string): Promise<void> {
+  const words = who.texts.app.bankAccount;
+  await field(who.page, words.bankName).fill(bankName);
+  await button(who, words.submit).click();
+}
+
+export async function uploadBankStatement(who: Visitor): Promise<void> {
+  const file = { name: 'kontoauszug.pdf', mimeType: 'application/pdf', buffer: pdf('Konto') };
+  await who.page.locator('input[type=file]').setInputFiles(file);
+  await button(who, who.texts.app.upload.start).click();
+}

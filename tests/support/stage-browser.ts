@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { EventType } from '#domain/foundation/events.ts';
+import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundation/statuses.ts';
+import type { StatusText } from '#web/steps/model.ts';
+import { addressOf, mailWeb, pattern, site, type Visitor } from './browser.ts';
+import { openInConsole, rowOf } from './console-pages.ts';
+import { allMails, type CaughtMail, calendarOf, mailWhere } from './mails.ts';
+
+/** A foundation with the people around it, each at a browser of their own. */
+export interface Stage {
+  founder: Visitor;
+  /** A second tab of the founder, for the dashboard. */
+  dashboard: Page;
+  staff: Visitor;
+  foundationId: string;
+  companyName: string | null;
+  /** Every event so far, in order. */
+  story: EventType[];
+  /** Ids of the mails that were there before or have been read. */
+  read: Set<string>;
+}
+
+export interface DueMail {
+  to: string;
+  subject: RegExp;
+  /** Holds an appointment for the calendar that starts at this instant, ISO 8601. */
+  startsAt?: string;
+}
+
+interface Stand {
+  status: Exclude<Status, 'cancelled'>;
+  /** Where the status reads differently than usual. */
+  text?: StatusText;
+  /** What happened since the last check, oldest first. */
+  happened: EventType[];
+  mails?: DueMail[];
+}
+
+/**
+ * Looks at one status from all sides: the founder's page, which comes to it by itself, the
+ * dashboard, the timeline on the page and in the API, the console, and the mails it owes.
+ *
+ * @returns the mails that were due, in their order
+ */
+export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]> {
+  const { status, text = status, happened, mails = [] } = stand;
+  stage.story.push(...happened);
+  const [found] = await Promise.all([
+    Promise.all(mails.map((due) => arrives(stage, due))),
+    onThePage(stage, status, text).then(() => inTheTimeline(stage)),
+    onTheDashboard(stage, status, text),
+    inTheConsole(stage, status),
+  ]);
+  return found;
+}
+
+async function onThePage({ founder }: Stage, status: Stand['status'], text: StatusText) {
+  const { page } = founder;
+  const { foundation, line, app } = founder.texts;
+  const { title, paragraph } = foundation.status[text];
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+  await page.locator('main').getByText(pattern(paragraph)).first().waitFor();
+  const step = stepNumber(stepOf(status));
+  const current = page.getByRole('list', { name: app.page.line }).locator('[aria-current=step]');
+  if (status === 'completed') {
+    expect(await current.count()).toBe(0);
+    await page.getByText(foundation.partyTurn.nobody, { exact: true }).waitFor();
+    return;
+  }
+  expect(await current.getByRole('heading', { level: 2 }).textContent()).toBe(title);
+  const chip = pattern(foundation.stationOf, { step, station: line.stations[step - 1] ?? '' });
+  await page.getByText(chip).waitFor();
+  await current.getByText(foundation.party[waitingOn(status)], { exact: true }).waitFor();
+}
+
+/** Newest first on the page, oldest first in the API; nothing twice, nothing missing. */
+async function inTheTimeline({ founder, foundationId, story }: Stage) {
+  const { foundation, app } = founder.texts;
+  const details = founder.page.locator('#history');
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  const entries = details.getByRole('list', { name: app.page.timeline.title });
+  const expected = story.toReversed().map((type) => foundation.events[type]);
+  const shown = () => entries.locator('li > :first-child').allTextContents();
+  await expect.poll(shown, { timeout: 15_000 }).toEqual(expected);
+
+  const answer = await founder.context.request.get(
+    `${site}/api/foundations/${foundationId}/timeline`,
+  );
+  const { data } = (await answer.json()) as { data: { type: EventType }[] };
+  expect(data.map(({ type }) => type)).toEqual(story);
+}
+
+async function onTheDashboard(stage: Stage, status: Stand['status'], text: StatusText) {
+  const { founder, dashboard, companyName } = stage;
+  const { foundation, line, app } = founder.texts;
+  await dashboard.goto(addressOf(founder, 'dashboard'));
+  const card = dashboard.getByRole('region', { name: companyName ?? app.list.unnamed });
+  await card.getByText(pattern(foundation.status[text].line)).waitFor();
+  await card.getByText(foundation.partyTurn[waitingOn(status)], { exact: true }).waitFor();
+  const current = card.getByRole('list', { name: line.label }).locator('[aria-current=step]');
+  if (status === 'completed') return expect(await current.count()).toBe(0);
+  const station = line.stations[stepNumber(stepOf(status)) - 1];
+  expect(await current.textContent()).toContain(station);
+}
+
+async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand['status']) {
+  const { status: statuses, event, waitingFor, party, foundation } = staff.consoleTexts;
+  const row = await rowOf(staff, foundationId);
+  await row.getByText(statuses[status], { exact: true }).waitFor();
+  if (status !== 'completed') {
+    await row.getByText(party[waitingOn(status)]).waitFor();
+  }
+  await openInConsole(staff, foundationId);
+  const { page } = staff;
+  await page.getByRole('heading', { level: 2, name: statuses[status], exact: true }).waitFor();
+  if (status !== 'completed') {
+    await page.getByText(new RegExp(`^${waitingFor[waitingOn(status)]}, `)).waitFor();
+  }
+  const last = story.at(-1);
+  const panel = page.getByRole('region', { name: foundation.timeline.title, exact: true });
+  const newest = panel.getByRole('listitem').first();
+  if (last) await newest.getByText(event[last], { exact: true }).waitFor();
+}
+
+/** Waits for a mail that nobody has read yet. */
+async function arrives({ read }: Stage, { to, subject, startsAt }: DueMail): Promise<CaughtMail> {
+  const fits = (mail: CaughtMail) =>
+    !read.has(mail.id) && mail.to === to && subject.test(mail.subject);
+  const mail = await mailWhere(mailWeb, fits);
+  read.add(mail.id);
+  const calendar = await calendarOf(mailWeb, mail);
+  if (startsAt === undefined) expect(calendar).toBeUndefined();
+  else
+    expect(calendar).toContain(`DTSTART:${startsAt.replace(/\.\d+Z$/, 'Z').replace(/[-:]/g, '')}`);
+  return mail;
+}
+
+export const idsOfMails = async () => new Set((await allMails(mailWeb)).map(({ id }) => id));
+
+/** Mails to these people that no check has asked for. */
+export async function unexpectedMails({ read }: Stage, people: string[]): Promise<string[]> {
+  const mails = await allMails(mailWeb);
+  return mails
+    .filter(({ id, to }) => people.includes(to) && !read.has(id))
+    .map(({ subject }) => subject);
+}
