@@ -38,6 +38,7 @@ const tableStyle: SxProps<Theme> = (theme) => ({
   '& tr': { borderBottom: 1, borderColor: 'divider' },
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
+    '&': { position: 'relative', overflow: 'hidden' },
     '& thead': visuallyHidden,
     '& tbody tr': {
       display: 'block',
@@ -52,7 +53,7 @@ const tableStyle: SxProps<Theme> = (theme) => ({
     '& tbody th': { pt: 0 },
     '& tbody td::before': {
       content: 'attr(data-column)',
-      flex: '0 0 104px',
+      flex: '0 0 96px',
       color: 'text.secondary',
       fontWeight: 400,
     },

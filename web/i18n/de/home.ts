@@ -89,7 +89,7 @@ export const home = {
       },
       {
         aspect: 'Im Namen',
-        cells: ['UG (haftungsbeschränkt)', 'GmbH'],
+        cells: ['UG (haftungs\u00adbeschränkt)', 'GmbH'],
       },
       {
         aspect: 'Später',

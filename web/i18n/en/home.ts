@@ -87,7 +87,7 @@ export const home: Same<typeof german> = {
         aspect: 'Notary and court',
         cells: ['from about €280 with the model protocol', 'about €970 with own articles'],
       },
-      { aspect: 'In the name', cells: ['UG (haftungsbeschränkt)', 'GmbH'] },
+      { aspect: 'In the name', cells: ['UG (haftungs\u00adbeschränkt)', 'GmbH'] },
       {
         aspect: 'Later',
         cells: ['becomes a GmbH once capital reaches €25,000', 'stays what it is'],

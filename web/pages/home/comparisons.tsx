@@ -10,7 +10,7 @@ function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
         gap: { xs: 5, md: 8 },
         alignItems: 'start',
       }}
