@@ -11,9 +11,6 @@ import type { tokens } from './routes/auth.ts';
 import type { TeamView } from './routes/foundations.ts';
 
 /** What the API answers its clients, taken from where it is made. */
-export interface Data<T> {
-  data: T;
-}
 
 export interface ErrorBody {
   errors: {
