@@ -11,7 +11,6 @@ import type { tokens } from './routes/auth.ts';
 import type { TeamView } from './routes/foundations.ts';
 
 /** What the API answers its clients, taken from where it is made. */
-
 export interface ErrorBody {
   errors: {
     message: string;
