@@ -25,7 +25,10 @@ export function DateCard({ startsAt, children }: DateCardProps) {
         py: 2.5,
       }}
     >
-      <Box aria-hidden="true" sx={{ textAlign: 'center', minWidth: 48 }}>
+      <Box
+        aria-hidden="true"
+        sx={{ textAlign: 'center', minWidth: 48, flexShrink: 0, whiteSpace: 'nowrap' }}
+      >
         <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
           {leaf.month}
         </Typography>

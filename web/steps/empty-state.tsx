@@ -6,15 +6,19 @@ import { Line } from '../components/line.tsx';
 interface EmptyStateProps {
   title: string;
   text: string;
+  /** The station of the line; 0 shows a line nobody has begun. */
+  station?: number;
+  /** The only heading of its page. */
+  alone?: boolean;
   children: ReactNode;
 }
 
 /** Nothing here yet: what this is for, and the first thing to do. */
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, text, station = 1, alone, children }: EmptyStateProps) {
   return (
     <Card component="section" sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
-      <Line current={1} />
-      <Typography variant="h3" component="h2" color="primary" sx={{ mt: 4 }}>
+      <Line current={station} />
+      <Typography variant="h3" component={alone ? 'h1' : 'h2'} color="primary" sx={{ mt: 4 }}>
         {title}
       </Typography>
       <Typography

@@ -4,6 +4,7 @@ import { isFinished } from '#domain/foundation/statuses.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import type { clientLoader, Reading } from '../pages/app/foundation.tsx';
 import { spokenDate } from './format.ts';
+import { rememberReading } from './last-reading.ts';
 import { dateOf, statusTextOf } from './model.ts';
 
 const OTHERS_TURN_MS = 4_000;
@@ -18,6 +19,7 @@ export function useReading() {
   const newer = polled?.foundation.id === loaded.foundation.id && polled.now >= loaded.now;
   const reading = newer ? polled : loaded;
 
+  useEffect(() => rememberReading(reading), [reading]);
   const { load } = fetcher;
   const refresh = useCallback(() => load(pathname), [load, pathname]);
   const { status, waitingOn } = reading.foundation;

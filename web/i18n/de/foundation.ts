@@ -250,6 +250,8 @@ export const foundation = {
       'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren: Deine Eingaben bleiben stehen, versuche es gleich noch einmal.',
     NETWORK:
       'Die Verbindung ist abgebrochen. Es ist nichts verloren: Deine Eingaben bleiben stehen, versuche es gleich noch einmal.',
+    UNPROCESSABLE_CONTENT:
+      'Dein erster Versuch ist noch unterwegs. Warte einen Moment; steht danach nichts Neues hier, sende noch einmal.',
     TOO_MANY: 'Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute.',
     UNKNOWN:
       'Das hat nicht geklappt. Deine Eingaben bleiben stehen; versuche es bitte noch einmal.',

@@ -252,6 +252,8 @@ export const foundation: Same<typeof german> = {
       'The service cannot be reached at the moment. Nothing is lost: your entries stay as they are, please try again shortly.',
     NETWORK:
       'The connection broke off. Nothing is lost: your entries stay as they are, please try again shortly.',
+    UNPROCESSABLE_CONTENT:
+      'Your first attempt is still on its way. Wait a moment; if nothing new appears, send it again.',
     TOO_MANY: 'Those were many attempts in a short time. Please wait a minute.',
     UNKNOWN: 'That did not work. Your entries stay as they are; please try again.',
   },

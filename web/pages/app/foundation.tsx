@@ -10,6 +10,7 @@ import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
+  data,
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   useRouteError,
@@ -25,6 +26,7 @@ import { StationCard } from '../../steps/current-station.tsx';
 import { DocumentsCard } from '../../steps/documents-card.tsx';
 import { EmptyState } from '../../steps/empty-state.tsx';
 import { clock, longDate, money } from '../../steps/format.ts';
+import { lastReadingOf } from '../../steps/last-reading.ts';
 import type { Foundation, Slot, TimelineEntry } from '../../steps/model.ts';
 import { FoundationPageProvider, useFoundationPage } from '../../steps/page-context.tsx';
 import { fieldsOf } from '../../steps/payloads.ts';
@@ -66,43 +68,38 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   };
 }
 
-let lastReading: Reading | undefined;
-
 /** A page that is open stays as it is while the server is away: what was typed is not lost. */
 export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs) {
   try {
-    lastReading = await serverLoader<typeof loader>();
-    return lastReading;
+    return await serverLoader<typeof loader>();
   } catch (error) {
     const away = isRouteErrorResponse(error) ? error.status >= 500 : error instanceof TypeError;
-    if (!away || lastReading?.foundation.id !== params.id) throw error;
-    return { ...lastReading, offline: true };
+    const last = lastReadingOf(params.id);
+    if (!away || !last) throw error;
+    return { ...last, offline: true };
   }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = encodeURIComponent(params.id ?? '');
-  return runCommand(services(context).backend, id, await request.formData());
+  const result = await runCommand(services(context).backend, id, await request.formData());
+  return 'retryKey' in result ? undecided(result) : result;
 }
 
 /** A lost connection is an answer, too: the form stays, and its key makes a retry safe. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = fieldsOf(await request.clone().formData());
+  const { command, key, ...fields } = fieldsOf(await request.clone().formData());
   try {
     return await serverAction<typeof action>();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const { command, key, ...fields } = form;
-    return {
-      command,
-      ok: false,
-      code: 'NETWORK',
-      problems: {},
-      fields,
-      retryKey: key,
-    } as CommandResult;
+    const answer = { ok: false, code: 'NETWORK', problems: {}, fields, retryKey: key };
+    return undecided({ command, ...answer } as CommandResult);
   }
 }
+
+/** With this status nothing is read again: the server could not answer, the page stays. */
+const undecided = (result: CommandResult) => data(result, { status: 503 });
 
 export default function FoundationPage() {
   const { reading, refresh, announcement } = useReading();
@@ -244,7 +241,7 @@ export function ErrorBoundary() {
     return <ErrorPage texts={texts.errors} locale={locale} />;
   }
   return (
-    <EmptyState title={words.title} text={words.text}>
+    <EmptyState title={words.title} text={words.text} station={0} alone>
       <title>{`${words.title} · ${brand.name}`}</title>
       <Button variant="contained" href={to('foundations')}>
         {words.button}
