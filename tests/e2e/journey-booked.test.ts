@@ -31,7 +31,14 @@ import {
 import type { CaughtMail } from '../support/mails.ts';
 import { chooseFile, linkIn, openLink, uploadAsNotary } from '../support/notary-page.ts';
 import { pdf } from '../support/pdf.ts';
-import { idsOfMails, type Stage, standsAt, unexpectedMails } from '../support/stage-browser.ts';
+import {
+  appointmentOf,
+  dayAhead,
+  idsOfMails,
+  type Stage,
+  standsAt,
+  unexpectedMails,
+} from '../support/stage-browser.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;
@@ -41,11 +48,6 @@ const companyName = `Muster Werkzeugbau ${id} UG (haftungsbeschränkt)`;
 const appointment = { date: dayAhead(14), time: '10:30' };
 const certificate = pdf(`Urkunde ${id}`);
 const extract = pdf(`Registerauszug ${id}`);
-
-/** `2026-12-05`, some days from now. */
-function dayAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 let browser: Browser;
 let stage: Stage;
@@ -169,7 +171,7 @@ describe('a founder who books the consultation, in German', () => {
 
   test('foundation-certificate-pending: the founder confirms, the notary gets a link', async () => {
     await confirmAppointment(stage.founder);
-    const startsAt = await appointmentInTheApi();
+    const startsAt = await appointmentOf(stage);
     const mails = await standsAt(stage, {
       status: 'foundation-certificate-pending',
       happened: ['NotaryAppointmentConfirmed'],
@@ -257,12 +259,4 @@ describe('a founder who books the consultation, in German', () => {
 function downloads() {
   const { page, texts } = stage.founder;
   return page.getByRole('region', { name: texts.app.page.documents.title }).getByRole('link');
-}
-
-/** The start of the proposed appointment as the API tells it. */
-async function appointmentInTheApi(): Promise<string> {
-  const { founder, foundationId } = stage;
-  const answer = await founder.context.request.get(`${site}/api/foundations/${foundationId}`);
-  const { data } = (await answer.json()) as { data: { notaryAppointment: { startsAt: string } } };
-  return data.notaryAppointment.startsAt;
 }

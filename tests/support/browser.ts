@@ -132,6 +132,8 @@ export function pattern(text: string, values: Record<string, string | number> = 
   return new RegExp(`^${parts.join('')}$`);
 }
 
+export const beginningWith = (text: string) => new RegExp(`^${escapePattern(text)}`);
+
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**

@@ -33,10 +33,10 @@ export async function openInConsole(who: Visitor, foundationId: string): Promise
   await who.page.waitForURL((url) => url.pathname.includes(foundationId));
 }
 
-/** Opens a foundation from the list of what waits for this person. */
+/** Follows the button of the mail to the list of what waits, and opens a foundation from there. */
 export async function openTask(who: Visitor, foundationId: string): Promise<void> {
-  const { menu, tasks } = who.consoleTexts;
-  await who.page.getByRole('link', { name: menu.tasks }).first().click();
+  const { tasks } = who.consoleTexts;
+  await who.page.goto(`${site}/admin/`);
   await who.page.getByRole('heading', { level: 1, name: tasks.title }).waitFor();
   await linkTo(who, foundationId).first().click();
   await who.page.waitForURL((url) => url.pathname.includes(foundationId));

@@ -1,5 +1,14 @@
 import type { Status } from '#domain/foundation/statuses.ts';
-import { addressOf, field, hydrated, mailWeb, open, site, type Visitor } from './browser.ts';
+import {
+  addressOf,
+  beginningWith,
+  field,
+  hydrated,
+  mailWeb,
+  open,
+  site,
+  type Visitor,
+} from './browser.ts';
 import { type CaughtMail, mailWhere } from './mails.ts';
 import { pdf } from './pdf.ts';
 import { PASSWORD } from './system.ts';
@@ -95,7 +104,8 @@ export async function fillCoreData(who: Visitor, company: Company): Promise<void
   const words = who.texts.app.coreData;
   await field(page, words.companyName).fill(company.companyName);
   await field(page, words.city).fill(company.city);
-  await page.getByRole('radio', { name: words.legalForms[company.legalForm] }).check();
+  const legalForm = beginningWith(words.legalForms[company.legalForm]);
+  await page.getByRole('radio', { name: legalForm }).check();
   await field(page, words.shareCapital).fill(company.shareCapital);
   await field(page, words.totalShareholders).selectOption({ label: words.shareholders.two });
   await field(page, words.companyPurpose).fill('Entwicklung und Vertrieb von Werkzeugen');
@@ -127,6 +137,16 @@ export async function declineConsultation(who: Visitor): Promise<void> {
   await dialog.getByRole('checkbox', { name: decline.confirm }).check();
   await submit.click();
   await dialog.waitFor({ state: 'hidden' });
+}
+
+export async function nameNotary(who: Visitor, name: string, email: string): Promise<void> {
+  const { coreData, notaryForm } = who.texts.app;
+  const station = who.page.getByRole('region', {
+    name: who.texts.foundation.status['notary-unnamed'].title,
+  });
+  await field(station, coreData.notaryName).fill(name);
+  await field(station, coreData.notaryEmail).fill(email);
+  await station.getByRole('button', { name: notaryForm.submit }).click();
 }
 
 export const confirmAppointment = (who: Visitor) =>

@@ -1,4 +1,6 @@
-import { hydrated, site, type Visitor } from './browser.ts';
+import type { Browser } from 'playwright-core';
+import { connect } from '#database/connection.ts';
+import { databaseUrl, hydrated, site, type Visitor, visitor } from './browser.ts';
 import type { CaughtMail } from './mails.ts';
 
 export type UploadPage = 'certificate' | 'register';
@@ -36,4 +38,39 @@ export async function uploadAsNotary(who: Visitor, page: UploadPage, buffer: Buf
   await chooseFile(who, { name: `${page}.pdf`, mimeType: 'application/pdf', buffer });
   await who.page.getByRole('button', { name: words.button, exact: true }).click();
   await who.page.getByText(words.received).waitFor();
+}
+
+/** Goes on in the other language, by the switch of the page; the link stays open. */
+export async function switchLanguage({ page, texts, locale }: Visitor): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: texts.common.language[locale] })
+    .click();
+  await page.waitForURL((url) => url.pathname.startsWith(`/${locale}/`));
+}
+
+/** What somebody reads who opens a link that does not work, in a browser of their own. */
+export async function refusalOf(browser: Browser, link: string): Promise<string> {
+  const stranger = await visitor(browser, 'stranger');
+  const { invalid } = stranger.texts.notary;
+  await openLink(stranger, link);
+  await stranger.page.getByRole('heading', { level: 1, name: invalid.title }).waitFor();
+  const text = await stranger.page.locator('body').innerText();
+  await stranger.context.close();
+  return text;
+}
+
+/** Lets a link run out. @returns what makes it valid again */
+export async function expireLink(
+  foundationId: string,
+  purpose: 'foundation-certificate' | 'register-extract',
+) {
+  const setTo = async (expiresAt: Date) => {
+    const { db, close } = connect(databaseUrl);
+    const of = db.updateTable('upload_links').where('foundation_id', '=', foundationId);
+    await of.where('purpose', '=', purpose).set({ expires_at: expiresAt }).execute();
+    await close();
+  };
+  await setTo(new Date(Date.now() - 1_000));
+  return () => setTo(new Date(Date.now() + 86_400_000));
 }

@@ -46,12 +46,16 @@ interface Stand {
 export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]> {
   const { status, text = status, happened, mails = [] } = stand;
   stage.story.push(...happened);
-  const [found] = await Promise.all([
-    Promise.all(mails.map((due) => arrives(stage, due))),
-    onThePage(stage, status, text).then(() => inTheTimeline(stage)),
-    onTheDashboard(stage, status, text),
-    inTheConsole(stage, status),
-  ]);
+  const arriving = Promise.all(mails.map((due) => arrives(stage, due)));
+  // The others do not look again by themselves: they are opened once the page has come to it.
+  const looking = onThePage(stage, status, text).then(() =>
+    Promise.all([
+      inTheTimeline(stage),
+      onTheDashboard(stage, status, text),
+      inTheConsole(stage, status),
+    ]),
+  );
+  const [found] = await Promise.all([arriving, looking]);
   return found;
 }
 
@@ -109,7 +113,7 @@ async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand
   const row = await rowOf(staff, foundationId);
   await row.getByText(statuses[status], { exact: true }).waitFor();
   if (status !== 'completed') {
-    await row.getByText(party[waitingOn(status)]).waitFor();
+    await row.getByRole('cell', { name: party[waitingOn(status)], exact: true }).waitFor();
   }
   await openInConsole(staff, foundationId);
   const { page } = staff;
@@ -145,3 +149,14 @@ export async function unexpectedMails({ read }: Stage, people: string[]): Promis
     .filter(({ id, to }) => people.includes(to) && !read.has(id))
     .map(({ subject }) => subject);
 }
+
+/** The start of the appointment at the notary as the API tells it. */
+export async function appointmentOf({ founder, foundationId }: Stage): Promise<string> {
+  const answer = await founder.context.request.get(`${site}/api/foundations/${foundationId}`);
+  const { data } = (await answer.json()) as { data: { notaryAppointment: { startsAt: string } } };
+  return data.notaryAppointment.startsAt;
+}
+
+/** `2026-12-05`, some days from now. */
+export const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
