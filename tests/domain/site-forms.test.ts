@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { coreDataSchema } from '#domain/foundation/core-data.ts';
+import { statuses } from '#domain/foundation/statuses.ts';
+import { de } from '#web/i18n/de/index.ts';
+import { forecast } from '#web/steps/forecast.ts';
+import { appointmentDate, dayRange, fileSize, longDate, money } from '#web/steps/format.ts';
+import type { FoundationCard } from '#web/steps/model.ts';
+import { centsOf, payloadOf, problemsOf } from '#web/steps/payloads.ts';
+
+describe('the words of a form become the body of a command', () => {
+  test.each([
+    ['5000', 500_000],
+    ['5.000', 500_000],
+    ['5,000', 500_000],
+    ['25.000,00 €', 2_500_000],
+    ['1 000', 100_000],
+    ['1,5', 150],
+  ])('an amount of %s', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+
+  test.each(['', 'viel', '-1', '5.00.0', '1e4'])('„%s“ is no amount', (typed) =>
+    expect(centsOf(typed)).toBeNaN(),
+  );
+
+  test('an empty form names every field that is missing, and only those', () => {
+    const parsed = coreDataSchema.safeParse(payloadOf['submit-core-data']({}));
+    const missing = ['city', 'companyName', 'companyPurpose', 'description', 'legalForm'];
+    missing.push('shareCapital', 'totalShareholders');
+    expect(Object.keys(problemsOf(parsed.error?.issues ?? [], {})).sort()).toEqual(missing);
+  });
+
+  test('too little capital for a GmbH is told together with what is missing', () => {
+    const fields = { legalForm: 'gmbh', shareCapital: '5.000' };
+    const parsed = coreDataSchema.safeParse(payloadOf['submit-core-data'](fields));
+    const problems = problemsOf(parsed.error?.issues ?? [], fields);
+    expect(problems.shareCapital).toBe('GMBH_SHARE_CAPITAL');
+    expect(problems.city).toBe('REQUIRED');
+  });
+});
+
+describe('dates, money and sizes are written as people say them', () => {
+  const instant = '2026-11-26T09:30:00.000Z';
+
+  test('in German', () => {
+    expect(appointmentDate(instant, 'de')).toBe('Donnerstag, 26. November 2026, 10:30 Uhr (MEZ)');
+    expect(money(95_081, 'de')).toBe('950,81\u00a0€');
+    expect(fileSize(2_516_582, 'de')).toBe('2,4\u00a0MB');
+  });
+
+  test('in English', () => {
+    expect(appointmentDate(instant, 'en')).toBe('Thursday, 26 November 2026, 10:30 (CET)');
+    expect(money(95_081, 'en')).toBe('€950.81');
+  });
+
+  test('in summer, and around midnight in Berlin', () => {
+    expect(appointmentDate('2026-07-01T08:00:00.000Z', 'de')).toContain('10:00 Uhr (MESZ)');
+    expect(longDate('2026-12-31T23:30:00.000Z', 'de')).toBe('1. Januar 2027');
+  });
+
+  test('a range within a month names the month once', () => {
+    const range = dayRange('2027-01-12T12:00:00.000Z', '2027-01-26T12:00:00.000Z', 'de');
+    expect(range).toEqual({ from: '12.', to: '26. Januar' });
+  });
+});
+
+describe('the forecast', () => {
+  const now = '2026-11-21T12:00:00.000Z';
+  const at = (status: FoundationCard['status'], dueAt: string | null = null) =>
+    forecast({ status, dueAt } as FoundationCard, now);
+
+  test('comes nearer and narrower with every status', () => {
+    const unfinished = statuses.slice(0, 11);
+    const ends = unfinished.map((status) => Date.parse(at(status)?.to ?? ''));
+    expect(ends).toEqual(ends.toSorted((a, b) => b - a));
+  });
+
+  test('counts from a fixed appointment', () => {
+    const later = at('foundation-certificate-pending', '2026-12-21T12:00:00.000Z');
+    const sooner = at('foundation-certificate-pending');
+    const days = (Date.parse(later?.from ?? '') - Date.parse(sooner?.from ?? '')) / 86_400_000;
+    expect(days).toBe(30);
+  });
+
+  test('ends with the foundation', () => {
+    expect(at('completed')).toBeNull();
+    expect(at('cancelled')).toBeNull();
+  });
+});
+
+test('every status has a line, a paragraph, a next step and a button', () => {
+  for (const status of statuses) {
+    const { line, paragraph, next, button } = de.foundation.status[status];
+    expect([line, paragraph, next, button].every((words) => words.length > 3)).toBe(true);
+  }
+});

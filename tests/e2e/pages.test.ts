@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '#web/i18n/en/index.ts';
+import { pathTo } from '#web/paths.ts';
+import {
+  addressOf,
+  field,
+  mailWeb,
+  open,
+  openBrowser,
+  site,
+  type Visitor,
+  visitor,
+} from '../support/browser.ts';
+import { fillCoreData, logIn, stationOf, submitCoreData } from '../support/founder-pages.ts';
+import { bringTo, type Cast } from '../support/journey.ts';
+import { logIn as overHttp } from '../support/people.ts';
+import { PASSWORD } from '../support/system.ts';
+
+const company = {
+  companyName: 'Nordlicht Keramik UG (haftungsbeschränkt)',
+  city: 'Kiel',
+  legalForm: 'ug',
+  shareCapital: '5.000',
+} as const;
+
+let browser: Browser;
+let founder: Visitor;
+let cast: Cast;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  founder = await visitor(browser, 'founder');
+  await logIn(founder, 'founder@example.com');
+  const person = (name: string) => overHttp(site, `${name}@example.com`, PASSWORD);
+  cast = {
+    site,
+    mailWeb,
+    founder: await person('founder'),
+    staff: await person('staff'),
+    lawyer: await person('lawyer'),
+  };
+});
+
+afterAll(() => browser?.close());
+
+const eventsOf = async (id: string): Promise<string[]> => {
+  const { body } = await cast.founder.get(`/foundations/${id}/timeline`);
+  return body.data.map(({ type }: { type: string }) => type);
+};
+
+async function openAt(status: Parameters<typeof bringTo>[1]): Promise<string> {
+  const { foundationId: id } = await bringTo(cast, status, company.companyName);
+  await open(founder, 'foundation', { id });
+  return id;
+}
+
+describe('the forms of a foundation', () => {
+  test('a form with missing data says so, marks the fields and keeps the rest', async () => {
+    await openAt('start-pending');
+    const { texts, page } = founder;
+    await field(page, texts.app.coreData.companyName).fill(company.companyName);
+    await submitCoreData(founder);
+    await page.getByText('Bitte alle Pflichtfelder ausfüllen').waitFor();
+    const city = field(page, texts.app.coreData.city);
+    expect(await city.getAttribute('aria-invalid')).toBe('true');
+    const name = field(page, texts.app.coreData.companyName);
+    expect(await name.inputValue()).toBe(company.companyName);
+  });
+
+  test('a UG with the capital of a GmbH is explained before anything is sent', async () => {
+    const id = await openAt('start-pending');
+    await fillCoreData(founder, { ...company, shareCapital: '30.000' });
+    await submitCoreData(founder);
+    await founder.page.getByText(founder.texts.foundation.problem.UG_SHARE_CAPITAL).waitFor();
+    expect(await eventsOf(id)).toEqual(['FoundationStarted']);
+  });
+
+  test('a double click sends the core data once', async () => {
+    const id = await openAt('start-pending');
+    await fillCoreData(founder, company);
+    const { submit } = founder.texts.app.coreData;
+    await founder.page.getByRole('button', { name: submit }).dblclick();
+    await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+    expect(await eventsOf(id)).toEqual(['FoundationStarted', 'CoreDataSubmitted']);
+  });
+
+  test('a page that loses its connection keeps what was typed and sends it once', async () => {
+    const id = await openAt('start-pending');
+    const { context, page, texts } = founder;
+    await fillCoreData(founder, company);
+    await context.setOffline(true);
+    await submitCoreData(founder);
+    await page.getByText(texts.foundation.refusal.NETWORK).waitFor();
+    await context.setOffline(false);
+    await submitCoreData(founder);
+    await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+    expect(await eventsOf(id)).toEqual(['FoundationStarted', 'CoreDataSubmitted']);
+  });
+
+  test('core data can be corrected until the documents are approved', async () => {
+    const id = await openAt('documents-pending');
+    const { page, texts } = founder;
+    await page.getByRole('button', { name: texts.app.page.data.correct }).click();
+    const dialog = page.getByRole('dialog', { name: texts.app.page.data.correct });
+    await field(dialog, texts.app.coreData.city).fill('Flensburg');
+    await dialog.getByRole('button', { name: texts.app.coreData.correct }).click();
+    await page.getByText(texts.app.page.savedCommands['correct-core-data']).waitFor();
+    await page.getByText(/^Flensburg, /).waitFor();
+    expect(await eventsOf(id)).toContain('CoreDataCorrected');
+  });
+
+  test('a founder cancels a foundation only after reading what that means', async () => {
+    const id = await openAt('documents-pending');
+    const { page, texts } = founder;
+    const words = texts.app.page.cancel;
+    await page.getByRole('button', { name: words.open }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words.text).waitFor();
+    await field(dialog, words.reason).fill('Wir gründen doch nicht.');
+    await dialog.getByRole('button', { name: words.confirm }).click();
+    await stationOf(founder, 'cancelled').waitFor();
+    expect((await eventsOf(id)).at(-1)).toBe('FoundationCancelled');
+  });
+});
+
+describe('the page of a foundation', () => {
+  test('a wrong address says so and that nothing was changed', async () => {
+    const other = await visitor(browser, 'lost', { expected: [/^403 GET/] });
+    await other.context.addCookies(await founder.context.cookies());
+    await open(other, 'foundation', { id: randomUUID() });
+    await other.page.getByText(other.texts.app.page.missing.title).waitFor();
+    expect(other.troubles()).toEqual([]);
+    await other.context.close();
+  });
+
+  test('works without JavaScript, from the core data to the booked talk', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await context.addCookies(await founder.context.cookies());
+    const page = await context.newPage();
+    const { foundationId: id } = await bringTo(cast, 'start-pending', company.companyName);
+    await page.goto(site + pathTo('foundation', 'en', { id }));
+    await withoutScript(page, company.companyName);
+    const booked = ['FoundationStarted', 'CoreDataSubmitted', 'ConsultationBooked'];
+    expect(await eventsOf(id)).toEqual(booked);
+    await context.close();
+  });
+});
+
+async function withoutScript(page: Page, companyName: string): Promise<void> {
+  const { coreData, consultation } = en.app;
+  const send = () => page.getByRole('button', { name: coreData.submit }).click();
+  await field(page, coreData.companyName).fill(companyName);
+  await send();
+  await page.getByText(en.foundation.refusal.INVALID_PAYLOAD).waitFor();
+  expect(await field(page, coreData.companyName).inputValue()).toBe(companyName);
+  await field(page, coreData.city).fill('Kiel');
+  await page.getByRole('radio', { name: coreData.legalForms.ug }).check();
+  await field(page, coreData.shareCapital).fill('5,000');
+  await field(page, coreData.totalShareholders).selectOption('alone');
+  await field(page, coreData.companyPurpose).fill('Pottery');
+  await page.locator('textarea[name=description]').fill('Cups that are a pleasure to hold.');
+  await send();
+  await page.getByRole('radio', { name: consultation.types.online }).check();
+  await page.locator('label:has(input[name=startsAt])').first().click();
+  await page.getByRole('button', { name: consultation.book }).click();
+  const { title } = en.foundation.status['consultation-pending'];
+  await page.getByRole('heading', { name: title }).waitFor();
+}
+
+describe('the notary’s page', () => {
+  test('a wrong link, and no link at all, look the same', async () => {
+    const notary = await visitor(browser, 'notary', { expected: [/upload-links\/exchange$/] });
+    const { page, texts } = notary;
+    const id = randomUUID();
+    const seen: (string | null)[] = [];
+    for (const hash of ['', `#t=${'x'.repeat(43)}`]) {
+      await page.goto('about:blank');
+      await page.goto(addressOf(notary, 'notary-certificate', { id }) + hash);
+      await page.getByRole('heading', { name: texts.notary.invalid.title }).waitFor();
+      seen.push(await page.locator('main').textContent());
+      expect(page.url()).not.toContain('t=');
+    }
+    expect(seen[0]).toBe(seen[1]);
+    expect(notary.troubles()).toEqual([]);
+    await notary.context.close();
+  });
+});
