@@ -22,8 +22,6 @@ export const app = {
     },
     next: {
       title: 'Was als Nächstes kommt',
-      now: 'Jetzt',
-      then: 'Danach',
     },
     documents: {
       title: 'Neueste Unterlagen',
@@ -35,7 +33,6 @@ export const app = {
       text: 'Schreib uns, wenn etwas unklar ist. Du musst nichts auf Verdacht ausfüllen.',
       button: 'E-Mail schreiben',
     },
-    history: { title: 'Zuletzt geschehen', all: 'Verlauf' },
   },
   list: {
     title: 'Meine Gründungen',
@@ -49,7 +46,6 @@ export const app = {
     consultant: 'Beratung: {{name}}',
     noConsultant: 'Noch keine Beratung gebucht',
     more: 'Weitere Gründungen zeigen',
-    open: '{{name}} öffnen',
   },
   page: {
     back: 'Alle Gründungen',
@@ -65,7 +61,6 @@ export const app = {
     },
     balls: {
       title: 'Wer war wie lange am Zug?',
-      empty: 'Sobald der erste Schritt getan ist, steht hier, wer wie lange am Zug war.',
     },
     lessThanADay: 'unter 1 Tag',
     days_one: '{{count}} Tag',
@@ -101,7 +96,6 @@ export const app = {
     },
     failed: 'Gründung derzeit nicht möglich',
     appointmentFailed: 'Bestätigung des Notartermins fehlgeschlagen',
-    sending: 'Wird gesendet',
     cancel: {
       open: 'Gründung abbrechen',
       title: 'Gründung „{{name}}“ abbrechen?',
@@ -119,7 +113,6 @@ export const app = {
     data: {
       title: 'Deine Angaben',
       correct: 'Kerndaten berichtigen',
-      close: 'Schließen',
       notary: 'Notariat deiner Wahl',
       noNotary: 'noch nicht genannt',
       name: 'Notariat nennen',
@@ -225,10 +218,8 @@ export const app = {
   documentsStep: {
     changes: 'Gewünschte Änderung',
     changesBy: { founder: 'von dir', lawyer: 'aus der Kanzlei', staff: 'von unserem Team' },
-    none: 'Noch liegt kein Entwurf vor.',
   },
   review: {
-    list: 'Zum Lesen',
     open: 'Änderung erbitten',
     title: 'Was soll geändert werden?',
     text: 'Die Unterlagen gehen zurück an unser Team und werden danach erneut geprüft. Das verschiebt den Notartermin um einige Tage.',
@@ -252,7 +243,6 @@ export const app = {
     },
     rejected:
       'Den Termin am {{date}} hast du abgelehnt. Wir erfragen einen anderen; das kann dauern.',
-    bringTitle: 'Zum Termin mitbringen',
   },
   bankAccount: {
     bankName: 'Bank (freiwillig)',
@@ -282,7 +272,6 @@ export const app = {
     received: '{{size}}, angekommen',
     stored:
       'Die Datei ist sicher gespeichert. Die Verarbeitung dauert gerade länger; du kannst die Seite offen lassen oder später wiederkommen.',
-    accepted: 'Die Datei ist angekommen.',
     progress: 'Übertragen: {{percent}} Prozent',
     again: 'Noch einmal versuchen',
     noScript:

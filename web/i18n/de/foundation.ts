@@ -201,7 +201,6 @@ export const foundation = {
   },
   cancelledChip: 'Abgebrochen',
   since: 'seit {{when}}',
-  until: 'bis {{when}}',
   today: 'heute, {{time}}',
   yesterday: 'gestern, {{time}}',
   actor: {

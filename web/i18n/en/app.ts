@@ -24,8 +24,6 @@ export const app: Same<typeof german> = {
     },
     next: {
       title: 'What comes next',
-      now: 'Now',
-      then: 'Then',
     },
     documents: {
       title: 'Latest documents',
@@ -37,7 +35,6 @@ export const app: Same<typeof german> = {
       text: 'Write to us if anything is unclear. You need not fill in anything on a guess.',
       button: 'Write an email',
     },
-    history: { title: 'Latest events', all: 'History' },
   },
   list: {
     title: 'My formations',
@@ -51,7 +48,6 @@ export const app: Same<typeof german> = {
     consultant: 'Adviser: {{name}}',
     noConsultant: 'No talk booked yet',
     more: 'Show more formations',
-    open: 'Open {{name}}',
   },
   page: {
     back: 'All formations',
@@ -67,7 +63,6 @@ export const app: Same<typeof german> = {
     },
     balls: {
       title: 'Whose turn, for how long?',
-      empty: 'Once the first step is done, this shows whose turn it was for how long.',
     },
     lessThanADay: 'under 1 day',
     days_one: '{{count}} day',
@@ -101,7 +96,6 @@ export const app: Same<typeof german> = {
     },
     failed: 'Formation currently not possible',
     appointmentFailed: 'Confirmation of the notary appointment failed',
-    sending: 'Sending',
     cancel: {
       open: 'Cancel formation',
       title: 'Cancel the formation “{{name}}”?',
@@ -119,7 +113,6 @@ export const app: Same<typeof german> = {
     data: {
       title: 'Your details',
       correct: 'Correct core data',
-      close: 'Close',
       notary: 'Notary of your choice',
       noNotary: 'not named yet',
       name: 'Name a notary',
@@ -225,10 +218,8 @@ export const app: Same<typeof german> = {
   documentsStep: {
     changes: 'Requested change',
     changesBy: { founder: 'from you', lawyer: 'from the lawyer', staff: 'from our team' },
-    none: 'There is no draft yet.',
   },
   review: {
-    list: 'To read',
     open: 'Ask for a change',
     title: 'What should be changed?',
     text: 'The documents go back to our team and are then reviewed again. This moves the notary appointment by a few days.',
@@ -251,7 +242,6 @@ export const app: Same<typeof german> = {
     },
     rejected:
       'You rejected the appointment on {{date}}. We are asking for another; that can take time.',
-    bringTitle: 'Bring to the appointment',
   },
   bankAccount: {
     bankName: 'Bank (optional)',
@@ -280,7 +270,6 @@ export const app: Same<typeof german> = {
     received: '{{size}}, received',
     stored:
       'The file is safely stored. Processing is taking longer at the moment; you can leave the page open or come back later.',
-    accepted: 'The file has been received.',
     progress: 'Sent: {{percent}} percent',
     again: 'Try again',
     noScript:

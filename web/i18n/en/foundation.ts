@@ -203,7 +203,6 @@ export const foundation: Same<typeof german> = {
   },
   cancelledChip: 'Cancelled',
   since: 'since {{when}}',
-  until: 'until {{when}}',
   today: 'today, {{time}}',
   yesterday: 'yesterday, {{time}}',
   actor: {
