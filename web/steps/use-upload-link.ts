@@ -22,24 +22,23 @@ export type LinkState =
  */
 export function useUploadLink(foundationId: string, purpose: Purpose) {
   const [state, setState] = useState<LinkState>({ phase: 'loading' });
-  const [tries, setTries] = useState(0);
   const place = `upload-link ${purpose} ${foundationId}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another exchange.
   useEffect(() => {
     let gone = false;
-    void open(place, purpose).then((found) => {
+    const show = (found: LinkState) => {
       if (!gone) setState(found);
-    });
+    };
+    void open(place, purpose).then(show);
     return () => {
       gone = true;
     };
-  }, [place, purpose, tries]);
+  }, [place, purpose]);
 
   const retry = useCallback(() => {
     setState({ phase: 'loading' });
-    setTries((count) => count + 1);
-  }, []);
+    void open(place, purpose).then(setState);
+  }, [place, purpose]);
   const invalidate = useCallback(() => {
     sessionStorage.removeItem(place);
     setState({ phase: 'invalid' });
