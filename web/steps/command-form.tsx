@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { useToasts } from '../components/toasts.tsx';
 import { useI18n } from '../i18n/use-i18n.ts';
@@ -22,7 +22,6 @@ export function useCommand(command: FounderCommand, onDone?: () => void) {
   const [key, setKey] = useState(refused?.retryKey ?? formKey);
   const settled = useRef(result);
   const refusals: Readonly<Record<string, string>> = texts.foundation.refusal;
-  const tell = useOutcomeToast();
   const pending = fetcher.state !== 'idle';
 
   useEffect(() => {
@@ -30,9 +29,9 @@ export function useCommand(command: FounderCommand, onDone?: () => void) {
     settled.current = result;
     // What has been decided is over; the next attempt is another command.
     setKey(result.ok ? formKey : (result.retryKey ?? formKey));
-    tell(result);
     if (result.ok) onDone?.();
-  }, [pending, result, formKey, onDone, tell]);
+  }, [pending, result, formKey, onDone]);
+  useTold(result, fetcher.state === 'submitting');
 
   const problemTexts: Readonly<Record<string, string>> = texts.foundation.problem;
   return {
@@ -52,27 +51,32 @@ export function useCommand(command: FounderCommand, onDone?: () => void) {
   };
 }
 
-/** Says what the page itself does not show: a failure, or a change that leaves the status. */
-function useOutcomeToast() {
+/**
+ * Says what the page itself does not show: a failure, or a change that leaves the status. It says
+ * so before the page is read again, since a form whose step is over is gone by then.
+ */
+function useTold(result: CommandResult | undefined, submitting: boolean) {
   const { texts } = useI18n();
   const toasts = useToasts();
-  return useCallback(
-    (result: CommandResult) => {
-      const { page } = texts.app;
+  const told = useRef(result);
+  useEffect(() => {
+    if (submitting || !result || told.current === result) return;
+    told.current = result;
+    const { page } = texts.app;
+    if (result.ok) {
       const saved: Readonly<Record<string, string>> = page.savedCommands;
       const description = saved[result.command];
-      if (result.ok) {
-        if (description) toasts.add({ title: page.saved, description, color: 'success' });
-        return;
-      }
-      // The form marks these itself.
-      if (result.code === 'INVALID_PAYLOAD' || result.code === 'CONFIRM_FIRST') return;
-      const appointment = result.command.endsWith('-notary-appointment');
-      const title = appointment ? page.appointmentFailed : page.failed;
-      toasts.add({ title, color: 'error' });
-    },
-    [texts, toasts],
-  );
+      if (description) toasts.add({ title: page.saved, description, color: 'success' });
+      return;
+    }
+    // The form marks these itself.
+    if (result.code === 'INVALID_PAYLOAD' || result.code === 'CONFIRM_FIRST') return;
+    const appointment = result.command.endsWith('-notary-appointment');
+    const title = appointment ? page.appointmentFailed : page.failed;
+    const { NOT_ALLOWED_NOW } = texts.foundation.refusal;
+    const description = result.code === 'NOT_ALLOWED_NOW' ? NOT_ALLOWED_NOW : undefined;
+    toasts.add({ title, description, color: 'error' });
+  }, [result, submitting, texts, toasts]);
 }
 
 export type CommandHandle = ReturnType<typeof useCommand>;

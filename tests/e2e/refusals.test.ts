@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeLogin, field, open, openBrowser, site, visitor } from '../support/browser.ts';
+import { confirmAppointment, logIn, stationOf, tryLogIn } from '../support/founder-pages.ts';
+import { bringTo, type Cast } from '../support/journey.ts';
+import { pdf } from '../support/pdf.ts';
+import { newMember, siteCast } from '../support/site-people.ts';
+import { PASSWORD } from '../support/system.ts';
+
+let browser: Browser;
+let cast: Cast;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  cast = await siteCast();
+});
+
+afterAll(() => browser?.close());
+
+/** What happened to a foundation, as its founder reads it in the API. */
+async function storyOf(foundationId: string): Promise<string[]> {
+  const { body } = await cast.founder.get(`/foundations/${foundationId}/timeline`);
+  return body.data.map(({ type }: { type: string }) => type);
+}
+
+describe('who may not come in', () => {
+  const refusedLogin = /^400 POST \/login\/_\.data$/;
+
+  test('an administrator is refused in the customer app', async () => {
+    const admin = await visitor(browser, 'admin', { expected: [refusedLogin] });
+    await tryLogIn(admin, 'admin@example.com');
+    await admin.page.getByRole('main').getByText('Login als Admin nicht möglich').waitFor();
+    await open(admin, 'dashboard');
+    expect(new URL(admin.page.url()).pathname).toBe('/login/');
+    expect(admin.troubles()).toEqual([]);
+    await admin.context.close();
+  });
+
+  test.each(['staff', 'lawyer'])('%s are sent to the console', async (name) => {
+    const person = await visitor(browser, name, { expected: [refusedLogin, beforeLogin] });
+    const { notices, login } = person.texts.account;
+    await tryLogIn(person, `${name}@example.com`);
+    await person.page.getByRole('main').getByText(notices.staffLogin.title).waitFor();
+    await person.page.getByRole('link', { name: login.console }).click();
+    const heading = { level: 1, name: person.consoleTexts.login.title } as const;
+    await person.page.getByRole('heading', heading).waitFor();
+    expect(person.troubles()).toEqual([]);
+    await person.context.close();
+  });
+
+  test('a session of the member area does not open the console', async () => {
+    const expected = [/^403 /, beforeLogin];
+    const founder = await visitor(browser, 'founder', { expected });
+    const { login: words, errors } = founder.consoleTexts;
+    await logIn(founder, 'founder@example.com');
+    const { page } = founder;
+    await page.goto(`${site}/admin/foundations`);
+    await field(page, words.email).fill('founder@example.com');
+    await field(page, words.password).fill(PASSWORD);
+    await page.getByRole('button', { name: words.submit, exact: true }).click();
+    await page.getByRole('alert').getByText(errors.NO_ACCESS.what).waitFor();
+    await open(founder, 'dashboard');
+    expect(new URL(page.url()).pathname).toBe('/app/');
+    expect(founder.troubles()).toEqual([]);
+    await founder.context.close();
+  });
+
+  test('a founder sees nothing of another one, not even that there is something', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const stranger = await visitor(browser, 'stranger', { expected: [/^403 /] });
+    const { missing } = stranger.texts.app.page;
+    await logIn(stranger, await newMember());
+    const read = async (id: string) => {
+      await open(stranger, 'foundation', { id });
+      const title = { name: missing.title };
+      await stranger.page.getByRole('heading', title).waitFor();
+      expect(await stranger.page.content()).not.toContain('Muster Werkzeugbau');
+      return stranger.page.getByRole('main').innerText();
+    };
+    expect(missing.title).toContain('gehört nicht zu deinem Konto');
+    expect(await read(foundationId)).toBe(await read(randomUUID()));
+    for (const path of ['', '/timeline', '/documents/x']) {
+      const url = (id: string) => `${site}/api/foundations/${id}${path}`;
+      const theirs = await stranger.context.request.get(url(foundationId));
+      const none = await stranger.context.request.get(url(randomUUID()));
+      expect([theirs.status(), await theirs.text()]).toEqual([403, await none.text()]);
+    }
+    expect(stranger.troubles()).toEqual([]);
+    await stranger.context.close();
+  });
+});
+
+describe('what happens once only', () => {
+  test('a double click is one command; a file that is too large says so', async () => {
+    const { foundationId } = await bringTo(cast, 'bank-account-pending');
+    const founder = await visitor(browser, 'founder');
+    const { bankAccount } = founder.texts.app;
+    await logIn(founder, 'founder@example.com');
+    await open(founder, 'foundation', { id: foundationId });
+    await founder.page.getByRole('button', { name: bankAccount.submit }).dblclick();
+    await stationOf(founder, 'share-capital-payment-pending').waitFor();
+    const story = await storyOf(foundationId);
+    expect(story.filter((type) => type === 'BankAccountOpened')).toHaveLength(1);
+    expect(story.at(-1)).toBe('BankAccountOpened');
+
+    const buffer = Buffer.concat([pdf(), Buffer.alloc(20 * 1024 * 1024, ' ')]);
+    const file = { name: 'gross.pdf', mimeType: 'application/pdf', buffer };
+    await founder.page.locator('input[type=file]').setInputFiles(file);
+    await founder.page
+      .getByRole('alert')
+      .getByText(/größer als 20 MB/)
+      .waitFor();
+    expect(founder.troubles()).toEqual([]);
+    await founder.context.close();
+  });
+
+  test('an old page says that the step is over, and shows where things stand', async () => {
+    const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
+    const founder = await visitor(browser, 'founder');
+    await logIn(founder, 'founder@example.com');
+    await open(founder, 'foundation', { id: foundationId });
+    const meanwhile = await cast.founder.send(
+      `/foundations/${foundationId}/commands/confirm-notary-appointment`,
+      {},
+    );
+    expect(meanwhile.status).toBe(200);
+    await confirmAppointment(founder);
+    const notifications = founder.page.getByRole('region', {
+      name: founder.texts.shell.notifications,
+    });
+    await notifications.getByText(founder.texts.app.page.appointmentFailed).waitFor();
+    await notifications.getByText(founder.texts.foundation.refusal.NOT_ALLOWED_NOW).waitFor();
+    await stationOf(founder, 'foundation-certificate-pending').waitFor();
+    const story = await storyOf(foundationId);
+    expect(story.filter((type) => type === 'NotaryAppointmentConfirmed')).toHaveLength(1);
+    expect(founder.troubles()).toEqual([]);
+    await founder.context.close();
+  });
+
+  test('the appointment can be confirmed with the keyboard alone', async () => {
+    const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
+    const founder = await visitor(browser, 'founder');
+    const { page, texts } = founder;
+    await logIn(founder, 'founder@example.com');
+    await open(founder, 'foundation', { id: foundationId });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab');
+      if ((await focused()) === texts.app.appointment.confirm) break;
+    }
+    await page.keyboard.press('Enter');
+    await stationOf(founder, 'foundation-certificate-pending').waitFor();
+    expect(founder.troubles()).toEqual([]);
+    await founder.context.close();
+  });
+});
+
+describe('addresses', () => {
+  test('an unknown one is a page that says so, and is not indexed', async () => {
+    const somebody = await visitor(browser, 'somebody', { expected: [/^404 GET/] });
+    const { page } = somebody;
+    const answer = await page.goto(`${site}/gibt-es-nicht/`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
+    await page.getByText('Seite nicht gefunden', { exact: true }).waitFor();
+    const robots = page.locator('meta[name=robots]').first();
+    expect(await robots.getAttribute('content')).toContain('noindex');
+    const home = page.getByRole('link', { name: somebody.texts.errors.goHome });
+    expect(await home.getAttribute('href')).toBe('/');
+    expect(somebody.troubles()).toEqual([]);
+    await somebody.context.close();
+  });
+
+  test.each([
+    ['/login', '/login/'],
+    ['/en/login?redirect=%2Fen%2Fapp%2F', '/en/login/?redirect=%2Fen%2Fapp%2F'],
+    ['//evil', '/evil/'],
+  ])('%s leads to %s for good', async (from, to) => {
+    const answer = await fetch(site + from, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  });
+});
