@@ -55,7 +55,8 @@ function useAnnouncement({ foundation, now }: Reading): string {
     if (before.current === foundation.status) return;
     before.current = foundation.status;
     setAnnouncement(t('app.page.moved', { line }));
-    if (document.activeElement === null || document.activeElement === document.body) {
+    const holder = document.activeElement?.tagName;
+    if (holder === undefined || holder === 'BODY' || holder === 'MAIN') {
       document.getElementById('station')?.focus();
     }
   }, [foundation.status, line, t]);
