@@ -32,6 +32,8 @@ export function OpenBankAccount() {
   );
 }
 
+const SHOWN_SOON_MS = 1_500;
+
 /** The proof of payment goes straight to the API, so that progress can be shown. */
 export function BankConfirmation() {
   const { texts } = useI18n();
@@ -44,8 +46,15 @@ export function BankConfirmation() {
 
   useEffect(() => {
     if (problem) toasts.add({ title: failed, color: 'error' });
-    if (state.phase === 'received' || problem === 'notItsTurn') void refresh();
-  }, [state.phase, problem, failed, toasts, refresh]);
+    if (problem === 'notItsTurn') void refresh();
+  }, [problem, failed, toasts, refresh]);
+  // A file may have arrived a moment before the page can show it; then this box is gone.
+  useEffect(() => {
+    if (state.phase !== 'received') return;
+    void refresh();
+    const timer = setInterval(() => void refresh(), SHOWN_SOON_MS);
+    return () => clearInterval(timer);
+  }, [state.phase, refresh]);
 
   const words = texts.app.upload;
   return (
