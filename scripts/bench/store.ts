@@ -65,11 +65,18 @@ async function fillWithFoundations(store: EventStore): Promise<void> {
     const unchained = events.map(({ type, data }) => ({
       id: randomUUID(),
       type,
-      data: data as Record<string, unknown>,
+      data: withOwnFile(data as Record<string, unknown>),
       metadata: metadata(randomUUID()),
     }));
     await store.append(stream, chain(stream, null, unchained), 'no-stream');
   });
+}
+
+/** A file belongs to one foundation. */
+function withOwnFile(data: Record<string, unknown>): Record<string, unknown> {
+  if (!('fileId' in data)) return data;
+  const fileId = randomUUID();
+  return { ...data, fileId, ...('documentId' in data && { documentId: fileId }) };
 }
 
 async function readAll(store: EventStore, total: number): Promise<void> {
