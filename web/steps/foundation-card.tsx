@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { stepNumber } from '#domain/foundation/statuses.ts';
 import { Anchor } from '../components/anchor.tsx';
 import { finished, Line } from '../components/line.tsx';
 import { useI18n } from '../i18n/use-i18n.ts';
@@ -100,6 +101,7 @@ export function SmallCard({ card, now }: CardProps) {
   const words = useStatusWords(card, now);
   const name = card.companyName ?? texts.app.list.unnamed;
   const { consultant } = card;
+  const mayStillTalk = card.step <= stepNumber('consultation');
   return (
     <Card
       component="li"
@@ -136,9 +138,8 @@ export function SmallCard({ card, now }: CardProps) {
         variant="body2"
         sx={{ order: 5, mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}
       >
-        {consultant
-          ? t('app.list.consultant', { name: consultant.name })
-          : texts.app.list.noConsultant}
+        {consultant && t('app.list.consultant', { name: consultant.name })}
+        {!consultant && texts.app.list[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
       </Typography>
     </Card>
   );

@@ -45,6 +45,7 @@ export const app = {
     unnamed: 'Deine neue Firma',
     consultant: 'Beratung: {{name}}',
     noConsultant: 'Noch keine Beratung gebucht',
+    withoutTalk: 'Ohne Erstgespräch',
     more: 'Weitere Gründungen zeigen',
   },
   page: {

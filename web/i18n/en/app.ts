@@ -47,6 +47,7 @@ export const app: Same<typeof german> = {
     unnamed: 'Your new company',
     consultant: 'Adviser: {{name}}',
     noConsultant: 'No talk booked yet',
+    withoutTalk: 'Without an initial talk',
     more: 'Show more formations',
   },
   page: {
