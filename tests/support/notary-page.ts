@@ -47,6 +47,8 @@ export async function switchLanguage({ page, texts, locale }: Visitor): Promise<
     .getByRole('link', { name: texts.common.language[locale] })
     .click();
   await page.waitForURL((url) => url.pathname.startsWith(`/${locale}/`));
+  // The address changes a moment before the page does, and a file chosen on the old one is lost.
+  await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
 }
 
 /** What somebody reads who opens a link that does not work, in a browser of their own. */
