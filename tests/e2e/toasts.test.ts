@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { field, open, openBrowser, type Visitor, visitor } from '../support/browser.ts';
+import { logIn } from '../support/founder-pages.ts';
+import { bringTo } from '../support/journey.ts';
+import { siteCast } from '../support/site-people.ts';
+
+/** Milliseconds a toast stands when nobody touches it (specification § 4.3). */
+const TIMEOUT_MS = 5_000;
+
+let browser: Browser;
+let founder: Visitor;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { foundationId: id } = await bringTo(await siteCast(), 'documents-pending');
+  founder = await visitor(browser, 'founder');
+  await logIn(founder, 'founder@example.com');
+  await open(founder, 'foundation', { id });
+});
+
+afterAll(() => browser?.close());
+
+/** Names another notary, which the page confirms by a toast alone. */
+async function toastFor(name: string): Promise<Locator> {
+  const { page, texts } = founder;
+  await page.getByRole('button', { name: texts.app.page.data.change, exact: true }).click();
+  await field(page, texts.app.coreData.notaryName).fill(name);
+  await page.getByRole('button', { name: texts.app.notaryForm.submit, exact: true }).click();
+  const toast = page.locator('[data-toast]').filter({ hasText: texts.app.page.saved });
+  await toast.waitFor();
+  return toast;
+}
+
+test('a toast goes by itself after five seconds', async () => {
+  const toast = await toastFor('Notariat am Dom');
+  await sleep(TIMEOUT_MS - 1_500);
+  expect(await toast.isVisible()).toBe(true);
+  await toast.waitFor({ state: 'detached', timeout: 4_000 });
+});
+
+test('it waits while the mouse is over it, and goes on when the mouse has left', async () => {
+  const toast = await toastFor('Notarin Dr. Weber');
+  await toast.hover();
+  await sleep(TIMEOUT_MS + 1_500);
+  expect(await toast.isVisible()).toBe(true);
+  await founder.page.mouse.move(10, 10);
+  await toast.waitFor({ state: 'detached', timeout: TIMEOUT_MS + 2_000 });
+});
+
+test('it stands at the bottom end, 24rem wide, on a phone over the whole width', async () => {
+  const { page, texts } = founder;
+  const toast = await toastFor('Notariat am Markt');
+  const wide = await toast.boundingBox();
+  expect(wide?.width).toBe(384);
+  expect((wide?.x ?? 0) + 384).toBeGreaterThan(1_280 - 48);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await toast.boundingBox())?.width).toBeGreaterThan(360 - 48);
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await toast.getByRole('button', { name: texts.shell.close }).click();
+  await toast.waitFor({ state: 'detached', timeout: 2_000 });
+  expect(founder.troubles()).toEqual([]);
+});
