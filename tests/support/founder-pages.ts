@@ -58,8 +58,10 @@ export async function verify(who: Visitor, { email }: Account): Promise<CaughtMa
 export async function logIn(who: Visitor, email: string, password = PASSWORD): Promise<void> {
   await tryLogIn(who, email, password);
   await who.page.waitForURL(addressOf(who, 'dashboard'));
-  await hydrated(who.page);
+  await who.page.getByRole('button', { name: who.texts.account.login.submit }).waitFor(gone);
 }
+
+const gone = { state: 'hidden' } as const;
 
 export async function tryLogIn(who: Visitor, email: string, password = PASSWORD): Promise<void> {
   const { account: words } = who.texts;

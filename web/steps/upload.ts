@@ -147,6 +147,7 @@ const problems: Readonly<Record<number, UploadProblem>> = {
   0: 'network',
   401: 'session',
   403: 'session',
+  404: 'session',
   409: 'notItsTurn',
   413: 'size',
   429: 'tooMany',

@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, mailWeb, openBrowser, site, type Visitor, visitor } from '../support/browser.ts';
+import { bringTo, type Cast, notaryEmail } from '../support/journey.ts';
+import { mailWhere } from '../support/mails.ts';
+import { linkIn, openLink, uploadAsNotary } from '../support/notary-page.ts';
+import { pdf } from '../support/pdf.ts';
+import { siteCast } from '../support/site-people.ts';
+
+let browser: Browser;
+let cast: Cast;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  cast = await siteCast();
+});
+
+afterAll(() => browser?.close());
+
+/** A foundation whose notary has just got the first link. */
+async function atTheNotary(companyName: string) {
+  const { foundationId } = await bringTo(cast, 'foundation-certificate-pending', companyName);
+  const mail = await mailWhere(mailWeb, ({ to }) => to === notaryEmail(foundationId));
+  return { foundationId, companyName, link: linkIn(mail, foundationId, 'certificate') };
+}
+
+const statusOf = async (foundationId: string): Promise<string> =>
+  (await cast.founder.get(`/foundations/${foundationId}`)).body.data.status;
+
+const thanks = ({ page, texts }: Visitor) => page.getByText(texts.notary.received, { exact: true });
+
+/** Drops a file on the page as from a folder of the computer. */
+async function drop({ page, texts }: Visitor, name: string, content: Buffer): Promise<void> {
+  const bytes = [...content];
+  const data = await page.evaluateHandle(
+    ([fileName, numbers]) => {
+      const transfer = new DataTransfer();
+      const file = new File([new Uint8Array(numbers)], fileName, { type: 'application/pdf' });
+      transfer.items.add(file);
+      return transfer;
+    },
+    [name, bytes] as const,
+  );
+  const zone = page.getByText(texts.notary.drop, { exact: true });
+  for (const event of ['dragenter', 'dragover', 'drop']) {
+    await zone.dispatchEvent(event, { dataTransfer: data });
+  }
+}
+
+describe('the link in the mail to the notary', () => {
+  test('takes a file that is dropped, and thanks after a reload, too', async () => {
+    const { foundationId, companyName, link } = await atTheNotary('Abwurf Werkzeugbau UG');
+    const notary = await visitor(browser, 'notary');
+    const { page, texts } = notary;
+    await openLink(notary, link);
+    await page.getByRole('heading', { level: 1, name: companyName }).waitFor();
+    // What the token was exchanged for is kept in this tab.
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1, name: companyName }).waitFor();
+    await drop(notary, 'urkunde.pdf', pdf('Urkunde'));
+    await page.getByText('urkunde.pdf', { exact: true }).waitFor();
+    const words = texts.notary.purposes['foundation-certificate'];
+    await page.getByRole('button', { name: words.button, exact: true }).click();
+    await thanks(notary).waitFor();
+    expect(await statusOf(foundationId)).toBe('bank-account-pending');
+    await page.reload();
+    await thanks(notary).waitFor();
+    expect(await page.locator('input[type=file]').count()).toBe(0);
+    expect(notary.troubles()).toEqual([]);
+    await notary.context.close();
+  });
+
+  test('two companies in two tabs do not get mixed up', async () => {
+    const first = await atTheNotary('Erste Werkzeugbau UG');
+    const second = await atTheNotary('Zweite Werkzeugbau UG');
+    const notary = await visitor(browser, 'notary');
+    const other = { ...notary, page: await notary.context.newPage() };
+    await openLink(notary, first.link);
+    await openLink(other, second.link);
+    await other.page.getByRole('heading', { level: 1, name: second.companyName }).waitFor();
+    await uploadAsNotary(notary, 'certificate', pdf('Erste'));
+    expect(await statusOf(first.foundationId)).toBe('bank-account-pending');
+    expect(await statusOf(second.foundationId)).toBe('foundation-certificate-pending');
+    await uploadAsNotary(other, 'certificate', pdf('Zweite'));
+    expect(await statusOf(second.foundationId)).toBe('bank-account-pending');
+    expect(notary.troubles()).toEqual([]);
+    await notary.context.close();
+  });
+
+  test('is over when the foundation is: the page says so, and nothing is stored', async () => {
+    const { foundationId, companyName, link } = await atTheNotary('Abbruch Werkzeugbau UG');
+    const notary = await visitor(browser, 'notary', { expected: [/^404 POST .+\/upload$/] });
+    const { page, texts } = notary;
+    await openLink(notary, link);
+    await page.getByRole('heading', { level: 1, name: companyName }).waitFor();
+    const path = `/foundations/${foundationId}/commands/cancel-foundation`;
+    await cast.founder.send(path, { reason: 'Wir gründen doch nicht.' });
+    await drop(notary, 'urkunde.pdf', pdf('Urkunde'));
+    const words = texts.notary.purposes['foundation-certificate'];
+    await page.getByRole('button', { name: words.button, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: texts.notary.invalid.title }).waitFor();
+    const { body } = await cast.founder.get(`/foundations/${foundationId}`);
+    expect(body.data.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['draft']);
+    expect(notary.troubles()).toEqual([]);
+    await notary.context.close();
+  });
+
+  test('is told to nobody: not stored, not listed, no referrer', async () => {
+    const { headers } = await fetch(`${site}/app/foundation/x/certificate/`);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
