@@ -1,21 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  beforeLogin,
-  inOrder,
-  openBrowser,
-  site,
-  type Visitor,
-  visitor,
-} from '../support/browser.ts';
-import {
-  addDocument,
-  issue,
-  logInToConsole,
-  openTask,
-  proposeAppointment,
-} from '../support/console-pages.ts';
+import { inOrder, openBrowser, site, type Visitor } from '../support/browser.ts';
+import { addDocument, issue, openTask, proposeAppointment } from '../support/console-pages.ts';
 import {
   bookConsultation,
   confirmAppointment,
@@ -33,8 +20,9 @@ import { chooseFile, linkIn, openLink, uploadAsNotary } from '../support/notary-
 import { pdf } from '../support/pdf.ts';
 import {
   appointmentOf,
+  assemble,
   dayAhead,
-  idsOfMails,
+  lawyerEmail,
   type Stage,
   standsAt,
   unexpectedMails,
@@ -43,7 +31,6 @@ import {
 const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;
 const notaryEmail = `notariat-${id}@example.com`;
-const lawyerEmail = 'lawyer@example.com';
 const companyName = `Muster Werkzeugbau ${id} UG (haftungsbeschränkt)`;
 const appointment = { date: dayAhead(14), time: '10:30' };
 const certificate = pdf(`Urkunde ${id}`);
@@ -60,15 +47,7 @@ const people = () => [stage.founder, stage.staff, lawyer, notary];
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const founder = await visitor(browser, 'founder');
-  const staff = await visitor(browser, 'staff', { expected: [beforeLogin] });
-  lawyer = await visitor(browser, 'lawyer', { expected: [beforeLogin] });
-  notary = await visitor(browser, 'notary');
-  const dashboard = await founder.context.newPage();
-  const read = await idsOfMails();
-  stage = { founder, dashboard, staff, foundationId: '', companyName: null, story: [], read };
-  await logInToConsole(staff, 'staff@example.com');
-  await logInToConsole(lawyer, lawyerEmail);
+  ({ stage, lawyer, notary } = await assemble(browser, 'de'));
 });
 
 afterAll(() => browser?.close());

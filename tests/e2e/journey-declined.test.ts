@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  beforeLogin,
-  inOrder,
-  openBrowser,
-  pattern,
-  type Visitor,
-  visitor,
-} from '../support/browser.ts';
+import { inOrder, openBrowser, pattern, type Visitor } from '../support/browser.ts';
 import {
   addDocument,
   issue,
-  logInToConsole,
   openTask,
   proposeAppointment,
   requestChanges,
@@ -43,8 +35,9 @@ import {
 import { pdf } from '../support/pdf.ts';
 import {
   appointmentOf,
+  assemble,
   dayAhead,
-  idsOfMails,
+  lawyerEmail,
   type Stage,
   standsAt,
   unexpectedMails,
@@ -53,7 +46,6 @@ import {
 const id = randomUUID().slice(0, 8);
 const founderEmail = `founder-${id}@example.com`;
 const notaryEmail = `notary-${id}@example.com`;
-const lawyerEmail = 'lawyer@example.com';
 const companyName = `Sample Tools ${id} GmbH`;
 const reason = 'The registered office is missing in section 2 of the articles.';
 const proposal = { notaryName: 'Notariat am Dom', notaryEmail, place: 'Domkloster 4, Köln' };
@@ -71,15 +63,7 @@ const people = () => [stage.founder, stage.staff, lawyer, notary];
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const founder = await visitor(browser, 'founder', { locale: 'en' });
-  const staff = await visitor(browser, 'staff', { locale: 'en', expected: [beforeLogin] });
-  lawyer = await visitor(browser, 'lawyer', { locale: 'en', expected: [beforeLogin] });
-  notary = await visitor(browser, 'notary', { locale: 'en' });
-  const dashboard = await founder.context.newPage();
-  const read = await idsOfMails();
-  stage = { founder, dashboard, staff, foundationId: '', companyName: null, story: [], read };
-  await logInToConsole(staff, 'staff@example.com');
-  await logInToConsole(lawyer, lawyerEmail);
+  ({ stage, lawyer, notary } = await assemble(browser, 'en'));
 });
 
 afterAll(() => browser?.close());

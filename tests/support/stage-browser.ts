@@ -1,10 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { EventType } from '#domain/foundation/events.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundation/statuses.ts';
+import type { Locale } from '#web/paths.ts';
 import type { StatusText } from '#web/steps/model.ts';
-import { addressOf, mailWeb, pattern, site, type Visitor } from './browser.ts';
-import { openInConsole, rowOf } from './console-pages.ts';
+import {
+  addressOf,
+  beforeLogin,
+  mailWeb,
+  pattern,
+  site,
+  type Visitor,
+  visitor,
+} from './browser.ts';
+import { logInToConsole, openInConsole, rowOf } from './console-pages.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from './mails.ts';
 
 /** A foundation with the people around it, each at a browser of their own. */
@@ -20,6 +29,32 @@ export interface Stage {
   /** Ids of the mails that were there before or have been read. */
   read: Set<string>;
 }
+
+/** Everybody at their browsers; staff and the lawyer have logged in to the console. */
+export async function assemble(browser: Browser, locale: Locale) {
+  const atConsole = { locale, expected: [beforeLogin] };
+  const founder = await visitor(browser, 'founder', { locale });
+  const staff = await visitor(browser, 'staff', atConsole);
+  const lawyer = await visitor(browser, 'lawyer', atConsole);
+  const notary = await visitor(browser, 'notary', { locale });
+  const dashboard = await founder.context.newPage();
+  await founder.page.bringToFront();
+  await logInToConsole(staff, 'staff@example.com');
+  await logInToConsole(lawyer, lawyerEmail);
+  const read = new Set((await allMails(mailWeb)).map(({ id }) => id));
+  const stage: Stage = {
+    founder,
+    dashboard,
+    staff,
+    foundationId: '',
+    companyName: null,
+    story: [],
+    read,
+  };
+  return { stage, lawyer, notary };
+}
+
+export const lawyerEmail = 'lawyer@example.com';
 
 export interface DueMail {
   to: string;
@@ -56,6 +91,8 @@ export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]
     ]),
   );
   const [found] = await Promise.all([arriving, looking]);
+  // A tab behind another one draws once a second, which makes every click slow.
+  await stage.founder.page.bringToFront();
   return found;
 }
 
@@ -139,8 +176,6 @@ async function arrives({ read }: Stage, { to, subject, startsAt }: DueMail): Pro
     expect(calendar).toContain(`DTSTART:${startsAt.replace(/\.\d+Z$/, 'Z').replace(/[-:]/g, '')}`);
   return mail;
 }
-
-export const idsOfMails = async () => new Set((await allMails(mailWeb)).map(({ id }) => id));
 
 /** Mails to these people that no check has asked for. */
 export async function unexpectedMails({ read }: Stage, people: string[]): Promise<string[]> {
