@@ -1,6 +1,7 @@
 import { condition, continueAsNew, uuid4 } from '@temporalio/workflow';
 import { type Alarm, Journey } from './journey.ts';
-import type { FoundationInput } from './messages.ts';
+import type { FoundationMail } from './mails/plan.ts';
+import type { FoundationInput, UploadPurpose } from './messages.ts';
 
 /**
  * One company formation, from its start to the entry in the commercial register: what is being
@@ -42,23 +43,34 @@ async function station(journey: Journey, input: FoundationInput): Promise<void> 
 
     // 6. The notary hands in the certificate; with it the founder opens the account and pays in.
     case 'foundation-certificate-pending':
-      await journey.issueUploadLink('foundation-certificate');
-      journey.owe('upload-certificate');
-      return journey.untilLeft(notaryReminder(journey, durations.notaryReminder));
+      return uploadByNotary(journey, input, 'foundation-certificate', 'upload-certificate');
     case 'bank-account-pending':
     case 'share-capital-payment-pending':
       return journey.untilLeft(founderReminders(journey, durations.founderReminders));
 
     // 7. The notary hears that the capital is paid, files, and hands in the register extract.
     case 'register-record-pending':
-      await journey.issueUploadLink('register-extract');
-      journey.owe('capital-paid');
-      return journey.untilLeft(notaryReminder(journey, durations.notaryReminder));
+      return uploadByNotary(journey, input, 'register-extract', 'capital-paid');
 
     case 'completed':
     case 'cancelled':
       return;
   }
+}
+
+/** The next command may come while the link is issued: mail and wait are of the status before. */
+async function uploadByNotary(
+  journey: Journey,
+  { durations }: FoundationInput,
+  purpose: UploadPurpose,
+  mail: FoundationMail,
+): Promise<void> {
+  const { enteredBy } = journey.situation;
+  const left = journey.leavesStatus();
+  await journey.issueUploadLink(purpose);
+  journey.owe(mail, 1, enteredBy);
+  if (left()) return;
+  await journey.untilLeft(notaryReminder(journey, durations.notaryReminder));
 }
 
 function founderReminders(journey: Journey, after: readonly number[]): Alarm[] {

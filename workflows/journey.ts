@@ -95,9 +95,9 @@ export class Journey {
     });
   }
 
-  /** Sends a mail about the present status; every occasion is told once. */
-  owe(mail: FoundationMail, occasion = 1): void {
-    this.#send(this.situation.enteredBy, mail, occasion);
+  /** Sends a mail about a status, named by the event that brought it; each occasion is told once. */
+  owe(mail: FoundationMail, occasion = 1, enteredBy = this.situation.enteredBy): void {
+    this.#send(enteredBy, mail, occasion);
   }
 
   async issueUploadLink(purpose: UploadPurpose): Promise<void> {
