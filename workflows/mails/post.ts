@@ -44,7 +44,8 @@ export function openPost(smtpUrl: string, from: string): Post {
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    // A connection per mail: one kept open may be dead by the next mail, which then waits in vain.
+    pool: true,
+    maxConnections: 3,
     ...LIMITS_MS,
     // A letter is made of texts alone; nothing in it may make us read files or addresses.
     disableFileAccess: true,
