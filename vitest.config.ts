@@ -4,8 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/{tidy,domain,contract,integration,replay}/**/*.test.ts'],
-    // A busy machine may make Temporal and mails wait for their next try.
-    testTimeout: 90_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     // Each worker may talk to Postgres, Temporal and a mail catcher on the same few cores.
     maxWorkers: 2,
