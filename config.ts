@@ -26,7 +26,7 @@ const schema = z.object({
   CLAMD_SOCKET: optional,
   PUBLIC_STATIC_TOKEN: optional,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Durations of reminders as JSON, see `workflows/durations.ts`; tests make them milliseconds. */
+  /** Durations of reminders as JSON, see `workflows/processes/durations.ts`; tests make them milliseconds. */
   DURATIONS: optional,
   TOKEN_SECRET: secret,
   LINK_SECRET: secret,

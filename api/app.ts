@@ -13,11 +13,11 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { authenticate } from './auth/authenticate.ts';
+import { createRateLimits } from '#modules/rate-limits/rate-limits.ts';
 import type { Deps } from './deps.ts';
 import { routeNotFound, sendError } from './errors.ts';
-import { guard, requireDeclaredAccess } from './guards.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { authenticate } from './plugins/authenticate.ts';
+import { guard, requireDeclaredAccess } from './plugins/guards.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { authRoutes } from './routes/auth.ts';
 import { documentRoutes } from './routes/documents.ts';

@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '#domain/foundation/command.ts';
 import type { CommandName } from '#domain/foundation/foundation.ts';
-import type { CommandMessage, Outcome } from '#workflows/messages.ts';
+import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
 import type { Deps } from './deps.ts';
 import { apiError, invalidPayload, refusal, unavailable } from './errors.ts';
-import type { Person } from './guards.ts';
+import type { Person } from './plugins/guards.ts';
 
 /** How long an upload waits for what the process says about it. */
 const RECEIPT_WAIT_MS = 4_000;

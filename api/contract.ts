@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Slot } from '#domain/slots.ts';
+import type { Slot } from '#domain/booking/slots.ts';
+import type { Me } from '#modules/accounts/me.ts';
 import type { DocumentEntry } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
 import type { ParkedStream } from '#projections/health.ts';
 import type { OpenTask } from '#projections/tasks.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
-import type { Me } from './auth/me.ts';
 import type { Accepted } from './commands.ts';
 import type { tokens } from './routes/auth.ts';
 import type { TeamView } from './routes/foundations.ts';

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config';
 import type { Connection } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
+import type { Uploads } from '#modules/files/uploads.ts';
 import type { CheckpointWatch } from '#projections/wait.ts';
-import type { CommandMessage, Outcome } from '#workflows/messages.ts';
-import type { Uploads } from './uploads/uploads.ts';
+import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
 
 /** The way to the process of a foundation; neither call throws for a server that is away. */
 export interface Process {

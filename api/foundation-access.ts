@@ -4,7 +4,7 @@ import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
 import type { Deps } from './deps.ts';
 import { apiError, unavailable } from './errors.ts';
-import type { Person } from './guards.ts';
+import type { Person } from './plugins/guards.ts';
 
 /** Members see their own foundations, the team all of them. */
 export const scopeOf = ({ id, role }: Person): Scope =>

@@ -9,7 +9,7 @@ export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema 
 /** 204 without a body. */
 export const noContent = { 204: z.null() };
 
-/** Secrets mailed in links, see `database/tokens.ts`. */
+/** Secrets mailed in links, see `modules/tokens.ts`. */
 export const mailedToken = z.string().min(1).max(200);
 
 /** Lists are paged by named numbers; a page holds 200 at most. */

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { parseConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
+import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/wait.ts';
 import { createProcess } from '#workflows/client.ts';
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { createLogger } from './logging.ts';
-import { createUploads } from './uploads/uploads.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import proto from '@temporalio/proto';
-import { loadFreeSlots } from '#database/free-slots.ts';
+import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import {
   accept,
   bringTo,
@@ -13,7 +13,7 @@ import {
   populate,
 } from '#tests/support/stage.ts';
 import { startOptions } from '#workflows/client.ts';
-import { workflowIdOf } from '#workflows/messages.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
 
 /**
  * Records the histories that `tests/replay` replays with the current workflow code, so that a

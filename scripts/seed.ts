@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { hashPassword } from '#api/auth/passwords.ts';
 import type { Connection } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
+import { hashPassword } from '#modules/accounts/passwords.ts';
 
 const people = [
   { email: 'founder@example.com', role: 'member', first_name: 'Jana', last_name: 'Keller' },

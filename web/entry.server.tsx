@@ -7,9 +7,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { services, servicesContext } from './context.ts';
-import { NonceContext } from './nonce.ts';
 import type { Services } from './server/services.ts';
+import { NonceContext } from './shared/nonce.ts';
+import { services, servicesContext } from './shared/session/context.ts';
 
 const renderTimeout = 10_000;
 

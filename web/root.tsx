@@ -12,16 +12,16 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router';
-import { brand } from './brand.ts';
-import { Alternates } from './components/alternates.tsx';
-import { ErrorPage } from './components/error-page.tsx';
-import { Toasts } from './components/toasts.tsx';
-import { services } from './context.ts';
+import { brand } from '#domain/site/brand.ts';
+import { localeOf } from '#domain/site/paths.ts';
 import { fontFaces, preloadedFonts } from './fonts.ts';
 import { errors as germanErrors } from './i18n/de/errors.ts';
 import { errors as englishErrors } from './i18n/en/errors.ts';
-import { useNonce } from './nonce.ts';
-import { localeOf } from './paths.ts';
+import { useNonce } from './shared/nonce.ts';
+import { services } from './shared/session/context.ts';
+import { Alternates } from './shared/ui/alternates.tsx';
+import { ErrorPage } from './shared/ui/error-page.tsx';
+import { Toasts } from './shared/ui/toasts.tsx';
 import { theme } from './theme.ts';
 
 /** Addresses for search engines need the site's origin; it never changes, so it is asked once. */

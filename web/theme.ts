@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { brand } from './brand.ts';
-import { Anchor } from './components/anchor.tsx';
+import { brand } from '#domain/site/brand.ts';
 import { headingFont, textFont } from './fonts.ts';
+import { Anchor } from './shared/ui/anchor.tsx';
 
 type Colors = { [Name in keyof typeof brand.colors.light]: string };
 

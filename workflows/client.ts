@@ -6,8 +6,8 @@ import {
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
 import type { Config } from '#config';
-import { parseDurations } from './durations.ts';
-import type { foundation } from './foundation.ts';
+import { parseDurations } from './processes/durations.ts';
+import type { foundation } from './processes/foundation.ts';
 import {
   type CommandMessage,
   decision,
@@ -16,7 +16,7 @@ import {
   receipt,
   TASK_QUEUE,
   workflowIdOf,
-} from './messages.ts';
+} from './processes/messages.ts';
 
 /** How long a person waits for the answer to a decision. */
 const DECISION_MS = 12_000;

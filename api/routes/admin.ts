@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
+import { renewLink } from '#modules/upload-links/renew-link.ts';
 import { type Lag, lag, parkedStreams, requestRedrive } from '#projections/health.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { commandIdOf } from '../commands.ts';
@@ -8,7 +9,6 @@ import type { Deps } from '../deps.ts';
 import { apiError } from '../errors.ts';
 import { accessibleStatus, uuidOr403 } from '../foundation-access.ts';
 import { after, foundationId, page } from '../schemas.ts';
-import { renewLink } from '../uploads/renew-link.ts';
 
 const tasksQuery = page.extend({ after, waitingOn: z.enum(parties).optional() });
 

@@ -3,13 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { emailAddress } from '#domain/text.ts';
-import { ACCESS_TOKEN_MS, signAccessToken } from '../auth/access-tokens.ts';
-import { findLink, mailLink, useLink } from '../auth/account-tokens.ts';
-import { clearCookies, REFRESH_COOKIE, SESSION_COOKIE, setCookie } from '../auth/cookies.ts';
-import { isOwnUrl } from '../auth/own-urls.ts';
-import { hashFresh, setPassword } from '../auth/password-history.ts';
-import { enteredPassword, newPassword } from '../auth/password-rules.ts';
-import { verifyPassword } from '../auth/passwords.ts';
+import { ACCESS_TOKEN_MS, signAccessToken } from '#modules/accounts/access-tokens.ts';
+import { findLink, mailLink, useLink } from '#modules/accounts/account-tokens.ts';
+import { hashFresh, setPassword } from '#modules/accounts/password-history.ts';
+import { enteredPassword, newPassword } from '#modules/accounts/password-rules.ts';
+import { verifyPassword } from '#modules/accounts/passwords.ts';
 import {
   endSession,
   endSessionOfToken,
@@ -17,12 +15,14 @@ import {
   type Issued,
   rotate,
   startSession,
-} from '../auth/sessions.ts';
-import { atLeast } from '../auth/steady-time.ts';
+} from '#modules/accounts/sessions.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
+import { clearCookies, REFRESH_COOKIE, SESSION_COOKIE, setCookie } from '../cookies.ts';
 import type { Deps } from '../deps.ts';
 import { apiError, invalidPayload } from '../errors.ts';
-import type { RateLimits } from '../rate-limits.ts';
+import { isOwnUrl } from '../own-urls.ts';
 import { data, mailedToken, noContent, orEmpty } from '../schemas.ts';
+import { atLeast } from '../steady-time.ts';
 
 const tokenMode = z.enum(['json', 'cookie', 'session']);
 const refreshToken = z.string().max(200).nullish();

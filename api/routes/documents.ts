@@ -1,16 +1,16 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addDocumentSchema } from '#domain/foundation/documents.ts';
+import { cleanName } from '#modules/files/uploads.ts';
 import { releasedDocument } from '#projections/documents.ts';
 import { actorOf, commandIdOf, decide, receive } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { apiError, toInvalidPayload } from '../errors.ts';
+import { storeFileCommand } from '../file-command.ts';
 import { accessibleStatus, scopeOf, uuidOr403 } from '../foundation-access.ts';
-import { personOf } from '../guards.ts';
+import { withForm } from '../multipart-form.ts';
+import { personOf } from '../plugins/guards.ts';
 import { documentId, foundationId } from '../schemas.ts';
-import { withForm } from '../uploads/form.ts';
-import { storeFileCommand } from '../uploads/stored-command.ts';
-import { cleanName } from '../uploads/uploads.ts';
 
 const titleSchema = addDocumentSchema.pick({ title: true });
 const params = { schema: { params: foundationId } };

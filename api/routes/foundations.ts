@@ -6,12 +6,12 @@ import { type CommandName, commandNames, commands } from '#domain/foundation/fou
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { type FoundationPage, listFoundations, readFoundation } from '#projections/foundations.ts';
 import { timelineOf } from '#projections/timeline.ts';
-import { workflowIdOf } from '#workflows/messages.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { actorOf, commandIdOf, commandState, decide, fingerprintOf } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { apiError, routeNotFound, toInvalidPayload } from '../errors.ts';
 import { accessibleStatus, readAgainIfBehind, scopeOf, uuidOr403 } from '../foundation-access.ts';
-import { type Person, personOf } from '../guards.ts';
+import { type Person, personOf } from '../plugins/guards.ts';
 import { after, foundationId, page } from '../schemas.ts';
 
 /** A repeated start makes the same foundation. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { loadFreeSlots } from '#database/free-slots.ts';
-import { meetingKinds } from '#domain/slots.ts';
+import { meetingKinds } from '#domain/booking/slots.ts';
+import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import type { Deps } from '../deps.ts';
 
 /** Free times, earliest first, at most 200; visitors see them on the landing page too. */

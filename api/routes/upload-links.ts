@@ -2,14 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { companyNameOf } from '#projections/foundations.ts';
-import { isForeignWrite } from '../auth/cookies.ts';
-import { commandIdOf, commandState, receive } from '../commands.ts';
-import type { Deps } from '../deps.ts';
-import { apiError } from '../errors.ts';
-import { mailedToken } from '../schemas.ts';
-import { withForm } from '../uploads/form.ts';
-import { createLinkLimits, type LinkLimits } from '../uploads/link-limits.ts';
+import { createLinkLimits, type LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import {
   foundationOfLink,
   giveCookie,
@@ -17,8 +10,15 @@ import {
   linkOfCookie,
   openLink,
   purposes,
-} from '../uploads/links.ts';
-import { storeFileCommand } from '../uploads/stored-command.ts';
+} from '#modules/upload-links/links.ts';
+import { companyNameOf } from '#projections/foundations.ts';
+import { commandIdOf, commandState, receive } from '../commands.ts';
+import { isForeignWrite } from '../cookies.ts';
+import type { Deps } from '../deps.ts';
+import { apiError } from '../errors.ts';
+import { storeFileCommand } from '../file-command.ts';
+import { withForm } from '../multipart-form.ts';
+import { mailedToken } from '../schemas.ts';
 
 /** All that a notary's page may show. */
 export interface LinkView {

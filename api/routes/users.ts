@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { emailAddress, optional, text } from '#domain/text.ts';
-import { meBody, updateMe } from '../auth/account.ts';
-import { createUsers, newUsers } from '../auth/created-users.ts';
-import { invalidQuery, type Me, pick, readMe, requestedFields } from '../auth/me.ts';
-import { decodeJson, passes } from '../auth/me-filter.ts';
-import { isOwnUrl } from '../auth/own-urls.ts';
-import { newPassword } from '../auth/password-rules.ts';
+import { meBody, updateMe } from '#modules/accounts/account.ts';
+import { createUsers, newUsers } from '#modules/accounts/created-users.ts';
+import { invalidQuery, type Me, pick, readMe, requestedFields } from '#modules/accounts/me.ts';
+import { decodeJson, passes } from '#modules/accounts/me-filter.ts';
+import { newPassword } from '#modules/accounts/password-rules.ts';
 import {
   acceptInvite,
   invite,
@@ -18,13 +17,14 @@ import {
   resendVerification,
   role,
   verifyEmail,
-} from '../auth/registration.ts';
-import { atLeast } from '../auth/steady-time.ts';
+} from '#modules/accounts/registration.ts';
+import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
 import type { Deps } from '../deps.ts';
 import { apiError, invalidPayload } from '../errors.ts';
-import { personOf } from '../guards.ts';
-import type { RateLimits } from '../rate-limits.ts';
+import { isOwnUrl } from '../own-urls.ts';
+import { personOf } from '../plugins/guards.ts';
 import { mailedToken, noContent } from '../schemas.ts';
+import { atLeast } from '../steady-time.ts';
 
 export const registerBody = z.strictObject({
   email: emailAddress,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MAX_UPLOAD_BYTES } from '../files/limits.ts';
 import { text } from '../text.ts';
-import { MAX_UPLOAD_BYTES } from '../uploads.ts';
 import { command, evolve, nothing, refuse } from './command.ts';
 import type { Event, PersonalFields } from './events.ts';
 import type { FoundationDocument } from './state.ts';

@@ -17,7 +17,7 @@ export function apiPart(env: Environment, port: number): Part {
 }
 
 export function workerPart(env: Environment): Part {
-  return applicationPart('worker', 'workflows/worker.ts', env);
+  return applicationPart('worker', 'workflows/worker/worker.ts', env);
 }
 
 export function projectionsPart(env: Environment): Part {

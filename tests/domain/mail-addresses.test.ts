@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathTo } from '#web/paths.ts';
-import { addressesIn } from '#workflows/mails/addresses.ts';
+import { pathTo } from '#domain/site/paths.ts';
+import { addressesIn } from '#mails/addresses.ts';
 
 const pages = {
   foundation: 'foundation',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/money.ts';
+import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { de } from '#web/i18n/de/index.ts';
 import { en } from '#web/i18n/en/index.ts';
 

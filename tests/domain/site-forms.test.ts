@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { coreDataSchema } from '#domain/foundation/core-data.ts';
 import { statuses } from '#domain/foundation/statuses.ts';
+import { appointmentDate, dayRange, fileSize, longDate, money } from '#domain/site/formats.ts';
+import { forecast } from '#web/features/foundation/forecast.ts';
+import { centsOf, payloadOf, problemsOf } from '#web/features/foundation/steps/payloads.ts';
 import { de } from '#web/i18n/de/index.ts';
-import { forecast } from '#web/steps/forecast.ts';
-import { appointmentDate, dayRange, fileSize, longDate, money } from '#web/steps/format.ts';
-import type { FoundationCard } from '#web/steps/model.ts';
-import { centsOf, payloadOf, problemsOf } from '#web/steps/payloads.ts';
+import type { FoundationCard } from '#web/shared/foundation/model.ts';
 
 describe('the words of a form become the body of a command', () => {
   test.each([

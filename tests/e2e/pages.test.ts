@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathTo } from '#domain/site/paths.ts';
 import { en } from '#web/i18n/en/index.ts';
-import { pathTo } from '#web/paths.ts';
 import {
   addressOf,
   field,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadFreeSlots } from '#database/free-slots.ts';
-import { oweMail } from '#database/outbox.ts';
-import { hashToken, tokenOf } from '#database/tokens.ts';
+import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
+import { oweMail } from '#modules/outbox/outbox.ts';
+import { hashToken, tokenOf } from '#modules/tokens.ts';
 import { allMails, type CaughtMail, mailWhere } from '../support/mails.ts';
 import {
   accept,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Deps } from '#api/deps.ts';
-import { renewLink } from '#api/uploads/renew-link.ts';
-import { tokenOf } from '#database/tokens.ts';
+import { openPost } from '#mails/post.ts';
+import { tokenOf } from '#modules/tokens.ts';
+import { renewLink } from '#modules/upload-links/renew-link.ts';
 import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
-import { openPost } from '#workflows/mails/post.ts';
 import { type MailCatcher, mailCatcher } from '../support/mail-catcher.ts';
 import { mailWhere } from '../support/mails.ts';
 import { freshReadModels } from '../support/read-models.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessRules, type DeclaredRoute, requireDeclaredAccess } from '#api/guards.ts';
+import { accessRules, type DeclaredRoute, requireDeclaredAccess } from '#api/plugins/guards.ts';
 import { codeOf, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tokenOf } from '#database/tokens.ts';
+import { tokenOf } from '#modules/tokens.ts';
 import { LINK_SECRET, outcomeOf } from '../support/api.ts';
 import {
   bringTo,

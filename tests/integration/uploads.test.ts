@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUploads } from '#api/uploads/uploads.ts';
-import { MAX_UPLOAD_BYTES } from '#domain/uploads.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
+import { createUploads } from '#modules/files/uploads.ts';
 import { outcomeOf } from '../support/api.ts';
 import { badPdfs } from '../support/bad-pdfs.ts';
 import {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { localPath } from '#web/guard.ts';
-import { isConfidential, localeOf, locales, pageNames, pages, pathTo } from '#web/paths.ts';
+import { localeOf, locales, pageNames, paths, pathTo } from '#domain/site/paths.ts';
+import { isConfidential } from '#web/pages.ts';
 import { contentSecurityPolicy, scriptHashes } from '#web/server/headers.ts';
 import { encodingFor } from '#web/server/page-cache.ts';
+import { localPath } from '#web/shared/session/guard.ts';
 
 describe('paths', () => {
   test('every page has a path of its own in both languages, English below /en/', () => {
-    const all = pageNames.flatMap((name) => locales.map((locale) => pages[name][locale]));
+    const all = pageNames.flatMap((name) => locales.map((locale) => paths[name][locale]));
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((path) => !path.endsWith('/'))).toEqual([]);
     for (const name of pageNames) {
-      expect(localeOf(pages[name].de)).toBe('de');
-      expect(localeOf(pages[name].en)).toBe('en');
+      expect(localeOf(paths[name].de)).toBe('de');
+      expect(localeOf(paths[name].en)).toBe('en');
     }
   });
 

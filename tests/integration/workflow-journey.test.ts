@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workflowIdOf } from '#workflows/messages.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   accept,
   bringTo,

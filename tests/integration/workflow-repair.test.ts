@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPost } from '#mails/post.ts';
 import { createProcess, startOptions } from '#workflows/client.ts';
-import { openPost } from '#workflows/mails/post.ts';
-import { workflowIdOf } from '#workflows/messages.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { freePort, startCatcher } from '../support/mail-catcher.ts';
 import { mailWhere } from '../support/mails.ts';
 import {
@@ -166,7 +166,7 @@ describe('a worker that is killed while it appends', () => {
 
 function spawnWorker({ database, temporal, mails }: Stage): ChildProcess {
   const secret = 'a secret of thirty-two characters';
-  return spawn(process.execPath, ['workflows/worker.ts'], {
+  return spawn(process.execPath, ['workflows/worker/worker.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,

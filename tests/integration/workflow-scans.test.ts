@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workflowIdOf } from '#workflows/messages.ts';
-import { dropOldPayloads, resendReceipts, startOrphans } from '#workflows/scans.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
+import { dropOldPayloads, resendReceipts, startOrphans } from '#workflows/worker/scans.ts';
 import {
   accept,
   bringTo,

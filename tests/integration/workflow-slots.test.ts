@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadFreeSlots } from '#database/free-slots.ts';
-import { freeLostSlots } from '#workflows/scans.ts';
+import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
+import { freeLostSlots } from '#workflows/worker/scans.ts';
 import {
   accept,
   type Case,

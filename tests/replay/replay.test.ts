@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import proto from '@temporalio/proto';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { workflowBundle } from '#workflows/run-worker.ts';
+import { workflowBundle } from '#workflows/worker/run-worker.ts';
 import { coreData, payloads } from '../support/foundations.ts';
 
 const folder = new URL('./histories/', import.meta.url).pathname;

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '#api/app.ts';
-import { hashPassword } from '#api/auth/passwords.ts';
 import type { Deps } from '#api/deps.ts';
 import { createLogger } from '#api/logging.ts';
-import { createUploads } from '#api/uploads/uploads.ts';
 import { parseConfig } from '#config';
 import type { Connection } from '#database/connection.ts';
 import type { UserRow } from '#database/tables.ts';
-import { tokenOf } from '#database/tokens.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
+import { hashPassword } from '#modules/accounts/passwords.ts';
+import { createUploads } from '#modules/files/uploads.ts';
+import { tokenOf } from '#modules/tokens.ts';
 import { watchCheckpoint } from '#projections/wait.ts';
 import { freshDatabase } from './database.ts';
 

@@ -2,14 +2,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
+import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
 import { de as consoleDe } from '#web/console/i18n/de.ts';
 import { deCommands } from '#web/console/i18n/de-commands.ts';
 import { en as consoleEn } from '#web/console/i18n/en.ts';
 import { enCommands } from '#web/console/i18n/en-commands.ts';
 import { de } from '#web/i18n/de/index.ts';
 import { en } from '#web/i18n/en/index.ts';
-import type { Same, Texts } from '#web/i18n/texts.ts';
-import { type Locale, type PageName, type PathParams, pathTo } from '#web/paths.ts';
+import type { Same, Texts } from '#web/shared/i18n/texts.ts';
 
 /** The running system, named by scripts/test.ts. */
 export const site = required('SITE_URL');

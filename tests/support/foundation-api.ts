@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Deps } from '#api/deps.ts';
-import { tokenOf } from '#database/tokens.ts';
 import type { CommandName } from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
+import { tokenOf } from '#modules/tokens.ts';
+import { issueUploadLink } from '#modules/upload-links/issue-link.ts';
 import { runProjections } from '#projections/runner.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
-import { issueUploadLink } from '#workflows/activities/upload-links.ts';
-import { type CommandMessage, stepNames, type UploadPurpose } from '#workflows/messages.ts';
+import {
+  type CommandMessage,
+  stepNames,
+  type UploadPurpose,
+} from '#workflows/processes/messages.ts';
 import { LINK_SECRET, startApi, type TestPerson } from './api.ts';
 import { payloads } from './foundations.ts';
 import { pdf } from './pdf.ts';

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { EventType } from '#domain/foundation/events.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundation/statuses.ts';
-import type { Locale } from '#web/paths.ts';
-import type { StatusText } from '#web/steps/model.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { StatusText } from '#web/shared/foundation/model.ts';
 import {
   addressOf,
   beforeLogin,

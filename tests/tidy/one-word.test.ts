@@ -4,7 +4,7 @@ import { commandNames, eventTypes } from '#domain/foundation/foundation.ts';
 import { de } from '#web/i18n/de/index.ts';
 import { en } from '#web/i18n/en/index.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
-import { decision, receipt, stepNames } from '#workflows/messages.ts';
+import { decision, receipt, stepNames } from '#workflows/processes/messages.ts';
 import { read, sources } from './sources.ts';
 
 const all = sources();

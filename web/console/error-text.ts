@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { MAX_UPLOAD_MB } from '#domain/uploads.ts';
+import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import type { ApiError } from './api.ts';
 
 /** What went wrong, and what to do now. */

@@ -1,4 +1,4 @@
-import { finished } from '../components/line.tsx';
+import { finished } from '../shared/ui/line.tsx';
 import type { FoundationCard } from './types.ts';
 
 /** Where the line of a foundation stands; all stations are done once it is registered. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Line } from '../components/line.tsx';
+import { Line } from '../shared/ui/line.tsx';
 
 /** The line as a column of a table: a little larger than on cards, level with the first words. */
 export function SmallLine({ current }: { current: number }) {

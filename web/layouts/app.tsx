@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from 'react-router';
-import { AppMenu } from '../components/app-menu.tsx';
-import { BrandLink } from '../components/brand-link.tsx';
-import { SkipLink } from '../components/skip-link.tsx';
-import { dataOf, services } from '../context.ts';
-import { loginPath, requireLogin, termsPath } from '../guard.ts';
-import { useI18n } from '../i18n/use-i18n.ts';
-import { type User, userFields } from '../user.ts';
+import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { dataOf, services } from '../shared/session/context.ts';
+import { loginPath, requireLogin, termsPath } from '../shared/session/guard.ts';
+import { type User, userFields } from '../shared/session/user.ts';
+import { BrandLink } from '../shared/ui/brand-link.tsx';
+import { SkipLink } from '../shared/ui/skip-link.tsx';
+import { AppMenu } from './app-menu.tsx';
 
 export const middleware = [requireLogin];
 

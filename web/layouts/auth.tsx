@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { BrandLink } from '../components/brand-link.tsx';
-import { LanguageSwitch } from '../components/language-switch.tsx';
-import { SkipLink } from '../components/skip-link.tsx';
+import { BrandLink } from '../shared/ui/brand-link.tsx';
+import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
+import { SkipLink } from '../shared/ui/skip-link.tsx';
 
 /** Login, registration and what belongs to them: one thing to do, nothing beside it. */
 export default function AuthLayout() {

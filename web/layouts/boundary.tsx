@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { ErrorPage } from '../components/error-page.tsx';
-import { useI18n } from '../i18n/use-i18n.ts';
+import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { ErrorPage } from '../shared/ui/error-page.tsx';
 
 export default function Boundary() {
   return <Outlet />;

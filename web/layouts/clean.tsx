@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { BrandLink } from '../components/brand-link.tsx';
-import { LanguageSwitch } from '../components/language-switch.tsx';
-import { SkipLink } from '../components/skip-link.tsx';
+import { BrandLink } from '../shared/ui/brand-link.tsx';
+import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
+import { SkipLink } from '../shared/ui/skip-link.tsx';
 
 /** One task on one screen, without navigation; prints well. For pages behind a mailed link. */
 export default function CleanLayout() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { isConfidential } from '../paths.ts';
+import { isConfidential } from '../pages.ts';
 
 /**
  * Content security policy of a page. MUI writes styles into the page, so styles are allowed

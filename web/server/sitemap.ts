@@ -1,10 +1,11 @@
-import { defaultLocale, locales, pageNames, pageOf } from '../paths.ts';
+import { defaultLocale, locales, pageNames, paths } from '#domain/site/paths.ts';
+import { pages } from '../pages.ts';
 
 /** Every page search engines may list, in both languages, with the other one named beside it. */
 export function sitemap(publicUrl: string): string {
   const urls = pageNames
-    .filter((name) => pageOf(name).indexed)
-    .flatMap((name) => locales.map((locale) => entry(publicUrl, pageOf(name), locale)));
+    .filter((name) => pages[name].indexed)
+    .flatMap((name) => locales.map((locale) => entry(publicUrl, paths[name], locale)));
   const spaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;

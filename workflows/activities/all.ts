@@ -1,10 +1,10 @@
+import { issueUploadLink, type LinkToIssue } from '#modules/upload-links/issue-link.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type MailToSend, sendMail } from './mails.ts';
 import { sendOutboxMail } from './outbox-mail.ts';
 import { loadProgress } from './progress.ts';
 import { withoutPersonalData } from './safe-errors.ts';
 import { createSteps } from './steps.ts';
-import { issueUploadLink, type LinkToIssue } from './upload-links.ts';
 
 export type Activities = ReturnType<typeof createActivities>;
 

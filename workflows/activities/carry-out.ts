@@ -5,8 +5,8 @@ import { decide, personalFields } from '#domain/foundation/foundation.ts';
 import { chain } from '#event-store/chain.ts';
 import { sealedIn } from '#event-store/personal-data.ts';
 import { type EventToAppend, streamOf, WrongRevision } from '#event-store/port.ts';
-import { mailsAfter } from '../mails/plan.ts';
-import type { CommandMessage, Outcome } from '../messages.ts';
+import { mailsAfter } from '#mails/foundation/plan.ts';
+import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Happened, type History, readHistory } from './history.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
-import type { Post } from '../mails/post.ts';
+import type { Post } from '#mails/post.ts';
 
 /** What the activities work with; `worker.ts` puts it together, tests do with real parts. */
 export interface Dependencies {

@@ -2,7 +2,7 @@ import type { FoundationEvent } from '#domain/foundation/events.ts';
 import { evolve, initialState, progressOf } from '#domain/foundation/foundation.ts';
 import type { FoundationState } from '#domain/foundation/state.ts';
 import { type StoredEvent, streamOf } from '#event-store/port.ts';
-import type { Situation } from '../messages.ts';
+import type { Situation } from '../processes/messages.ts';
 import type { Dependencies } from './dependencies.ts';
 
 export type Happened = Omit<StoredEvent, 'type' | 'data'> & FoundationEvent;

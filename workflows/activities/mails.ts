@@ -1,14 +1,14 @@
 import { ERASED } from '#domain/erased.ts';
 import type { StateStatus } from '#domain/foundation/state.ts';
-import { addressesIn } from '../mails/addresses.ts';
-import { foundationTemplates } from '../mails/foundation/templates.ts';
-import type { FoundationTemplate, Told } from '../mails/foundation/told.ts';
-import { type FoundationMail, mailIdOf } from '../mails/plan.ts';
-import type { UploadPurpose } from '../messages.ts';
+import { addressesIn } from '#mails/addresses.ts';
+import { type FoundationMail, mailIdOf } from '#mails/foundation/plan.ts';
+import { foundationTemplates } from '#mails/foundation/templates.ts';
+import type { FoundationTemplate, Told } from '#mails/foundation/told.ts';
+import { type Reader, sendOnce } from '#mails/send.ts';
+import { openLinkToken } from '#modules/upload-links/issue-link.ts';
+import type { UploadPurpose } from '../processes/messages.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Happened, type History, historyUntil, readHistory } from './history.ts';
-import { type Reader, sendOnce } from './send.ts';
-import { openLinkToken } from './upload-links.ts';
 
 export interface MailToSend {
   foundationId: string;

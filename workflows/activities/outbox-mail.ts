@@ -1,10 +1,10 @@
-import { type OwedMail, owedMails, RENEWED_LINK } from '#database/outbox.ts';
-import { tokenOf } from '#database/tokens.ts';
-import { accountTemplates } from '../mails/account/templates.ts';
-import { addressesIn } from '../mails/addresses.ts';
+import { accountTemplates } from '#mails/account/templates.ts';
+import { addressesIn } from '#mails/addresses.ts';
+import { sendOnce } from '#mails/send.ts';
+import { type OwedMail, owedMails, RENEWED_LINK } from '#modules/outbox/outbox.ts';
+import { tokenOf } from '#modules/tokens.ts';
 import type { Dependencies } from './dependencies.ts';
 import { sendRenewedLink } from './renewed-link.ts';
-import { sendOnce } from './send.ts';
 
 /**
  * Sends a mail that a transaction has left in the outbox.

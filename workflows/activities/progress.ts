@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns';
-import { mailIdOf, mailsAfter } from '../mails/plan.ts';
-import type { Loaded, OwedMail } from '../messages.ts';
+import { mailIdOf, mailsAfter } from '#mails/foundation/plan.ts';
+import type { Loaded, OwedMail } from '../processes/messages.ts';
 import type { Dependencies } from './dependencies.ts';
 import { readHistory } from './history.ts';
 

@@ -1,5 +1,5 @@
-import type { FoundationMail } from '../mails/plan.ts';
-import type { UploadPurpose } from '../messages.ts';
+import type { FoundationMail } from '#mails/foundation/plan.ts';
+import type { UploadPurpose } from '../processes/messages.ts';
 import type { Dependencies } from './dependencies.ts';
 import { readHistory } from './history.ts';
 import { sendMail } from './mails.ts';

@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { StoreUnavailable, WrongRevision } from '#event-store/port.ts';
-import { MailServerAway, Undeliverable } from '../mails/post.ts';
+import { MailServerAway, Undeliverable } from '#mails/post.ts';
 
 type Activity = (...args: never[]) => Promise<unknown>;
 

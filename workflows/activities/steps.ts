@@ -1,8 +1,8 @@
-import type { CommandMessage, Outcome, StepName } from '../messages.ts';
+import { freeConsultation, freeSlotOf, takeSlot } from '#modules/bookings/bookings.ts';
+import { revokeUploadLinks, useUploadLink } from '#modules/upload-links/issue-link.ts';
+import type { CommandMessage, Outcome, StepName } from '../processes/messages.ts';
 import { type Around, carryOut } from './carry-out.ts';
 import type { Dependencies } from './dependencies.ts';
-import { freeConsultation, freeSlotOf, takeSlot } from './slots.ts';
-import { revokeUploadLinks, useUploadLink } from './upload-links.ts';
 
 export type Step = (message: CommandMessage) => Promise<Outcome>;
 

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_UPLOAD_BYTES } from '#domain/uploads.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import { ApiError, upload } from '../api.ts';
 import { type ErrorText, useErrorText } from '../error-text.ts';
 import type { Accepted } from '../types.ts';

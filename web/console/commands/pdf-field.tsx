@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FileCheck2, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { MAX_UPLOAD_MB } from '#domain/uploads.ts';
+import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileSize } from '../format.ts';
 
 interface Props {

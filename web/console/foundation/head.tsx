@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { isFinished } from '#domain/foundation/statuses.ts';
-import { Line } from '../../components/line.tsx';
+import { Line } from '../../shared/ui/line.tsx';
 import { CommandBar } from '../commands/command-bar.tsx';
 import { fileNumber, longInstant, waitingSince } from '../format.ts';
 import { lineOf } from '../line-of.ts';

@@ -1,5 +1,5 @@
 import { line } from '../../i18n/en/common.ts';
-import type { Same } from '../../i18n/texts.ts';
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { de } from './de.ts';
 
 export const en: Same<typeof de> = {

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { brand } from '../../brand.ts';
-import { LogoMark } from '../../components/illustrations.tsx';
+import { brand } from '#domain/site/brand.ts';
+import { LogoMark } from '../../shared/ui/illustrations.tsx';
 import { Search } from './search.tsx';
 import { UserMenu } from './user-menu.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
-import { useToasts } from '../../components/toasts.tsx';
+import { useToasts } from '../../shared/ui/toasts.tsx';
 
 /** Hands react-admin's notifications to the toasts of the site. */
 export function Notices() {

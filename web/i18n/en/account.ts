@@ -1,5 +1,5 @@
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { account as german } from '../de/account.ts';
-import type { Same } from '../texts.ts';
 
 export const account: Same<typeof german> = {
   firstName: 'First name',

@@ -1,5 +1,5 @@
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { app as german } from '../de/app.ts';
-import type { Same } from '../texts.ts';
 
 export const app: Same<typeof german> = {
   greeting: {

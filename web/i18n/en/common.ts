@@ -1,5 +1,5 @@
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { common as germanCommon, line as germanLine } from '../de/common.ts';
-import type { Same } from '../texts.ts';
 
 export const line: Same<typeof germanLine> = {
   label: 'The seven stations',

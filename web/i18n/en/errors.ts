@@ -1,5 +1,5 @@
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { errors as german } from '../de/errors.ts';
-import type { Same } from '../texts.ts';
 
 export const errors: Same<typeof german> = {
   notFound: {

@@ -1,5 +1,5 @@
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { foundation as german } from '../de/foundation.ts';
-import type { Same } from '../texts.ts';
 
 export const foundation: Same<typeof german> = {
   stationOf: 'Step {{step}} of 7: {{station}}',

@@ -1,5 +1,5 @@
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { home as german } from '../de/home.ts';
-import type { Same } from '../texts.ts';
 
 export const home: Same<typeof german> = {
   meta: {

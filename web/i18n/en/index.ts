@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../../shared/i18n/texts.ts';
 import { account } from './account.ts';
 import { app } from './app.ts';
 import { common, line } from './common.ts';

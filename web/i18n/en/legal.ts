@@ -1,5 +1,5 @@
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { legal as german } from '../de/legal.ts';
-import type { Same } from '../texts.ts';
 
 export const legal: Same<typeof german> = {
   sample:

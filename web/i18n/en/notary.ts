@@ -1,5 +1,5 @@
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { notary as german } from '../de/notary.ts';
-import type { Same } from '../texts.ts';
 
 export const notary: Same<typeof german> = {
   purposes: {

@@ -1,5 +1,5 @@
+import type { Same } from '../../shared/i18n/texts.ts';
 import type { shell as german } from '../de/shell.ts';
-import type { Same } from '../texts.ts';
 
 export const shell: Same<typeof german> = {
   notifications: 'Notifications',

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserRow } from '#database/tables.ts';
+import { apiError } from '../errors.ts';
+
+/** A person with a live session, as the database knows them at this request. */
+export interface Person {
+  id: string;
+  role: UserRow['role'];
+  sessionId: string;
+  loggedInAt: Date;
+}
+
+export type ApiActor = { role: 'visitor' } | Person;
+
+type ActorRole = ApiActor['role'];
+const everyone: readonly ActorRole[] = ['visitor', 'member', 'staff', 'lawyer', 'admin'];
+const people: readonly ActorRole[] = ['member', 'staff', 'lawyer', 'admin'];
+
+/**
+ * Who may call a route. Every route names one of these in `config.access`; what may be done to
+ * which foundation is decided behind it, by owner and by the domain.
+ */
+export const accessRules = {
+  public: everyone,
+  /** The route itself checks the cookie of an upload link. */
+  'notary-link': everyone,
+  /** A visitor gets 401 here, where other guarded routes answer 403. */
+  self: people,
+  'signed-in': people,
+  member: ['member'],
+  staff: ['staff', 'admin'],
+  lawyer: ['lawyer', 'admin'],
+  team: ['staff', 'lawyer', 'admin'],
+  admin: ['admin'],
+} as const satisfies Record<string, readonly ActorRole[]>;
+
+export type Access = keyof typeof accessRules;
+
+export interface DeclaredRoute {
+  method: string;
+  url: string;
+  access: Access;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** A bad bearer token is ignored here: the route is the way to a good one. */
+    ignoreBadToken?: boolean;
+  }
+  interface FastifyRequest {
+    actor: ApiActor;
+    /** Why a cookie did not open a session; a guarded route answers with it. */
+    refusedCookie: Error | undefined;
+  }
+  interface FastifyInstance {
+    declaredRoutes: DeclaredRoute[];
+  }
+}
+
+/** Default deny: registering a route without `config.access` throws. */
+export function requireDeclaredAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const access = config?.access;
+    if (!access) throw new Error(`Route ${method} ${url} does not declare who may call it.`);
+    for (const one of [method].flat()) app.declaredRoutes.push({ method: one, url, access });
+  });
+}
+
+/** @throws ApiError 401 or 403 when the actor may not call the route. */
+export function guard(request: FastifyRequest): void {
+  const { access } = request.routeOptions.config;
+  if (!access) throw apiError('FORBIDDEN');
+  const { role } = request.actor;
+  if ((accessRules[access] as readonly ActorRole[]).includes(role)) return;
+  if (role === 'visitor' && request.refusedCookie) throw request.refusedCookie;
+  throw apiError(role === 'visitor' && access === 'self' ? 'INVALID_CREDENTIALS' : 'FORBIDDEN');
+}
+
+/** The person behind a request of a route that visitors cannot call. */
+export function personOf(request: FastifyRequest): Person {
+  if (request.actor.role === 'visitor') throw apiError('INVALID_CREDENTIALS');
+  return request.actor;
+}

@@ -1,0 +1,125 @@
+import type { Locale } from './paths.ts';
+
+/** Dates, money and sizes as people say them; days and clock times are those of Berlin. */
+const ZONE = 'Europe/Berlin';
+
+type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
+
+// Assembled from parts: server and browser may join them differently.
+function partsOf(instant: string, locale: Locale, month: 'long' | 'short' = 'long') {
+  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    timeZone: ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month,
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = format.formatToParts(new Date(instant));
+  return (part: Part) => parts.find(({ type }) => type === part)?.value ?? '';
+}
+
+/** `26. November 2026` */
+export function longDate(instant: string, locale: Locale): string {
+  const part = partsOf(instant, locale);
+  const day = locale === 'de' ? `${part('day')}.` : part('day');
+  return `${day} ${part('month')} ${part('year')}`;
+}
+
+/** `26. November`, with the year where it is another than now. */
+export function shortDate(instant: string, locale: Locale, now: string): string {
+  const part = partsOf(instant, locale);
+  const day = locale === 'de' ? `${part('day')}.` : part('day');
+  const year = part('year') === partsOf(now, locale)('year') ? '' : ` ${part('year')}`;
+  return `${day} ${part('month')}${year}`;
+}
+
+/** `12.` and `26. Januar`, `20. Dezember` and `5. Januar`: both ends of some weeks to come. */
+export function dayRange(from: string, to: string, locale: Locale) {
+  const [first, last] = [from, to].map((instant) => {
+    const part = partsOf(instant, locale);
+    return { day: locale === 'de' ? `${part('day')}.` : part('day'), month: part('month') };
+  });
+  const sameMonth = first?.month === last?.month;
+  return {
+    from: sameMonth ? first?.day : `${first?.day} ${first?.month}`,
+    to: `${last?.day} ${last?.month}`,
+  };
+}
+
+/** `Donnerstag, 26. November 2026` */
+export const longDay = (instant: string, locale: Locale) =>
+  `${partsOf(instant, locale)('weekday')}, ${longDate(instant, locale)}`;
+
+/** `Donnerstag, 26. November, 10:30 Uhr`: in a sentence, where the year is clear. */
+export function spokenDate(instant: string, locale: Locale, now: string): string {
+  const weekday = partsOf(instant, locale)('weekday');
+  return `${weekday}, ${shortDate(instant, locale, now)}, ${clock(instant, locale)}`;
+}
+
+/** `Donnerstag, 26. November 2026, 10:30 Uhr (MEZ)` */
+export const appointmentDate = (instant: string, locale: Locale) =>
+  `${longDay(instant, locale)}, ${clock(instant, locale)} (${zoneOf(instant, locale)})`;
+
+/** `10:30 Uhr` */
+export function clock(instant: string, locale: Locale): string {
+  return locale === 'de' ? `${clockDigits(instant, locale)} Uhr` : clockDigits(instant, locale);
+}
+
+/** `10:30` */
+export function clockDigits(instant: string, locale: Locale): string {
+  const part = partsOf(instant, locale);
+  return `${part('hour')}:${part('minute')}`;
+}
+
+/** For the leaf of a calendar. */
+export function calendarLeaf(instant: string, locale: Locale) {
+  const part = partsOf(instant, locale, 'short');
+  const month = part('month').replace('.', '').slice(0, 3);
+  const weekday = part('weekday').slice(0, 2);
+  return { day: part('day'), month: locale === 'de' ? `${month}.` : month, weekday };
+}
+
+/** `2026-11-26`, the day in Berlin. */
+export const dayKey = (instant: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(instant));
+
+/** MEZ or MESZ; CET or CEST. */
+export function zoneOf(instant: string, locale: Locale): string {
+  const summer = offsetHours(instant) === 2;
+  if (locale === 'de') return summer ? 'MESZ' : 'MEZ';
+  return summer ? 'CEST' : 'CET';
+}
+
+function offsetHours(instant: string): number {
+  const hour = Number(partsOf(instant, 'en')('hour'));
+  return (hour - new Date(instant).getUTCHours() + 24) % 24;
+}
+
+export const hourIn = (instant: string) => Number(partsOf(instant, 'en')('hour'));
+
+/** Calendar days in Berlin from one instant to another; 1 means yesterday to today. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / 86_400_000);
+
+/** `5.000,00 €`, `€5,000.00` */
+export const money = (cents: number, locale: Locale) =>
+  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+  })
+    .format(cents / 100)
+    .replaceAll('\u202f', '\u00a0');
+
+/** `184 kB`, `2,4 MB` */
+export function fileSize(bytes: number, locale: Locale): string {
+  const kilobytes = bytes / 1024;
+  const large = kilobytes >= 1000;
+  const digits = new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    maximumFractionDigits: large ? 1 : 0,
+  });
+  const value = large ? kilobytes / 1024 : Math.max(1, kilobytes);
+  return `${digits.format(value)}\u00a0${large ? 'MB' : 'kB'}`;
+}

@@ -1,0 +1,59 @@
+/**
+ * The one table of paths, for the site, the console and the mails. Routes, language switch,
+ * canonical, hreflang and the sitemap derive from it. Every path begins and ends with a slash;
+ * `:id` marks a parameter.
+ */
+
+export const locales = ['de', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'de';
+
+export const paths = {
+  home: { de: '/', en: '/en/' },
+  imprint: { de: '/impressum/', en: '/en/imprint/' },
+  privacy: { de: '/datenschutz/', en: '/en/privacy/' },
+  terms: { de: '/agb/', en: '/en/terms/' },
+  'terms-of-use': { de: '/nutzungsbedingungen/', en: '/en/terms-of-use/' },
+  login: { de: '/login/', en: '/en/login/' },
+  'password-forgotten': { de: '/login/forgot/', en: '/en/login/forgot/' },
+  'password-reset': { de: '/login/reset/', en: '/en/login/reset/' },
+  logout: { de: '/logout/', en: '/en/logout/' },
+  register: { de: '/register/', en: '/en/register/' },
+  verify: { de: '/verify/', en: '/en/verify/' },
+  invite: { de: '/invite/', en: '/en/invite/' },
+  'accept-terms': { de: '/login/terms/', en: '/en/login/terms/' },
+  dashboard: { de: '/app/', en: '/en/app/' },
+  foundations: { de: '/app/foundation/', en: '/en/app/foundation/' },
+  foundation: { de: '/app/foundation/:id/', en: '/en/app/foundation/:id/' },
+  'notary-certificate': {
+    de: '/app/foundation/:id/certificate/',
+    en: '/en/app/foundation/:id/certificate/',
+  },
+  'notary-register': {
+    de: '/app/foundation/:id/register/',
+    en: '/en/app/foundation/:id/register/',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type PageName = keyof typeof paths;
+export const pageNames = Object.keys(paths) as PageName[];
+
+export type PathParams = Record<string, string | undefined>;
+
+/**
+ * The path of a page in a language.
+ * @throws Error when a parameter of the path is missing, which is a bug in the caller.
+ */
+export function pathTo(name: PageName, locale: Locale, params: PathParams = {}): string {
+  return paths[name][locale].replace(/:([a-z]+)/gi, (_, key: string) => {
+    const value = params[key];
+    if (value === undefined) throw new Error(`The path of ${name} needs the parameter ${key}.`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The language a path is written in: English below `/en/`, else German. */
+export const localeOf = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'de');
+
+export const isPageName = (value: string | undefined): value is PageName =>
+  value !== undefined && Object.hasOwn(paths, value);

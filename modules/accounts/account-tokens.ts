@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { apiError } from '#api/errors.ts';
+import type { Database } from '#database/connection.ts';
+import type { AccountTokenRow, UserRow } from '#database/tables.ts';
+import { oweMail } from '../outbox/outbox.ts';
+import { hashToken, tokenOf } from '../tokens.ts';
+
+type Purpose = AccountTokenRow['purpose'];
+
+const HOUR_MS = 60 * 60_000;
+const lifetimes: Record<Purpose, number> = {
+  'verify-email': 7 * 24 * HOUR_MS,
+  'accept-invite': 7 * 24 * HOUR_MS,
+  'reset-password': HOUR_MS,
+};
+
+/**
+ * Issues a link and owes the mail that holds it. Older links for the same purpose are used up.
+ * Call it in the transaction of what the link is about.
+ */
+export async function mailLink(
+  trx: Database,
+  linkSecret: string,
+  userId: string,
+  purpose: Purpose,
+): Promise<void> {
+  await trx
+    .updateTable('account_tokens')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  const id = randomUUID();
+  await trx
+    .insertInto('account_tokens')
+    .values({
+      id,
+      user_id: userId,
+      purpose,
+      token_hash: hashToken(tokenOf(linkSecret, id)),
+      expires_at: new Date(Date.now() + lifetimes[purpose]),
+    })
+    .execute();
+  await oweMail(trx, purpose, { userId, tokenId: id });
+}
+
+export interface Link {
+  id: string;
+  used: boolean;
+  user: Pick<UserRow, 'id' | 'email' | 'status' | 'role' | 'password_hash'>;
+}
+
+/**
+ * The link behind a token, used or not.
+ *
+ * @throws ApiError 403 INVALID_TOKEN unknown, 403 FORBIDDEN made for another purpose,
+ *   401 TOKEN_EXPIRED
+ */
+export async function findLink(db: Database, token: string, purpose: Purpose): Promise<Link> {
+  const row = await db
+    .selectFrom('account_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['t.id', 't.purpose', 't.expires_at', 't.used_at'])
+    .select(['u.id as userId', 'u.email', 'u.status', 'u.role', 'u.password_hash'])
+    .where('t.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!row) throw apiError('INVALID_TOKEN');
+  if (row.purpose !== purpose) throw apiError('FORBIDDEN');
+  if (row.expires_at < new Date()) throw apiError('TOKEN_EXPIRED');
+  const { userId, email, status, role, password_hash } = row;
+  const user = { id: userId, email, status, role, password_hash };
+  return { id: row.id, used: row.used_at !== null, user };
+}
+
+/** Uses a link up; false when somebody was faster. */
+export async function useLink(trx: Database, { id }: Pick<Selectable<AccountTokenRow>, 'id'>) {
+  const { numUpdatedRows } = await trx
+    .updateTable('account_tokens')
+    .set({ used_at: new Date() })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

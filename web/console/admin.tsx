@@ -1,0 +1,29 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { MetaFunction } from 'react-router';
+import { brand } from '#domain/site/brand.ts';
+
+const Console = lazy(() => import('./console.client.tsx'));
+
+export const meta: MetaFunction = () => [
+  { title: `${brand.name} · Konsole` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export const headers = () => ({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+
+const never = () => () => {};
+
+/** The console lives in the browser alone: the server sends an empty page and no data. */
+export default function Admin() {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!inBrowser) return null;
+  return (
+    <Suspense>
+      <Console />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { IllustrationProps } from '../../shared/ui/illustrations.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+
+interface AuthCardProps {
+  Picture: (props: IllustrationProps) => ReactNode;
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** Below the card: the way to the page one may have wanted instead. */
+  after?: ReactNode;
+  noindex?: boolean;
+}
+
+/** The one thing on a page of the auth layout. */
+export function AuthCard({ Picture, title, lead, children, after, noindex }: AuthCardProps) {
+  return (
+    <Box
+      component="main"
+      id="content"
+      tabIndex={-1}
+      sx={{
+        width: 1,
+        maxWidth: 560,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 3, sm: 6 },
+        outline: 'none',
+      }}
+    >
+      <PageHead title={title} noindex={noindex} />
+      <Card sx={{ p: { xs: 3, sm: 5 } }}>
+        <Picture size={56} />
+        <Typography variant="h3" component="h1" sx={{ mt: 2.5 }}>
+          {title}
+        </Typography>
+        {lead && (
+          <Typography component="div" color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+            {lead}
+          </Typography>
+        )}
+        {children && <Box sx={{ mt: 4 }}>{children}</Box>}
+      </Card>
+      {after && (
+        <Typography component="div" color="textSecondary" sx={{ mt: 3, textAlign: 'center' }}>
+          {after}
+        </Typography>
+      )}
+    </Box>
+  );
+}

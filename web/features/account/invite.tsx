@@ -1,0 +1,9 @@
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { NewPassword, newPasswordAction } from './new-password.tsx';
+
+export const action = newPasswordAction('/users/invite/accept', 'invited');
+
+export default function Invite() {
+  const { texts } = useI18n();
+  return <NewPassword texts={texts.account.invite} done="invited" />;
+}

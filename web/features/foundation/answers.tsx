@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CalendarClock, IdCard, Info, ListChecks, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clock, daysBetween, shortDate, spokenDate } from '#domain/site/formats.ts';
+import { dateOf, type StatusText } from '../../shared/foundation/model.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useFoundationPage } from './page-context.tsx';
+
+const icons = {
+  what: Info,
+  who: UserRound,
+  mine: ListChecks,
+  bring: IdCard,
+  when: CalendarClock,
+} as const;
+/** What still reads well in half a column. */
+const SHORT_CHARACTERS = 80;
+
+type Question = keyof typeof icons;
+
+/** What is happening, whose turn it is since when, what one can do, when it goes on. */
+export function Answers({ text }: { text: StatusText }) {
+  const { texts, t, locale } = useI18n();
+  const { foundation, now } = useFoundationPage();
+  const words = texts.foundation.status[text];
+  const dated = dateOf(foundation, foundation);
+  const date = dated ? spokenDate(dated, locale, now) : '';
+  const paragraph = t(`foundation.status.${text}.paragraph`, { date });
+  const long = paragraph.length > SHORT_CHARACTERS;
+  const since = useSince(foundation.since, now);
+  const waits = foundation.waitingOn !== 'nobody';
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        columnGap: 3,
+        rowGap: 2.5,
+        m: 0,
+        mt: 3,
+        mb: 0,
+        '&:not(:last-child)': { mb: 3 },
+      }}
+    >
+      <Answer question="what" wide={long}>
+        {paragraph}
+      </Answer>
+      {waits && (
+        <Answer question="who">
+          <strong>{texts.foundation.party[foundation.waitingOn]}</strong>
+          {`, ${t('foundation.since', { when: since })}`}
+        </Answer>
+      )}
+      {'bring' in words ? (
+        <Answer question="bring">{words.bring}</Answer>
+      ) : (
+        <Answer question="mine">{`${words.next}.`}</Answer>
+      )}
+      <Answer question="when" wide={long}>
+        {words.when}
+      </Answer>
+    </Box>
+  );
+}
+
+/** `heute, 9:12 Uhr`, `gestern, 16:05 Uhr`, `12. November` */
+function useSince(since: string, now: string): string {
+  const { t, locale } = useI18n();
+  const days = daysBetween(since, now);
+  if (days > 1) return shortDate(since, locale, now);
+  const time = clock(since, locale);
+  return days === 1 ? t('foundation.yesterday', { time }) : t('foundation.today', { time });
+}
+
+interface AnswerProps {
+  question: Question;
+  /** Over both columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Answer({ question, wide = false, children }: AnswerProps) {
+  const { texts } = useI18n();
+  const Icon = icons[question];
+  return (
+    <Box sx={{ position: 'relative', pl: 4.5, gridColumn: wide ? '1 / -1' : undefined }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        <Box
+          component="span"
+          sx={{ position: 'absolute', left: 0, top: 2, color: 'primary.main', lineHeight: 0 }}
+        >
+          <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+        </Box>
+        {texts.foundation.questions[question]}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, textWrap: 'pretty' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { appointmentDate, calendarLeaf } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+
+interface DateCardProps {
+  startsAt: string;
+  children?: ReactNode;
+}
+
+/** An appointment as the leaf of a calendar, with place or person beside it. */
+export function DateCard({ startsAt, children }: DateCardProps) {
+  const { locale } = useI18n();
+  const leaf = calendarLeaf(startsAt, locale);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 2, sm: 2.5 },
+        bgcolor: 'brand.highlight',
+        borderRadius: '16px',
+        px: { xs: 2, sm: 2.5 },
+        py: 2.5,
+      }}
+    >
+      <Box
+        aria-hidden="true"
+        sx={{ textAlign: 'center', minWidth: 48, flexShrink: 0, whiteSpace: 'nowrap' }}
+      >
+        <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
+          {leaf.month}
+        </Typography>
+        <Typography
+          variant="h2"
+          component="span"
+          color="primary"
+          sx={{ display: 'block', lineHeight: 1 }}
+        >
+          {leaf.day}
+        </Typography>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          component="time"
+          dateTime={startsAt}
+          sx={{ fontWeight: 600, display: 'block', textWrap: 'balance' }}
+        >
+          {appointmentDate(startsAt, locale)}
+        </Typography>
+        {children && (
+          <Typography variant="body2" color="textSecondary" component="div">
+            {children}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

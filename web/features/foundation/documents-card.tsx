@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Download, FileText } from 'lucide-react';
+import { fileSize, shortDate } from '#domain/site/formats.ts';
+import {
+  type DocumentEntry,
+  documentTitle,
+  type TimelineEntry,
+} from '../../shared/foundation/model.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useFoundationPage } from './page-context.tsx';
+import { SideCard } from './side-column.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** More are folded away, newest first. */
+const SHOWN_AT_ONCE = 6;
+
+export const downloadPath = (foundationId: string, documentId: string) =>
+  `/api/foundations/${foundationId}/documents/${documentId}`;
+
+export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[] | null }) {
+  const { texts, t } = useI18n();
+  const { foundation } = useFoundationPage();
+  const words = texts.app.page.documents;
+  const newest = foundation.documents.toReversed();
+  const folded = newest.slice(SHOWN_AT_ONCE);
+  return (
+    <SideCard title={words.title} id="documents">
+      {newest.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {words.empty}
+        </Typography>
+      )}
+      <DocumentList documents={newest.slice(0, SHOWN_AT_ONCE)} />
+      {folded.length > 0 && (
+        <Fold summary={t('app.page.documents.all', { count: newest.length })}>
+          <DocumentList documents={folded} />
+        </Fold>
+      )}
+      <Fold summary={texts.app.page.timeline.show} id="history">
+        <Timeline entries={timeline} />
+      </Fold>
+    </SideCard>
+  );
+}
+
+interface FoldProps {
+  summary: string;
+  children: React.ReactNode;
+  id?: string;
+}
+
+/** Opens with a click, a key, or without any script. */
+function Fold({ summary, children, id }: FoldProps) {
+  return (
+    <Box
+      component="details"
+      id={id}
+      sx={{
+        '& > summary': {
+          listStyle: 'none',
+          cursor: 'pointer',
+          minHeight: 44,
+          display: 'flex',
+          alignItems: 'center',
+          fontWeight: 600,
+          fontSize: '0.875rem',
+          color: 'primary.main',
+          '&:hover': { textDecoration: 'underline' },
+        },
+        '& > summary::-webkit-details-marker': { display: 'none' },
+      }}
+    >
+      <summary>{summary}</summary>
+      {children}
+    </Box>
+  );
+}
+
+export function DocumentList({ documents }: { documents: readonly DocumentEntry[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {documents.map((document) => (
+        <DocumentRow key={document.documentId} document={document} />
+      ))}
+    </Box>
+  );
+}
+
+function DocumentRow({ document }: { document: DocumentEntry }) {
+  const { texts, t, locale } = useI18n();
+  const { foundation, now } = useFoundationPage();
+  const words = texts.app.page.documents;
+  const title = documentTitle(document, words.kinds);
+  const line = t('app.page.documents.modified', {
+    date: shortDate(document.modifiedAt, locale, now),
+    size: fileSize(document.size, locale),
+  });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+        color: 'primary.main',
+      }}
+    >
+      <FileText size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          variant="body2"
+          color="textPrimary"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {line}
+        </Typography>
+      </Box>
+      <IconButton
+        href={downloadPath(foundation.id, document.documentId)}
+        aria-label={t('app.page.documents.download', { title })}
+        color="primary"
+        sx={{ mr: -1.25 }}
+      >
+        <Download size={22} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </Box>
+  );
+}

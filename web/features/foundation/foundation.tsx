@@ -1,0 +1,251 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { ArrowLeft } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  useRouteError,
+} from 'react-router';
+import { isFinished } from '#domain/foundation/statuses.ts';
+import { brand } from '#domain/site/brand.ts';
+import { clock, longDate, money } from '#domain/site/formats.ts';
+import type { Foundation, Slot, TimelineEntry } from '../../shared/foundation/model.ts';
+import { StartFoundationButton } from '../../shared/foundation/start-foundation.tsx';
+import { StatusChip } from '../../shared/foundation/status-chip.tsx';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorPage } from '../../shared/ui/error-page.tsx';
+import { Completed } from './completed.tsx';
+import { StationCard } from './current-station.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { lastReadingOf } from './last-reading.ts';
+import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
+import { BallsCard, DetailsCard, ForecastCard } from './side-column.tsx';
+import { StationList } from './station-list.tsx';
+import { CancelFoundation } from './steps/cancel-foundation.tsx';
+import { fieldsOf } from './steps/payloads.ts';
+import { type CommandResult, runCommand } from './steps/run-command.ts';
+import { useReading } from './use-reading.ts';
+
+export interface Reading {
+  foundation: Foundation;
+  timeline: TimelineEntry[] | null;
+  slots: Slot[];
+  now: string;
+  formKey: string;
+  /** The last reading failed; this one is older. */
+  offline?: boolean;
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Reading> {
+  const { backend } = services(context);
+  const path = `/foundations/${encodeURIComponent(params.id ?? '')}`;
+  const [page, timeline] = await Promise.all([
+    backend.get<Foundation>(path),
+    backend.get<TimelineEntry[]>(`${path}/timeline`),
+  ]);
+  const foundation = dataOf(page);
+  const slots =
+    foundation.status === 'consultation-appointment-select-pending'
+      ? await backend.get<Slot[]>('/slots', { query: { kind: 'consultation' } })
+      : null;
+  return {
+    foundation,
+    timeline: timeline.ok ? timeline.data : null,
+    slots: slots?.ok ? slots.data : [],
+    now: new Date().toISOString(),
+    formKey: crypto.randomUUID(),
+  };
+}
+
+/** A page that is open stays as it is while the server is away: what was typed is not lost. */
+export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    const away = isRouteErrorResponse(error) ? error.status >= 500 : error instanceof TypeError;
+    const last = lastReadingOf(params.id);
+    if (!away || !last) throw error;
+    return { ...last, offline: true };
+  }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = encodeURIComponent(params.id ?? '');
+  const result = await runCommand(services(context).backend, id, await request.formData());
+  return 'retryKey' in result ? undecided(result) : result;
+}
+
+/** A lost connection is an answer, too: the form stays, and its key makes a retry safe. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const { command, key, ...fields } = fieldsOf(await request.clone().formData());
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const answer = { ok: false, code: 'NETWORK', problems: {}, fields, retryKey: key };
+    return undecided({ command, ...answer } as CommandResult);
+  }
+}
+
+/** With this status nothing is read again: the server could not answer, the page stays. */
+const undecided = (result: CommandResult) => data(result, { status: 503 });
+
+export default function FoundationPage() {
+  const { reading, refresh, announcement } = useReading();
+  return (
+    <FoundationPageProvider value={{ ...reading, refresh }}>
+      <Header />
+      <p aria-live="polite" style={visuallyHidden}>
+        {announcement}
+      </p>
+      {reading.offline && <OfflineNote />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 5 },
+          gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' },
+          alignItems: 'start',
+          mt: { xs: 4, sm: 5 },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Ending />
+          <StationList />
+        </Box>
+        <Stack spacing={2.5}>
+          <ForecastCard />
+          <BallsCard />
+          <DocumentsCard timeline={reading.timeline} />
+          <DetailsCard />
+          {!isFinished(reading.foundation.status) && (
+            <div>
+              <CancelFoundation />
+            </div>
+          )}
+        </Stack>
+      </Box>
+    </FoundationPageProvider>
+  );
+}
+
+function Header() {
+  const { texts, t, locale, to } = useI18n();
+  const { foundation } = useFoundationPage();
+  const { coreData, startedAt } = foundation;
+  const name = foundation.companyName ?? texts.app.list.unnamed;
+  const date = longDate(startedAt, locale);
+  const meta = coreData
+    ? t('app.page.meta', {
+        city: coreData.city,
+        capital: money(coreData.shareCapitalCents, locale),
+        date,
+      })
+    : t('app.page.metaStarted', { date });
+  return (
+    <header>
+      <title>{`${name} · ${brand.name}`}</title>
+      <Link
+        href={to('foundations')}
+        variant="body2"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, mb: 1 }}
+      >
+        <ArrowLeft size={16} aria-hidden="true" />
+        {texts.app.page.back}
+      </Link>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          justifyContent: 'space-between',
+          alignItems: 'flex-end',
+        }}
+      >
+        <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+          <Typography
+            variant="h2"
+            component="h1"
+            color="primary"
+            sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
+          >
+            {name}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {meta}
+          </Typography>
+        </Box>
+        <StatusChip kind="step" card={foundation} />
+      </Box>
+    </header>
+  );
+}
+
+function OfflineNote() {
+  const { t, locale } = useI18n();
+  const { now } = useFoundationPage();
+  return (
+    <Alert severity="warning" sx={{ mt: 3 }}>
+      {t('app.page.offline', { time: clock(now, locale) })}
+    </Alert>
+  );
+}
+
+/** What a finished foundation says first. */
+function Ending() {
+  const { texts, t, locale } = useI18n();
+  const { foundation } = useFoundationPage();
+  if (!isFinished(foundation.status)) return null;
+  const words = texts.foundation.status[foundation.status];
+  const completed = foundation.status === 'completed';
+  const { cancelled, cancelledAt } = foundation;
+  const date = longDate(foundation.completedAt ?? cancelledAt ?? foundation.since, locale);
+  return (
+    <Box sx={{ mb: 4 }}>
+      <StationCard
+        kicker={completed ? date : t('app.page.cancelled.at', { date })}
+        text={foundation.status}
+        quiet={!completed}
+      >
+        <Typography sx={{ mb: 3 }}>{words.paragraph}</Typography>
+        {completed && <Completed />}
+        {cancelled && (
+          <Typography sx={{ mb: 3 }}>
+            {t('app.page.cancelled.reason', { reason: cancelled.reason })}
+          </Typography>
+        )}
+        {!completed && (
+          <StartFoundationButton>{texts.app.page.cancelled.again}</StartFoundationButton>
+        )}
+      </StationCard>
+    </Box>
+  );
+}
+
+/** An id of somebody else and one that never was look the same. */
+export function ErrorBoundary() {
+  const { texts, locale, to } = useI18n();
+  const error = useRouteError();
+  const words = texts.app.page.missing;
+  if (!isRouteErrorResponse(error) || ![403, 404].includes(error.status)) {
+    return <ErrorPage texts={texts.errors} locale={locale} />;
+  }
+  return (
+    <EmptyState title={words.title} text={words.text} station={0} alone>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <Button variant="contained" href={to('foundations')}>
+        {words.button}
+      </Button>
+    </EmptyState>
+  );
+}

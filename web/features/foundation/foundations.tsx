@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { brand } from '#domain/site/brand.ts';
+import { SmallCard } from '../../shared/foundation/foundation-card.tsx';
+import type { FoundationCard } from '../../shared/foundation/model.ts';
+import { StartFoundationButton } from '../../shared/foundation/start-foundation.tsx';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { runStart } from './run-start.ts';
+
+const PER_PAGE = 20;
+const SHOWN_MAX = 200;
+
+/** `?show=40` shows more; the newest come first. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const asked = Number(url.searchParams.get('show')) || PER_PAGE;
+  const limit = Math.min(Math.max(Math.trunc(asked), PER_PAGE), SHOWN_MAX);
+  const answer = await backend.get<FoundationCard[]>('/foundations', {
+    query: { limit, sort: '-startedAt' },
+  });
+  const foundations = dataOf(answer);
+  const total = answer.ok ? (answer.meta?.total ?? foundations.length) : 0;
+  return { foundations, total, limit, now: new Date().toISOString() };
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  return runStart(services(context).backend, await request.formData(), url.pathname);
+}
+
+export default function Foundations() {
+  const { foundations, total, limit, now } = useLoaderData<typeof loader>();
+  const { texts } = useI18n();
+  const words = texts.app.list;
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <Typography variant="h2" component="h1" color="primary">
+        {words.title}
+      </Typography>
+      {foundations.length === 0 ? (
+        <Box sx={{ mt: 4 }}>
+          <EmptyState title={words.empty.title} text={words.empty.text}>
+            <StartFoundationButton>{texts.app.dashboard.start.button}</StartFoundationButton>
+          </EmptyState>
+        </Box>
+      ) : (
+        <>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+            {words.lead}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+              m: 0,
+              p: 0,
+              mb: 4,
+            }}
+          >
+            {foundations.map((card) => (
+              <SmallCard key={card.id} card={card} now={now} />
+            ))}
+          </Box>
+          {total > foundations.length && limit < SHOWN_MAX && (
+            <Button variant="outlined" href={`?show=${limit + PER_PAGE}`} sx={{ mb: 3 }}>
+              {words.more}
+            </Button>
+          )}
+          <StartFoundationButton outlined>{words.start}</StartFoundationButton>
+        </>
+      )}
+    </>
+  );
+}

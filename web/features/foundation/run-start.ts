@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import { v5 as uuidv5, validate } from 'uuid';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
+import type { Backend } from '../../server/services.ts';
+
+export interface StartRefused {
+  /** A key of `foundation.refusal`. */
+  code: string;
+}
+
+/**
+ * Starts a foundation with the key of the form, so that a repeat leads to the same one.
+ * @throws Response 400 for a form that is none of ours
+ */
+export async function runStart(backend: Backend, form: FormData, pathname: string) {
+  const key = form.get('key');
+  if (!validate(key)) throw new Response(null, { status: 400 });
+  const answer = await backend.post<{ id: string; position: string }>('/foundations', {
+    body: { package: 'individual' },
+    idempotencyKey: uuidv5('start-foundation', key as string),
+  });
+  if (!answer.ok) {
+    const code = answer.status === 503 ? 'UNAVAILABLE' : answer.code;
+    return { code } satisfies StartRefused;
+  }
+  const { id, position } = answer.data;
+  await backend.get(`/foundations/${id}`, { query: { after: position } });
+  return redirect(pathTo('foundation', localeOf(pathname), { id }));
+}

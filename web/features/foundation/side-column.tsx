@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { dayRange, longDate, money } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Ask, useAsk } from '../../shared/ui/ask.tsx';
+import { forecast } from './forecast.ts';
+import { type Ball, ballsOf } from './history.ts';
+import { useFoundationPage } from './page-context.tsx';
+import { CoreDataForm } from './steps/core-data.tsx';
+import { NameNotaryForm } from './steps/name-notary.tsx';
+
+interface SideCardProps {
+  title?: string;
+  children: ReactNode;
+  id?: string;
+}
+
+export function SideCard({ title, children, id }: SideCardProps) {
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 3 }}>
+      {title && (
+        <Typography id={id} variant="h5" component="h2" color="primary" sx={{ mb: 1.5 }}>
+          {title}
+        </Typography>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+/** When it will probably be done, as a range; afterwards, when it was. */
+export function ForecastCard() {
+  const { texts, t, locale } = useI18n();
+  const { foundation, now } = useFoundationPage();
+  const words = texts.app.page.forecast;
+  const range = forecast(foundation, now);
+  const done = foundation.completedAt;
+  if (!range && !done) return null;
+  const started = longDate(foundation.startedAt, locale);
+  return (
+    <SideCard>
+      <Typography variant="body2" color="textSecondary">
+        {done ? words.done : words.title}
+      </Typography>
+      <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
+        {range
+          ? t('app.page.forecast.range', dayRange(range.from, range.to, locale))
+          : longDate(done ?? now, locale)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {range ? words.note : t('app.page.forecast.doneNote', { date: started })}
+      </Typography>
+    </SideCard>
+  );
+}
+
+const partyColors = {
+  founder: 'brand.accent',
+  lawyer: 'primary.main',
+  staff: 'success.main',
+  notary: 'brand.fieldBorder',
+} as const;
+
+/** Each waiting day belongs to somebody. */
+export function BallsCard() {
+  const { texts, t } = useI18n();
+  const { foundation, now } = useFoundationPage();
+  const words = texts.app.page;
+  const balls = ballsOf(foundation, now);
+  const time = ({ days }: Ball) =>
+    days === 0 ? words.lessThanADay : t('app.page.days', { count: days });
+  return (
+    <SideCard title={words.balls.title} id="balls">
+      <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: 12, mb: 1.5 }}>
+        {balls.map(({ party, ms }) => (
+          <Box
+            key={party}
+            sx={{
+              flex: `${Math.max(ms, 1)} 0 8px`,
+              bgcolor: partyColors[party],
+              '&:first-of-type': { borderStartStartRadius: 6, borderEndStartRadius: 6 },
+              '&:last-of-type': { borderStartEndRadius: 6, borderEndEndRadius: 6 },
+            }}
+          />
+        ))}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {balls.map((ball) => (
+          <Box
+            component="li"
+            key={ball.party}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, fontSize: '0.875rem' }}
+          >
+            <Box
+              sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: partyColors[ball.party] }}
+            />
+            <span>{texts.foundation.party[ball.party]}</span>
+            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+              {time(ball)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </SideCard>
+  );
+}
+
+const correctable = [
+  'consultation-appointment-select-pending',
+  'consultation-pending',
+  'documents-pending',
+  'review-pending',
+];
+const notaryMayChange = [
+  ...correctable,
+  'notary-appointment-pending',
+  'notary-appointment-confirmation-pending',
+];
+
+/** What the founder said, with the ways to correct it while that is possible. */
+export function DetailsCard() {
+  const { texts, locale } = useI18n();
+  const { foundation } = useFoundationPage();
+  const correct = useAsk('correct');
+  const name = useAsk('notary');
+  const { coreData, notary, status } = foundation;
+  if (!coreData) return null;
+  const words = texts.app.page.data;
+  const fields = texts.app.coreData;
+  return (
+    <SideCard title={words.title} id="details">
+      <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}>
+        <Fact term={fields.legalForm}>{fields.legalForms[coreData.legalForm]}</Fact>
+        <Fact term={fields.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>
+        <Fact term={fields.companyPurpose}>{coreData.companyPurpose}</Fact>
+        <Fact term={words.notary}>
+          {notary ? [notary.name, notary.city].filter(Boolean).join(', ') : words.noNotary}
+        </Fact>
+      </Box>
+      {correctable.includes(status) && (
+        <Button {...correct.trigger} sx={quietButton}>
+          {words.correct}
+        </Button>
+      )}
+      {notaryMayChange.includes(status) && (
+        <Button {...name.trigger} sx={quietButton}>
+          {notary ? words.change : words.name}
+        </Button>
+      )}
+      <Ask ask={correct} title={words.correct} wide>
+        <CoreDataForm command="correct-core-data" onDone={correct.close} />
+      </Ask>
+      <Ask ask={name} title={words.notary}>
+        <NameNotaryForm onDone={name.close} />
+      </Ask>
+    </SideCard>
+  );
+}
+
+const quietButton = { ml: -1.5, display: 'flex', width: 'fit-content' } as const;
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {term}
+      </Typography>
+      <Typography component="dd">{children}</Typography>
+    </>
+  );
+}

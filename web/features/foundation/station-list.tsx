@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Step, stepNumber, steps } from '#domain/foundation/statuses.ts';
+import { shortDate } from '#domain/site/formats.ts';
+import type { Foundation } from '../../shared/foundation/model.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { StationRow } from '../../shared/ui/line.tsx';
+import { CurrentStation } from './current-station.tsx';
+import { doneAt } from './history.ts';
+import { useFoundationPage } from './page-context.tsx';
+
+/** The vertical line: past stations in a sentence, the current one open, future ones quiet. */
+export function StationList() {
+  const { texts } = useI18n();
+  const { foundation } = useFoundationPage();
+  const finished = foundation.status === 'completed';
+  const cancelled = foundation.status === 'cancelled';
+  const sentBack =
+    foundation.status === 'documents-pending' && foundation.changesRequested !== null;
+  return (
+    <Box component="ol" aria-label={texts.app.page.line} sx={{ m: 0, p: 0 }}>
+      {steps.map((step, index) => {
+        const number = index + 1;
+        const last = number === steps.length;
+        if (finished || number < foundation.step) {
+          return (
+            <StationRow key={step} look="done" last={last}>
+              <PastStation step={step} />
+            </StationRow>
+          );
+        }
+        if (number === foundation.step && !cancelled) {
+          return (
+            <StationRow key={step} look="current" last={last} sideTrack={sentBack}>
+              <CurrentStation />
+            </StationRow>
+          );
+        }
+        return (
+          <StationRow key={step} look="ahead" last={last}>
+            <StationAhead step={step} />
+          </StationRow>
+        );
+      })}
+    </Box>
+  );
+}
+
+function PastStation({ step }: { step: Step }) {
+  const { texts, locale } = useI18n();
+  const { foundation, now } = useFoundationPage();
+  const sentence = useSentence(step, foundation);
+  const at = doneAt(foundation, step);
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
+      <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{texts.line.stations[stepNumber(step) - 1]}</strong>{' '}
+        <Box
+          component="span"
+          sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+        >
+          {sentence}
+        </Box>
+      </Typography>
+      {at && (
+        <Typography
+          component="time"
+          dateTime={at}
+          variant="body2"
+          color="textSecondary"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {shortDate(at, locale, now)}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function useSentence(step: Step, foundation: Foundation): string {
+  const { t } = useI18n();
+  const { coreData, consultation, documents, notaryAppointment } = foundation;
+  switch (step) {
+    case 'core-data':
+      return t('foundation.done.core-data', {
+        companyName: coreData?.companyName ?? '',
+        city: coreData?.city ?? '',
+      });
+    case 'consultation':
+      if (!consultation || consultation.declined) return t('foundation.done.consultation-declined');
+      return t(`foundation.done.consultation-${consultation.type}`, {
+        name: consultation.consultant?.name ?? '',
+      });
+    case 'documents': {
+      const count = documents.filter(({ kind }) => kind === 'draft').length;
+      return t('foundation.done.documents', { count });
+    }
+    case 'notary-appointment':
+      return t('foundation.done.notary-appointment', { name: notaryAppointment?.notaryName ?? '' });
+    default:
+      return t(`foundation.done.${step}`);
+  }
+}
+
+function StationAhead({ step }: { step: Step }) {
+  const { texts } = useI18n();
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 600 }}>{texts.line.stations[stepNumber(step) - 1]}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {texts.foundation.ahead[step]}
+      </Typography>
+    </Box>
+  );
+}

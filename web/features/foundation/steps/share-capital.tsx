@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect } from 'react';
+import { money } from '#domain/site/formats.ts';
+import { PlainField } from '../../../shared/forms/plain-field.tsx';
+import type { Foundation } from '../../../shared/foundation/model.ts';
+import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { Bank } from '../../../shared/ui/illustrations.tsx';
+import { useToasts } from '../../../shared/ui/toasts.tsx';
+import { answerOf, askOutcome, postFile, useUpload } from '../../../shared/upload/upload.ts';
+import { UploadBox } from '../../../shared/upload/upload-box.tsx';
+import { useFoundationPage } from '../page-context.tsx';
+import { CommandForm, SubmitButton, useCommand } from './command-form.tsx';
+
+export function OpenBankAccount() {
+  const { bankAccount } = useI18n().texts.app;
+  const handle = useCommand('open-bank-account');
+  return (
+    <CommandForm handle={handle}>
+      <Alert severity="warning" sx={{ mb: 3 }}>
+        {bankAccount.hint}
+      </Alert>
+      <PlainField
+        {...{ handle, name: 'bankName', label: bankAccount.bankName, max: 200 }}
+        help={bankAccount.bankNameHelp}
+      />
+      <SubmitButton handle={handle} size="large" sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}>
+        {bankAccount.submit}
+      </SubmitButton>
+    </CommandForm>
+  );
+}
+
+const SHOWN_SOON_MS = 1_500;
+
+/** The proof of payment goes straight to the API, so that progress can be shown. */
+export function BankConfirmation() {
+  const { texts } = useI18n();
+  const { foundation, refresh } = useFoundationPage();
+  const { send, ask } = useBankConfirmation(foundation.id);
+  const { state, choose, start } = useUpload({ send, ask });
+  const toasts = useToasts();
+  const failed = texts.app.bankConfirmation.failed;
+  const problem = state.phase === 'ready' ? state.problem : undefined;
+
+  useEffect(() => {
+    if (problem) toasts.add({ title: failed, color: 'error' });
+    if (problem === 'notItsTurn') void refresh();
+  }, [problem, failed, toasts, refresh]);
+  // A file may have arrived a moment before the page can show it; then this box is gone.
+  useEffect(() => {
+    if (state.phase !== 'received') return;
+    void refresh();
+    const timer = setInterval(() => void refresh(), SHOWN_SOON_MS);
+    return () => clearInterval(timer);
+  }, [state.phase, refresh]);
+
+  const words = texts.app.upload;
+  return (
+    <Box>
+      <PaymentHints foundation={foundation} />
+      <UploadBox
+        state={state}
+        choose={choose}
+        start={start}
+        words={words}
+        drawing={<Bank style={{ display: 'block', margin: '0 auto' }} />}
+      />
+      <output>
+        {state.phase === 'waiting' && state.stored && (
+          <Alert severity="info" role="none" sx={{ mt: 2 }}>
+            {words.stored}
+          </Alert>
+        )}
+      </output>
+      <noscript>
+        <Typography sx={{ mt: 2 }}>{words.noScript}</Typography>
+      </noscript>
+    </Box>
+  );
+}
+
+/** Reading the page refreshes the session, whose cookie the upload then carries. */
+function useBankConfirmation(foundationId: string) {
+  const { texts } = useI18n();
+  const { refresh } = useFoundationPage();
+  const title = texts.app.bankConfirmation.title;
+  const send = useCallback(
+    async (file: File, key: string, onProgress: (percent: number) => void) => {
+      await refresh();
+      const path = `/foundations/${foundationId}/bank-confirmation`;
+      return answerOf(await postFile({ path, fields: [['title', title]], file, key, onProgress }));
+    },
+    [foundationId, title, refresh],
+  );
+  const ask = useCallback(
+    async (commandId: string) => {
+      await refresh();
+      return askOutcome(`/foundations/${foundationId}/commands/${commandId}`);
+    },
+    [foundationId, refresh],
+  );
+  return { send, ask };
+}
+
+/** What trips people up: payments that come too early, short by a fee or from the wrong account. */
+function PaymentHints({ foundation }: { foundation: Foundation }) {
+  const { texts, t, locale } = useI18n();
+  const words = texts.app.bankConfirmation;
+  const data = foundation.coreData;
+  if (!data) return null;
+  const capital = money(data.shareCapitalCents, locale);
+  return (
+    <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5, mt: 0, mb: 3, '& li': { mb: 0.5 } }}>
+      <li>
+        <strong>{t('app.bankConfirmation.hintAmount', { capital })}</strong>
+      </li>
+      <li>{data.legalForm === 'ug' ? words.hintUg : words.hintGmbh}</li>
+      <li>{words.hintPayer}</li>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { clock, longDate } from '#domain/site/formats.ts';
+import type { TimelineEntry } from '../../shared/foundation/model.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+
+/** Everything that happened, newest first; null when it could not be read. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null }) {
+  const { texts } = useI18n();
+  const words = texts.app.page.timeline;
+  if (!entries) return <Typography variant="body2">{words.retry}</Typography>;
+  if (entries.length === 0) return <Typography variant="body2">{words.noEntries}</Typography>;
+  return (
+    <Box component="ol" aria-label={words.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.toReversed().map((entry, index) => (
+        <Entry key={`${entry.occurredAt} ${entry.type} ${index}`} entry={entry} />
+      ))}
+    </Box>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { texts, t, locale } = useI18n();
+  const { type, occurredAt, actor, title, reason } = entry;
+  const role = texts.foundation.actor[actor.role];
+  const named = actor.name !== null && actor.role !== 'founder';
+  const who = named ? t('app.page.timeline.by', { name: actor.name, role }) : role;
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        pl: 2.5,
+        pb: 2,
+        borderInlineStart: 2,
+        borderColor: 'divider',
+        ml: 0.5,
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: -5,
+          top: 7,
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          bgcolor: 'brand.fieldBorder',
+        },
+        '&:first-of-type::before': { bgcolor: 'brand.accent' },
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {texts.foundation.events[type]}
+      </Typography>
+      {(title ?? reason) && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {title ?? reason}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {`${longDate(occurredAt, locale)}, ${clock(occurredAt, locale)}, ${who}`}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFetcher, useLoaderData, useLocation } from 'react-router';
+import { isFinished } from '#domain/foundation/statuses.ts';
+import { spokenDate } from '#domain/site/formats.ts';
+import { dateOf, statusTextOf } from '../../shared/foundation/model.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import type { clientLoader, Reading } from './foundation.tsx';
+import { rememberReading } from './last-reading.ts';
+
+const OTHERS_TURN_MS = 4_000;
+const OWN_TURN_MS = 30_000;
+
+/** The newest reading of the foundation; the page asks again by itself, and when it is looked at. */
+export function useReading() {
+  const loaded = useLoaderData() as Reading;
+  const fetcher = useFetcher<typeof clientLoader>();
+  const { pathname } = useLocation();
+  const polled = fetcher.data as Reading | undefined;
+  const newer = polled?.foundation.id === loaded.foundation.id && polled.now >= loaded.now;
+  const reading = newer ? polled : loaded;
+
+  useEffect(() => rememberReading(reading), [reading]);
+  const { load } = fetcher;
+  const refresh = useCallback(() => load(pathname), [load, pathname]);
+  const { status, waitingOn } = reading.foundation;
+  usePolling(refresh, waitingOn === 'founder' ? OWN_TURN_MS : OTHERS_TURN_MS, !isFinished(status));
+  return { reading, refresh, announcement: useAnnouncement(reading) };
+}
+
+function usePolling(refresh: () => Promise<void>, everyMs: number, unfinished: boolean) {
+  useEffect(() => {
+    const visible = () => document.visibilityState === 'visible';
+    const look = () => {
+      if (visible()) void refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    const timer = unfinished ? setInterval(look, everyMs) : undefined;
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      clearInterval(timer);
+    };
+  }, [refresh, everyMs, unfinished]);
+}
+
+/** Reads out a new status, and gives the focus a place when the form that had it is gone. */
+function useAnnouncement({ foundation, now }: Reading): string {
+  const { t, locale } = useI18n();
+  const [announcement, setAnnouncement] = useState('');
+  const text = statusTextOf(foundation, now, foundation);
+  const dated = dateOf(foundation, foundation);
+  const date = dated ? spokenDate(dated, locale, now) : '';
+  const line = t(`foundation.status.${text}.line`, { date });
+  const before = useRef(foundation.status);
+  useEffect(() => {
+    if (before.current === foundation.status) return;
+    before.current = foundation.status;
+    setAnnouncement(t('app.page.moved', { line }));
+    const holder = document.activeElement?.tagName;
+    if (holder === undefined || holder === 'BODY' || holder === 'MAIN') {
+      document.getElementById('station')?.focus();
+    }
+  }, [foundation.status, line, t]);
+  return announcement;
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { CompareTable } from './compare-table.tsx';
+
+function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+        gap: { xs: 5, md: 8 },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ position: { md: 'sticky' }, top: 124 }}>{head}</Box>
+      {table}
+    </Box>
+  );
+}
+
+/** The two legal forms side by side. */
+export function LegalForms() {
+  const { texts, to } = useI18n();
+  const { kicker, title, lead, action, ...table } = texts.home.legalForm;
+  return (
+    <Section id="rechtsform" band>
+      <BesideTable
+        head={
+          <>
+            <SectionHead kicker={kicker} title={title} lead={lead} />
+            <Button variant="outlined" href={to('register')} sx={{ mt: 4 }}>
+              {action}
+            </Button>
+          </>
+        }
+        table={<CompareTable {...table} />}
+      />
+    </Section>
+  );
+}
+
+/** The usual way and ours. */
+export function Ways() {
+  const { texts, to } = useI18n();
+  const { kicker, title, lead, action, ...table } = texts.home.comparison;
+  return (
+    <Section>
+      <BesideTable
+        head={
+          <>
+            <SectionHead kicker={kicker} title={title} lead={lead} />
+            <Button variant="outlined" href={to('register')} sx={{ mt: 4 }}>
+              {action}
+            </Button>
+          </>
+        }
+        table={<CompareTable {...table} emphasised={1} />}
+      />
+    </Section>
+  );
+}

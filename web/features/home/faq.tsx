@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Plus } from 'lucide-react';
+import { brand } from '#domain/site/brand.ts';
+import { sectionIds } from '../../layouts/public-header.tsx';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Section, SectionHead } from '../../shared/ui/section.tsx';
+
+/** Five questions, opened by mouse or keyboard, in the page for search engines too. */
+export function Faq() {
+  const { t, texts } = useI18n();
+  const { kicker, title, items } = texts.home.faq;
+  const contact = t('home.faq.contact', { phone: brand.company.phone });
+  return (
+    <Section id={sectionIds.faq}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
+          gap: { xs: 4, md: 8 },
+          alignItems: 'start',
+        }}
+      >
+        <SectionHead kicker={kicker} title={title} lead={contact} />
+        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+          {items.map((item) => (
+            <Question key={item.question} {...item} />
+          ))}
+        </Box>
+      </Box>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with < written out.
+        dangerouslySetInnerHTML={{ __html: structured(items) }}
+      />
+    </Section>
+  );
+}
+
+interface Item {
+  question: string;
+  answer: string;
+}
+
+function Question({ question, answer }: Item) {
+  return (
+    <Box
+      component="details"
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& summary svg': { transition: 'transform 200ms ease-out', flexShrink: 0 },
+        '&[open] summary svg': { transform: 'rotate(45deg)' },
+      }}
+    >
+      <Box
+        component="summary"
+        sx={{
+          listStyle: 'none',
+          '&::-webkit-details-marker': { display: 'none' },
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+          py: 2.25,
+          minHeight: 44,
+          cursor: 'pointer',
+          color: 'primary.main',
+          fontWeight: 600,
+          fontSize: '1.125rem',
+        }}
+      >
+        {question}
+        <Plus size={22} strokeWidth={1.75} aria-hidden="true" />
+      </Box>
+      <Typography color="textSecondary" sx={{ pb: 3, pr: { sm: 5 }, maxWidth: '68ch' }}>
+        {answer}
+      </Typography>
+    </Box>
+  );
+}
+
+function structured(items: readonly Item[]): string {
+  const mainEntity = items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  const page = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
+  return JSON.stringify(page).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import {
+  Bank,
+  CheckSheet,
+  IdeaBulb,
+  ink,
+  Papers,
+  RegisterBook,
+  Seal,
+  Talk,
+} from '../../shared/ui/illustrations.tsx';
+import { StationMark } from '../../shared/ui/line.tsx';
+
+/** Where a station stands, and its scene above the line, from the scene's left upper corner. */
+const scenes = [
+  { x: 100, y: 64, Picture: IdeaBulb, scene: [78, -8] },
+  { x: 322, y: 104, Picture: Talk, scene: [298, 32] },
+  { x: 352, y: 212, Picture: Papers, scene: [330, 140] },
+  { x: 96, y: 272, Picture: CheckSheet, scene: [128, 238] },
+  { x: 316, y: 332, Picture: Seal, scene: [294, 258] },
+  { x: 326, y: 452, Picture: Bank, scene: [303, 380] },
+  { x: 508, y: 552, Picture: RegisterBook, scene: [447, 478] },
+] as const;
+
+const track =
+  'M-60 64H100C190 64 200 104 290 104H472A54 54 0 0 1 472 212H156A60 60 0 0 0 156 332H470A60 60 0 0 1 470 452H166A50 50 0 0 0 166 552H508';
+const sceneSize = { width: 45, height: 50 };
+
+/** The line from an idea to the register entry, through seven small scenes. */
+export function HeroLine() {
+  const { texts } = useI18n();
+  const { picture, scenes: names } = texts.home.hero;
+  return (
+    <Box
+      component="svg"
+      viewBox="-60 -20 644 620"
+      role="img"
+      aria-label={picture}
+      sx={{ width: 1, height: 'auto', display: 'block', overflow: 'visible' }}
+    >
+      <path d={track} fill="none" stroke={ink} strokeWidth={5} strokeLinecap="round" />
+      {scenes.map(({ x, y, Picture, scene: [left, top] }, index) => (
+        <g key={names[index]}>
+          <Picture x={left} y={top} {...sceneSize} />
+          <text
+            x={left + 58}
+            y={top + 32}
+            fontSize={16}
+            fontWeight={600}
+            fill="var(--s-palette-text-primary)"
+          >
+            {`${index + 1} ${names[index]}`}
+          </text>
+          <g transform={`translate(${x} ${y})`}>
+            <StationMark look={index === 6 ? 'current' : 'done'} size={index === 6 ? 30 : 26} />
+          </g>
+        </g>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ArrowRight, Hourglass, ReceiptText, Users } from 'lucide-react';
+import { sectionIds } from '../../layouts/public-header.tsx';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Line } from '../../shared/ui/line.tsx';
+import { pageWidth } from '../../shared/ui/section.tsx';
+import { HeroLine } from './hero-line.tsx';
+
+export function Hero() {
+  const { texts, to } = useI18n();
+  const { hero } = texts.home;
+  return (
+    <Box component="section" sx={{ overflowX: 'clip' }}>
+      <Box
+        sx={{
+          maxWidth: pageWidth,
+          mx: 'auto',
+          px: { xs: 2.5, sm: 3 },
+          py: { xs: 6, md: 7 },
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1.05fr)' },
+          columnGap: 5,
+          rowGap: 5,
+          alignItems: 'center',
+        }}
+      >
+        <Box>
+          <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 2 }}>
+            {hero.kicker}
+          </Typography>
+          <Typography
+            variant="h1"
+            sx={{ fontSize: { xs: '2.25rem', sm: '3.25rem', md: '2.75rem', lg: '3.625rem' } }}
+          >
+            {hero.title}
+          </Typography>
+          <Typography
+            color="textSecondary"
+            sx={{ mt: 3, fontSize: { xs: '1.125rem', lg: '1.1875rem' }, textWrap: 'pretty' }}
+          >
+            {hero.lead}
+          </Typography>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, mt: 4 }}>
+            <Button
+              variant="contained"
+              size="large"
+              href={to('register')}
+              endIcon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              {hero.start}
+            </Button>
+            <Button variant="outlined" size="large" href={`#${sectionIds.costs}`}>
+              {hero.costs}
+            </Button>
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5, maxWidth: 480 }}>
+            {hero.price}
+          </Typography>
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <HeroLine />
+        </Box>
+        <Box sx={{ display: { md: 'none' } }}>
+          <Line current={1} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const factIcons = [ReceiptText, Hourglass, Users];
+
+export function Facts() {
+  const { texts } = useI18n();
+  return (
+    <Box
+      component="section"
+      sx={{ bgcolor: 'background.paper', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box
+        sx={{
+          maxWidth: pageWidth,
+          mx: 'auto',
+          px: { xs: 2.5, sm: 3 },
+          py: 4,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+          gap: { xs: 3, md: 5 },
+        }}
+      >
+        {texts.home.facts.map(({ title, text }, index) => {
+          const Icon = factIcons[index] ?? ReceiptText;
+          return (
+            <Box key={title} sx={{ display: 'flex', gap: 2, color: 'primary.main' }}>
+              <Icon size={26} strokeWidth={1.5} aria-hidden="true" style={{ flexShrink: 0 }} />
+              <Box>
+                <Typography sx={{ fontWeight: 600, color: 'text.primary' }}>{title}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {text}
+                </Typography>
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

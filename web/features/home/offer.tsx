@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { sectionIds } from '../../layouts/public-header.tsx';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Coins, Door, Scales, TaxSheet } from '../../shared/ui/illustrations.tsx';
+import { Section, SectionHead } from '../../shared/ui/section.tsx';
+
+const pictures = [Coins, Door, Scales, TaxSheet];
+
+/** Four fields of advice, and what can be added. */
+export function Offer() {
+  const { texts, to } = useI18n();
+  const { offer } = texts.home;
+  return (
+    <Section id={sectionIds.offer}>
+      <SectionHead kicker={offer.kicker} title={offer.title} lead={offer.lead} />
+      <Box
+        sx={{
+          mt: 6,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 3,
+        }}
+      >
+        {offer.services.map(({ title, text }, index) => {
+          const Picture = pictures[index] ?? Coins;
+          return (
+            <Card key={title} sx={{ p: { xs: 3, md: 4 }, display: 'flex', gap: 3 }}>
+              <Picture size={52} style={{ flexShrink: 0 }} />
+              <Box>
+                <Typography variant="h4" component="h3">
+                  {title}
+                </Typography>
+                <Typography color="textSecondary" sx={{ mt: 1 }}>
+                  {text}
+                </Typography>
+              </Box>
+            </Card>
+          );
+        })}
+      </Box>
+      <Additional />
+      <Box
+        sx={{
+          mt: 5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          rowGap: 2,
+        }}
+      >
+        <Button variant="outlined" href={to('register')}>
+          {offer.action}
+        </Button>
+        <Typography color="textSecondary">{offer.more}</Typography>
+      </Box>
+    </Section>
+  );
+}
+
+function Additional() {
+  const { texts } = useI18n();
+  const { additionalTitle, additional } = texts.home.offer;
+  return (
+    <>
+      <Typography variant="h4" component="h3" sx={{ mt: 7 }}>
+        {additionalTitle}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          mt: 2,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          columnGap: 4,
+        }}
+      >
+        {additional.map(({ title, text }) => (
+          <Box component="li" key={title} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+            <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

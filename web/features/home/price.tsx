@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Check, Minus } from 'lucide-react';
+import { sectionIds } from '../../layouts/public-header.tsx';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { finished, Line } from '../../shared/ui/line.tsx';
+import { Section, SectionHead } from '../../shared/ui/section.tsx';
+
+/** The price with VAT first, and what it does not hold as plainly as what it does. */
+export function Price() {
+  const { texts, to } = useI18n();
+  const { price } = texts.home;
+  return (
+    <Section id={sectionIds.costs} band>
+      <SectionHead kicker={price.kicker} title={price.title} />
+      <Card
+        sx={{
+          mt: 6,
+          p: { xs: 3, sm: 4.5, md: 6 },
+          bgcolor: 'background.default',
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+          gap: { xs: 5, md: 8 },
+        }}
+      >
+        <Box>
+          <Typography variant="overline" component="p" color="textSecondary">
+            {price.name}
+          </Typography>
+          <Typography
+            variant="h2"
+            component="p"
+            sx={{ fontSize: { xs: '2.75rem', sm: '3.5rem' }, mt: 1, color: 'primary.main' }}
+          >
+            {price.amount}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 4 }}>
+            {price.note}
+          </Typography>
+          <Line current={finished} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, sm: 2 } }}>
+            {price.covers}
+          </Typography>
+          <Button variant="contained" size="large" href={to('register')} sx={{ mt: 4 }}>
+            {price.action}
+          </Button>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+            {price.free}
+          </Typography>
+        </Box>
+        <Box>
+          <Typography variant="h4" component="h3">
+            {price.included}
+          </Typography>
+          <ItemList items={price.includedItems} Icon={Check} />
+          <Typography variant="h4" component="h3" sx={{ mt: 4 }}>
+            {price.excluded}
+          </Typography>
+          <ItemList items={price.excludedItems} Icon={Minus} />
+        </Box>
+      </Card>
+    </Section>
+  );
+}
+
+function ItemList({ items, Icon }: { items: readonly string[]; Icon: typeof Check }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
+      {items.map((item) => (
+        <Box
+          component="li"
+          key={item}
+          sx={{
+            display: 'flex',
+            gap: 1.5,
+            py: 0.75,
+            '& svg': { color: 'primary.main', flexShrink: 0, mt: 0.375 },
+          }}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          {item}
+        </Box>
+      ))}
+    </Box>
+  );
+}

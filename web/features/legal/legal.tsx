@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { brand } from '#domain/site/brand.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { usePage } from '../../shared/ui/alternates.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+
+const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
+
+/** Imprint, privacy and both sets of terms: the same page with other words. */
+export default function Legal() {
+  const { texts } = useI18n();
+  const page = usePage();
+  const name = documents.find((one) => one === page?.name) ?? 'imprint';
+  const { title, sections } = texts.legal[name];
+  return (
+    <Box
+      component="main"
+      id="content"
+      tabIndex={-1}
+      sx={{
+        maxWidth: 760,
+        mx: 'auto',
+        px: { xs: 2.5, sm: 3 },
+        py: { xs: 6, md: 9 },
+        outline: 'none',
+      }}
+    >
+      <PageHead title={title} />
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      {brand.sample && (
+        <Alert severity="info" role="note" sx={{ mt: 3 }}>
+          {texts.legal.sample}
+        </Alert>
+      )}
+      {sections.map((section) => (
+        <Box component="section" key={section.title} sx={{ mt: 5 }}>
+          <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+            {section.title}
+          </Typography>
+          {section.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ maxWidth: '68ch', '& + &': { mt: 1 } }}>
+              {withCompany(paragraph)}
+            </Typography>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Puts the operator's data where a text names them. */
+function withCompany(text: string): string {
+  const company: Record<string, string> = brand.company;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => company[key] ?? '');
+}

@@ -1,0 +1,7 @@
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { NotaryUpload } from './notary-upload.tsx';
+
+export default function NotaryRegister() {
+  const { title } = useI18n().texts.notary;
+  return <NotaryUpload purpose="register-extract" title={title.register} />;
+}

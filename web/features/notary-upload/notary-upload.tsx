@@ -1,0 +1,264 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useParams } from 'react-router';
+import { brand } from '#domain/site/brand.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { RegisterBook, Seal } from '../../shared/ui/illustrations.tsx';
+import { type StationLook, StationMark } from '../../shared/ui/line.tsx';
+import { useToasts } from '../../shared/ui/toasts.tsx';
+import { answerOf, askOutcome, postFile, useUpload } from '../../shared/upload/upload.ts';
+import { UploadBox } from '../../shared/upload/upload-box.tsx';
+import { type Purpose, type UploadLink, useUploadLink } from './use-upload-link.ts';
+
+interface NotaryUploadProps {
+  purpose: Purpose;
+  title: string;
+}
+
+/** One task on one screen, for somebody without an account who came by a mailed link. */
+export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
+  const { texts, t } = useI18n();
+  const { id = '' } = useParams();
+  const { state, retry, invalidate, finish } = useUploadLink(id, purpose);
+  const words = texts.notary;
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <meta name="referrer" content="no-referrer" />
+      <noscript>
+        <Alert severity="warning" sx={{ mt: 4 }}>
+          {t('notary.noScript', { phone: brand.company.phone })}
+        </Alert>
+      </noscript>
+      {state.phase === 'loading' && <Loading kind={words.purposes[purpose].kind} />}
+      {state.phase === 'valid' && (
+        <Valid
+          key={state.link.linkId}
+          link={state.link}
+          onInvalid={invalidate}
+          onReceived={finish}
+        />
+      )}
+      {state.phase === 'invalid' && (
+        <Notice title={words.invalid.title} text={words.invalid.text}>
+          <Typography>{words.invalid.next}</Typography>
+        </Notice>
+      )}
+      {state.phase === 'offline' && (
+        <Notice title={words.offline.title} text={words.offline.text}>
+          <Button variant="contained" onClick={retry}>
+            {words.again}
+          </Button>
+        </Notice>
+      )}
+      {state.phase !== 'valid' && <Questions />}
+    </>
+  );
+}
+
+const tracks: Record<StationLook, string> = {
+  done: 'var(--s-palette-primary-main)',
+  current: 'var(--s-palette-brand-accent)',
+  ahead: 'var(--s-palette-brand-fieldBorder)',
+};
+
+/** The one station that waits. */
+function OneStation({ look }: { look: StationLook }) {
+  const track = tracks[look];
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: { xs: 4, sm: 6 }, mb: 2.5 }}
+    >
+      <svg width="40" height="40" viewBox="-20 -20 40 40" overflow="visible">
+        <StationMark look={look} size={32} />
+      </svg>
+      <Box
+        sx={{
+          flex: 1,
+          height: 4,
+          borderRadius: 2,
+          background: `linear-gradient(90deg, ${track}, var(--s-palette-divider))`,
+        }}
+      />
+    </Box>
+  );
+}
+
+function Heading({ kind, children }: { kind: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography variant="overline" color="textSecondary">
+        {kind}
+      </Typography>
+      <Typography
+        variant="h2"
+        component="h1"
+        color="primary"
+        sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}
+      >
+        {children}
+      </Typography>
+    </>
+  );
+}
+
+function Loading({ kind }: { kind: string }) {
+  const { texts } = useI18n();
+  return (
+    <Box aria-busy="true">
+      <OneStation look="ahead" />
+      <Heading kind={kind}>
+        <Skeleton width="70%" />
+      </Heading>
+      <Typography component="output" color="textSecondary" sx={{ mb: 3 }}>
+        {texts.notary.loading}
+      </Typography>
+      <Skeleton variant="rounded" height={270} sx={{ borderRadius: '20px' }} />
+    </Box>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <Box role="alert">
+      <OneStation look="ahead" />
+      <Typography variant="h3" component="h1" color="primary" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{text}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface ValidProps {
+  link: UploadLink;
+  onInvalid: () => void;
+  onReceived: (link: UploadLink) => void;
+}
+
+function Valid({ link, onInvalid, onReceived }: ValidProps) {
+  const { texts, t, locale } = useI18n();
+  const toasts = useToasts();
+  const { linkId, purpose } = link;
+  const { state, choose, start } = useUpload(useLinkUpload(linkId));
+  const words = texts.notary.purposes[purpose];
+  const problem = state.phase === 'ready' ? state.problem : undefined;
+  const received = state.phase === 'received' || link.done === true;
+
+  useEffect(() => {
+    if (problem) toasts.add({ title: words.failed, color: 'error' });
+    // Used or expired meanwhile, or the page stood open too long: one answer for all.
+    if (problem === 'session') onInvalid();
+    if (state.phase === 'received') onReceived(link);
+  }, [problem, state.phase, words.failed, toasts, onInvalid, onReceived, link]);
+
+  const Drawing = purpose === 'register-extract' ? RegisterBook : Seal;
+  const date = longDate(link.expiresAt, locale);
+  return (
+    <>
+      <OneStation look={received ? 'done' : 'current'} />
+      <Heading kind={words.kind}>{link.companyName}</Heading>
+      {!received && (
+        <Typography color="textSecondary" sx={{ mb: 3.5 }}>
+          {t(`notary.purposes.${purpose}.lead`, { date })}
+        </Typography>
+      )}
+      {received && <Thanks>{words.received}</Thanks>}
+      {!link.done && (
+        <UploadBox
+          state={state}
+          choose={choose}
+          start={start}
+          words={{ ...texts.notary, start: words.button, received: texts.notary.receivedRow }}
+          drawing={<Drawing size={56} style={{ display: 'block', margin: '0 auto' }} />}
+        />
+      )}
+      <output>{state.phase === 'waiting' && state.stored && <Stored />}</output>
+      {!received && (
+        <>
+          <Typography variant="h4" component="h2" color="primary" sx={{ mt: 5, mb: 1.25 }}>
+            {texts.notary.after}
+          </Typography>
+          <Typography color="textSecondary">{words.next}</Typography>
+        </>
+      )}
+      <Questions withNotMeant={!received} />
+    </>
+  );
+}
+
+function useLinkUpload(linkId: string) {
+  const send = useCallback(
+    async (file: File, key: string, onProgress: (percent: number) => void) => {
+      const fields = [['linkId', linkId]] as const;
+      const path = '/upload-links/upload';
+      return answerOf(await postFile({ path, fields, file, key, onProgress }));
+    },
+    [linkId],
+  );
+  const ask = useCallback(
+    (commandId: string) =>
+      askOutcome(`/upload-links/uploads/${commandId}?${new URLSearchParams({ linkId })}`),
+    [linkId],
+  );
+  return { send, ask };
+}
+
+function Thanks({ children }: { children: ReactNode }) {
+  const { texts } = useI18n();
+  return (
+    <output>
+      <Alert severity="success" role="none" sx={{ mb: 2 }}>
+        <AlertTitle>{texts.notary.received}</AlertTitle>
+        {children}
+      </Alert>
+    </output>
+  );
+}
+
+function Stored() {
+  const { stored } = useI18n().texts.notary;
+  return (
+    <Alert severity="info" role="none" sx={{ mt: 2 }}>
+      <AlertTitle>{stored.title}</AlertTitle>
+      {stored.text}
+    </Alert>
+  );
+}
+
+function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
+  const { texts } = useI18n();
+  const { phone } = brand.company;
+  const [before, after] = texts.notary.questions
+    .replace('{{hours}}', texts.notary.hours)
+    .split('{{phone}}');
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ borderTop: 1, borderColor: 'divider', mt: 5, pt: 2.5 }}
+    >
+      {before}
+      <Link href={`tel:${phone.replace(/\s/g, '')}`} color="inherit">
+        {phone}
+      </Link>
+      {after}
+      {withNotMeant && ` ${texts.notary.notMeant}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,184 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { ChevronsUpDown, GitCommitVertical, House, LogOut } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import type { PageName } from '#domain/site/paths.ts';
+import { useI18n } from '../shared/i18n/use-i18n.ts';
+import type { User } from '../shared/session/user.ts';
+import { Anchor } from '../shared/ui/anchor.tsx';
+import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
+import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
+
+interface Entry {
+  page: PageName;
+  text: 'dashboard' | 'foundation';
+  Icon: typeof House;
+}
+
+interface Group {
+  title?: 'discover' | 'personal';
+  entries: readonly Entry[];
+}
+
+/** Only pages that exist; a group without entries is not shown. */
+const groups: readonly Group[] = [
+  {
+    entries: [
+      { page: 'dashboard', text: 'dashboard', Icon: House },
+      { page: 'foundations', text: 'foundation', Icon: GitCommitVertical },
+    ],
+  },
+];
+
+interface AppMenuProps {
+  user: User;
+  /** Called when a link is followed, so that a drawer can close. */
+  onFollow?: () => void;
+}
+
+export function AppMenu({ user, onFollow }: AppMenuProps) {
+  const { texts } = useI18n();
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
+      <Box component="nav" aria-label={texts.common.mainMenu} onClick={onFollow} sx={{ flex: 1 }}>
+        {groups.map((group) => (
+          <Box key={group.title ?? 'main'} sx={{ mb: 2.5 }}>
+            {group.title && (
+              <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, pb: 1 }}>
+                {texts.common.app[group.title]}
+              </Typography>
+            )}
+            {group.entries.map((entry) => (
+              <MenuEntry key={entry.page} {...entry} />
+            ))}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ px: 1, pb: 1 }}>
+        <LanguageSwitch />
+      </Box>
+      <UserMenu user={user} />
+    </Box>
+  );
+}
+
+function MenuEntry({ page, text, Icon }: Entry) {
+  const { texts, to } = useI18n();
+  const { pathname } = useLocation();
+  const href = to(page);
+  const here = page === 'dashboard' ? pathname === href : pathname.startsWith(href);
+  return (
+    <Box
+      component={Anchor}
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 46,
+        px: 1.5,
+        borderRadius: '12px',
+        color: here ? 'primary.main' : 'text.primary',
+        bgcolor: here ? 'brand.highlight' : 'transparent',
+        fontWeight: here ? 600 : 400,
+        textDecoration: 'none',
+        '&:hover': { bgcolor: 'brand.highlight' },
+      }}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      {texts.common.app[text]}
+    </Box>
+  );
+}
+
+const initialsOf = (user: User) =>
+  [user.first_name, user.last_name].map((name) => name?.trim().charAt(0) ?? '').join('') ||
+  user.email.charAt(0).toUpperCase();
+
+function UserMenu({ user }: { user: User }) {
+  const { texts } = useI18n();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email;
+  return (
+    <>
+      <ButtonBase
+        aria-label={`${texts.common.app.userMenu}: ${name}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        sx={{
+          width: 1,
+          justifyContent: 'flex-start',
+          gap: 1.5,
+          p: 1,
+          borderRadius: '12px',
+          textAlign: 'start',
+          '&:hover': { bgcolor: 'brand.highlight' },
+        }}
+      >
+        <Avatar
+          sx={{
+            width: 40,
+            height: 40,
+            fontSize: '1rem',
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initialsOf(user)}
+        </Avatar>
+        <Typography noWrap sx={{ flex: 1, fontWeight: 600, fontSize: '0.9375rem' }}>
+          {name}
+        </Typography>
+        <ChevronsUpDown size={18} strokeWidth={1.75} aria-hidden="true" />
+      </ButtonBase>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': texts.common.app.userMenu,
+            sx: { borderRadius: '16px', width: 232, p: 1, border: 1, borderColor: 'divider' },
+          },
+        }}
+      >
+        <AccountPanel email={user.email} />
+      </Popover>
+    </>
+  );
+}
+
+function AccountPanel({ email }: { email: string }) {
+  const { texts, to } = useI18n();
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ px: 1.5, pt: 1 }}>
+        {email}
+      </Typography>
+      <Box sx={{ px: 0.5, py: 0.5 }}>
+        <ColorModeSwitch />
+      </Box>
+      <Form method="post" action={to('logout')}>
+        <Button
+          type="submit"
+          fullWidth
+          startIcon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
+          sx={{ justifyContent: 'flex-start' }}
+        >
+          {texts.common.app.logout}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { brand } from '#domain/site/brand.ts';
+import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { Anchor } from '../shared/ui/anchor.tsx';
+import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
+import { sectionIds } from './public-header.tsx';
+
+interface FooterLink {
+  text: string;
+  href: string;
+}
+
+/** Dark blue in both colour modes. */
+export function PublicFooter() {
+  const { texts, to } = useI18n();
+  const { footer, menu } = texts.common;
+  const section = (id: string) => `${to('home')}#${id}`;
+  return (
+    <Box
+      component="footer"
+      sx={{ bgcolor: brand.colors.footer, color: '#FFFFFF', pt: { xs: 7, md: 9 }, pb: 4 }}
+    >
+      <Box
+        sx={{
+          maxWidth: 1168,
+          mx: 'auto',
+          px: { xs: 2.5, sm: 3 },
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+          gap: { xs: 4, md: 6 },
+        }}
+      >
+        <Box>
+          <Typography variant="h4" component="p" sx={{ color: 'inherit' }}>
+            {brand.name}
+          </Typography>
+          <Typography sx={{ mt: 1.5, mb: 2, maxWidth: 300, opacity: 0.86 }}>
+            {footer.claim}
+          </Typography>
+          <ColorModeSwitch />
+        </Box>
+        <Column
+          title={footer.foundation}
+          links={[
+            { text: footer.steps, href: section(sectionIds.howItWorks) },
+            { text: footer.gmbh, href: section('rechtsform') },
+            { text: footer.ug, href: section('rechtsform') },
+            { text: menu.offer, href: section(sectionIds.offer) },
+          ]}
+        />
+        <Column
+          title={footer.knowledge}
+          links={[
+            { text: menu.costs, href: section(sectionIds.costs) },
+            { text: menu.faq, href: section(sectionIds.faq) },
+            { text: menu.partners, href: section(sectionIds.partners) },
+            { text: footer.contact, href: `mailto:${brand.company.email}` },
+          ]}
+        />
+        <Column
+          title={footer.legal}
+          links={[
+            { text: footer.imprint, href: to('imprint') },
+            { text: footer.privacy, href: to('privacy') },
+            { text: footer.terms, href: to('terms') },
+            { text: footer.termsOfUse, href: to('terms-of-use') },
+          ]}
+        />
+      </Box>
+      {brand.sample && (
+        <Typography
+          variant="body2"
+          sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2.5, sm: 3 }, mt: 6, opacity: 0.8 }}
+        >
+          {footer.sample}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <Box component="nav" aria-label={title}>
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{title}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {links.map(({ text, href }) => (
+          <li key={text}>
+            <Box
+              component={Anchor}
+              href={href}
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: { xs: 44, md: 36 },
+                color: 'inherit',
+                opacity: 0.86,
+                fontSize: '0.9375rem',
+                textDecoration: 'none',
+                '&:hover': { opacity: 1, textDecoration: 'underline', textUnderlineOffset: 4 },
+              }}
+            >
+              {text}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

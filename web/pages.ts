@@ -1,0 +1,65 @@
+import { locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
+
+/** What the site knows of a page beside its paths; a new page is a row in both tables. */
+export const layouts = ['public', 'auth', 'app', 'clean'] as const;
+export type Layout = (typeof layouts)[number];
+
+interface Page {
+  /** Below `web/`. */
+  file: string;
+  layout: Layout;
+  /** The page is the same for everybody: rendered once, then served from memory. */
+  cached?: true;
+  /** Search engines may list the page; it is in the sitemap. */
+  indexed?: true;
+  /** Upload pages behind a mailed link: never stored, never listed, no referrer. */
+  confidential?: true;
+}
+
+export const pages: Record<PageName, Page> = {
+  home: { file: 'features/home/home.tsx', layout: 'public', cached: true, indexed: true },
+  imprint: { file: 'features/legal/legal.tsx', layout: 'public', cached: true, indexed: true },
+  privacy: { file: 'features/legal/legal.tsx', layout: 'public', cached: true, indexed: true },
+  terms: { file: 'features/legal/legal.tsx', layout: 'public', cached: true, indexed: true },
+  'terms-of-use': {
+    file: 'features/legal/legal.tsx',
+    layout: 'public',
+    cached: true,
+    indexed: true,
+  },
+  login: { file: 'features/account/login.tsx', layout: 'auth' },
+  'password-forgotten': { file: 'features/account/password-forgotten.tsx', layout: 'auth' },
+  'password-reset': { file: 'features/account/password-reset.tsx', layout: 'auth' },
+  logout: { file: 'features/account/logout.tsx', layout: 'auth' },
+  register: { file: 'features/account/register.tsx', layout: 'auth' },
+  verify: { file: 'features/account/verify.tsx', layout: 'auth' },
+  invite: { file: 'features/account/invite.tsx', layout: 'auth' },
+  'accept-terms': { file: 'features/account/accept-terms.tsx', layout: 'auth' },
+  dashboard: { file: 'features/dashboard/dashboard.tsx', layout: 'app' },
+  foundations: { file: 'features/foundation/foundations.tsx', layout: 'app' },
+  foundation: { file: 'features/foundation/foundation.tsx', layout: 'app' },
+  'notary-certificate': {
+    file: 'features/notary-upload/notary-certificate.tsx',
+    layout: 'clean',
+    confidential: true,
+  },
+  'notary-register': {
+    file: 'features/notary-upload/notary-register.tsx',
+    layout: 'clean',
+    confidential: true,
+  },
+};
+
+/** Paths of the pages that are the same for everybody. */
+export const cachedPaths: readonly string[] = pageNames
+  .filter((name) => pages[name].cached)
+  .flatMap((name) => locales.map((locale) => paths[name][locale]));
+
+const confidentialPatterns = pageNames
+  .filter((name) => pages[name].confidential)
+  .flatMap((name) => locales.map((locale) => paths[name][locale]))
+  .map((path) => new RegExp(`^${path.replace(/:[a-z]+/gi, '[^/]+')}?(_\\.data)?$`));
+
+/** Whether a path belongs to an upload page behind a mailed link. */
+export const isConfidential = (pathname: string) =>
+  confidentialPatterns.some((pattern) => pattern.test(pathname));

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { stepNumber } from '#domain/foundation/statuses.ts';
+import { spokenDate } from '#domain/site/formats.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { Anchor } from '../ui/anchor.tsx';
+import { finished, Line } from '../ui/line.tsx';
+import { dateOf, type Foundation, type FoundationCard, statusTextOf } from './model.ts';
+import { StatusChip } from './status-chip.tsx';
+
+/** What a card says of a status: one line, one sentence and the button that leads on. */
+function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
+  const { texts, t, locale } = useI18n();
+  const text = statusTextOf(card, now, known);
+  const dated = dateOf(card, known);
+  const date = dated ? spokenDate(dated, locale, now) : '';
+  const words = texts.foundation.status[text];
+  return {
+    line: t(`foundation.status.${text}.line`, { date }),
+    after: card.waitingOn === 'founder' ? `${words.next}.` : words.when,
+    button: words.button,
+  };
+}
+
+const currentOf = ({ status, step }: FoundationCard) => (status === 'completed' ? finished : step);
+
+interface CardProps {
+  card: FoundationCard;
+  now: string;
+}
+
+/** The foundation first and large: line, station, one sentence, one button. */
+export function LargeCard({ card, now, known }: CardProps & { known?: Foundation | undefined }) {
+  const { texts, to } = useI18n();
+  const words = useStatusWords(card, now, known);
+  return (
+    <Card component="section" aria-labelledby="yours" sx={{ p: { xs: 3, sm: 4.5 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 3.5,
+        }}
+      >
+        <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
+          <Typography variant="body2" color="textSecondary">
+            {texts.app.dashboard.yours}
+          </Typography>
+          <Typography
+            id="yours"
+            variant="h3"
+            component="h2"
+            color="primary"
+            sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+          >
+            {card.companyName ?? texts.app.list.unnamed}
+          </Typography>
+        </Box>
+        <StatusChip card={card} kind="turn" />
+      </Box>
+      <Line current={currentOf(card)} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: 3,
+          alignItems: { sm: 'center' },
+          justifyContent: 'space-between',
+          borderTop: 1,
+          borderColor: 'divider',
+          mt: 3.5,
+          pt: 3,
+        }}
+      >
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>{words.line}</Typography>
+          <Typography color="textSecondary">{words.after}</Typography>
+        </div>
+        <Button
+          variant="contained"
+          size="large"
+          href={to('foundation', { id: card.id })}
+          sx={{ flexShrink: 0 }}
+        >
+          {words.button}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+/** One of several: the same facts, smaller, with who advises. */
+export function SmallCard({ card, now }: CardProps) {
+  const { texts, t, to } = useI18n();
+  const words = useStatusWords(card, now);
+  const name = card.companyName ?? texts.app.list.unnamed;
+  const { consultant } = card;
+  const mayStillTalk = card.step <= stepNumber('consultation');
+  return (
+    <Card
+      component="li"
+      sx={{
+        listStyle: 'none',
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        p: 3,
+        transition: 'border-color 150ms ease-out',
+        '&:hover': { borderColor: 'primary.main' },
+        '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'brand.accent' },
+      }}
+    >
+      <Typography
+        variant="h4"
+        component="h2"
+        color="primary"
+        sx={{ order: 1, overflowWrap: 'anywhere', lineHeight: 1.25, mb: 2.5 }}
+      >
+        <CardLink href={to('foundation', { id: card.id })}>{name}</CardLink>
+      </Typography>
+      <Box sx={{ mb: 1.5 }}>
+        <StatusChip card={card} kind="turn" />
+      </Box>
+      <Box sx={{ order: 2 }}>
+        <Line current={currentOf(card)} />
+      </Box>
+      <Typography sx={{ order: 3, fontWeight: 600, mt: 2.5 }}>{words.line}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ order: 4 }}>
+        {words.after}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ order: 5, mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}
+      >
+        {consultant && t('app.list.consultant', { name: consultant.name })}
+        {!consultant && texts.app.list[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
+      </Typography>
+    </Card>
+  );
+}
+
+/** The whole card can be clicked; readers hear one link with the company's name. */
+function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Box
+      component={Anchor}
+      href={href}
+      sx={{
+        color: 'inherit',
+        textDecoration: 'none',
+        outline: 'none',
+        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

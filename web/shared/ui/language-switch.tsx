@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { locales, pathTo } from '#domain/site/paths.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { usePage } from './alternates.tsx';
+
+/** „DE / EN“: the same page in the other language; the server remembers the choice. */
+export function LanguageSwitch() {
+  const { texts, locale } = useI18n();
+  const page = usePage();
+  return (
+    <Box
+      component="nav"
+      aria-label={texts.common.language.label}
+      sx={{ display: 'flex', alignItems: 'center', fontSize: '0.9375rem' }}
+    >
+      {locales.map((other, index) => (
+        <Box key={other} component="span" sx={{ display: 'flex', alignItems: 'center' }}>
+          {index > 0 && (
+            <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary' }}>
+              /
+            </Box>
+          )}
+          <Box
+            component={Link}
+            to={pathTo(page?.name ?? 'home', other, page?.params)}
+            hrefLang={other}
+            lang={other}
+            aria-label={texts.common.language[other]}
+            aria-current={other === locale ? 'true' : undefined}
+            preventScrollReset
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              minHeight: 44,
+              minWidth: 32,
+              textDecoration: 'none',
+              fontWeight: other === locale ? 600 : 400,
+              color: other === locale ? 'text.primary' : 'text.secondary',
+              '&:hover': { color: 'primary.main' },
+            }}
+          >
+            {other.toUpperCase()}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

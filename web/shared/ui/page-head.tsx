@@ -1,0 +1,21 @@
+import { brand } from '#domain/site/brand.ts';
+
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+}
+
+/** Title and description of a page; React moves them into the head. */
+export function PageHead({ title, description, noindex = false }: PageHeadProps) {
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+    </>
+  );
+}

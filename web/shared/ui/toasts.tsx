@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
+import { localeOf } from '#domain/site/paths.ts';
+import { shell as german } from '../../i18n/de/shell.ts';
+import { shell as english } from '../../i18n/en/shell.ts';
+import type { FlashToast } from '../../server/services.ts';
+import { ToastCard } from './toast-card.tsx';
+
+export type ToastColor = 'success' | 'error' | 'warning' | 'info';
+
+export interface ToastAction {
+  label: string;
+  onClick?: () => void;
+  href?: string;
+}
+
+export interface Toast {
+  /** A timestamp in ms, as a string; the same id replaces a toast that is shown. */
+  id: string;
+  title: string;
+  description?: string;
+  /** Shown instead of the icon of the colour. */
+  icon?: ReactNode;
+  avatar?: { name: string; src?: string };
+  color?: ToastColor;
+  /** Milliseconds until it closes by itself, 5,000 if not given; 0 stays until closed. */
+  timeout?: number;
+  /** Each of them also closes the toast. */
+  actions?: readonly ToastAction[];
+  /** False hides the button; the toast then closes by time or action. */
+  closeButton?: boolean;
+  /** Called once the toast has been closed, by whom or whatever. */
+  callback?: () => void;
+  /** Called when the toast itself is clicked. */
+  onClick?: () => void;
+}
+
+export const defaultTimeout = 5_000;
+/** More would cover the page; the oldest gives way. */
+const shownAtOnce = 4;
+
+interface ToastMethods {
+  /** Shows a toast and answers its id. */
+  add(toast: Omit<Toast, 'id'> & { id?: string }): string;
+  remove(id: string): void;
+}
+
+const ToastContext = createContext<ToastMethods | undefined>(undefined);
+
+/** `const toasts = useToasts(); toasts.add({ title: texts.account.saved, color: 'success' })` */
+export function useToasts(): ToastMethods {
+  const methods = useContext(ToastContext);
+  if (!methods) throw new Error('useToasts needs <Toasts> above it.');
+  return methods;
+}
+
+/** Holds the toasts of the whole site and shows them at the bottom end of the screen. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const lastId = useRef(0);
+  const add = useCallback<ToastMethods['add']>((toast) => {
+    lastId.current = Math.max(Date.now(), lastId.current + 1);
+    const id = toast.id ?? String(lastId.current);
+    setToasts((shown) =>
+      [...shown.filter((other) => other.id !== id), { ...toast, id }].slice(-shownAtOnce),
+    );
+    return id;
+  }, []);
+  const remove = useCallback((id: string) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+  const methods = useMemo(() => ({ add, remove }), [add, remove]);
+  const location = useLocation();
+  useFlash(add, location.key);
+  const texts = localeOf(location.pathname) === 'en' ? english : german;
+  return (
+    <ToastContext.Provider value={methods}>
+      {children}
+      <Box
+        component="section"
+        aria-label={texts.notifications}
+        aria-live="polite"
+        aria-relevant="additions"
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          insetInlineEnd: 0,
+          bottom: 0,
+          p: 2,
+          width: { xs: 1, sm: 'calc(24rem + 32px)' },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          pointerEvents: 'none',
+        }}
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={texts.close} onClosed={remove} />
+        ))}
+      </Box>
+    </ToastContext.Provider>
+  );
+}
+
+/** Shows what the server wanted said after a redirect, once. */
+function useFlash(add: ToastMethods['add'], navigation: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may bring one.
+  useEffect(() => {
+    const value = /(?:^|;\s*)flash=([^;]+)/.exec(document.cookie)?.[1];
+    if (!value) return;
+    document.cookie = 'flash=; Path=/; Max-Age=0; SameSite=Lax';
+    try {
+      add(JSON.parse(decodeURIComponent(value)) as FlashToast);
+    } catch {
+      // A cookie somebody else wrote; there is nothing to show.
+    }
+  }, [add, navigation]);
+}

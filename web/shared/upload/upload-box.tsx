@@ -1,0 +1,212 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { CircleCheck, FileText, Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
+import { fileSize } from '#domain/site/formats.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import type { UploadProblem, UploadState } from './upload.ts';
+
+export interface UploadWords {
+  drop: string;
+  or: string;
+  choose: string;
+  chooseOther: string;
+  start: string;
+  ready: string;
+  sending: string;
+  waiting: string;
+  received: string;
+  progress: string;
+  again: string;
+  problem: Readonly<Record<UploadProblem, string>> & { readonly typeHint: string };
+}
+
+interface UploadBoxProps {
+  state: UploadState;
+  choose: (file: File | undefined) => void;
+  start: (file: File) => void;
+  words: UploadWords;
+  drawing: ReactNode;
+}
+
+/** Drop zone, then the file with its progress; every step can be done by keyboard. */
+export function UploadBox({ state, choose, start, words, drawing }: UploadBoxProps) {
+  const open = state.phase === 'empty' || state.phase === 'ready';
+  const problem = open ? state.problem : undefined;
+  return (
+    <Box>
+      {open && (
+        <DropZone words={words} drawing={drawing} onFile={choose} small={state.phase === 'ready'} />
+      )}
+      {state.phase !== 'empty' && <FileRow state={state} words={words} />}
+      <div role="alert">{problem && <Problem problem={problem} words={words} />}</div>
+      {state.phase === 'ready' && (
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<Upload size={20} aria-hidden="true" />}
+          onClick={() => start(state.file)}
+          sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}
+        >
+          {state.problem ? words.again : words.start}
+        </Button>
+      )}
+      <Announcement state={state} words={words} />
+    </Box>
+  );
+}
+
+interface DropZoneProps {
+  words: UploadWords;
+  drawing: ReactNode;
+  onFile: (file: File | undefined) => void;
+  small: boolean;
+}
+
+function DropZone({ words, drawing, onFile, small }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const drag = (hovering: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(hovering);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    onFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <Box
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+      sx={{
+        border: '2px dashed',
+        borderColor: over ? 'brand.accent' : 'brand.fieldBorder',
+        borderRadius: '20px',
+        bgcolor: over ? 'brand.highlight' : 'background.paper',
+        textAlign: 'center',
+        px: 2,
+        py: small ? 2.5 : { xs: 4, sm: 6 },
+        transition: 'background-color 150ms ease-out',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {!small && drawing}
+      {!small && <Typography sx={{ fontWeight: 600, mt: 2.5 }}>{words.drop}</Typography>}
+      <Typography variant="body2" color="textSecondary" id={id} sx={{ mb: small ? 1 : 2.5 }}>
+        {(small ? `${words.drop} ${words.or}` : words.or).replace(
+          '{{size}}',
+          String(MAX_UPLOAD_MB),
+        )}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label={words.choose}
+        aria-describedby={id}
+        tabIndex={-1}
+        style={visuallyHidden}
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // The same file may be chosen again after it was mended.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant={small ? 'outlined' : 'contained'}
+        startIcon={small ? undefined : <Upload size={20} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {small ? words.chooseOther : words.choose}
+      </Button>
+    </Box>
+  );
+}
+
+type Chosen = Exclude<UploadState, { phase: 'empty' }>;
+
+function FileRow({ state, words }: { state: Chosen; words: UploadWords }) {
+  const { locale } = useI18n();
+  const { file, phase } = state;
+  const percent = phase === 'sending' ? state.percent : phase === 'ready' ? 0 : 100;
+  const line = words[phase].replace('{{size}}', fileSize(file.size, locale));
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '20px',
+        bgcolor: 'background.paper',
+        px: { xs: 2, sm: 3 },
+        py: 2.5,
+        mt: 2,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'primary.main' }}>
+        {phase === 'received' ? (
+          <CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" />
+        ) : (
+          <FileText size={24} strokeWidth={1.75} aria-hidden="true" />
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography color="textPrimary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {file.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {line}
+          </Typography>
+        </Box>
+        {phase === 'sending' && (
+          <Typography variant="body2" color="textSecondary">{`${percent} %`}</Typography>
+        )}
+      </Box>
+      {(phase === 'sending' || phase === 'waiting') && (
+        <LinearProgress
+          variant={phase === 'waiting' ? 'indeterminate' : 'determinate'}
+          value={percent}
+          aria-label={words.progress.replace('{{percent}}', String(percent))}
+          sx={{ mt: 2, height: 6, borderRadius: 3, bgcolor: 'divider' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const wrongType: readonly UploadProblem[] = ['type', 'unsafe', 'unreadable', 'infected'];
+
+function Problem({ problem, words }: { problem: UploadProblem; words: UploadWords }) {
+  const isType = wrongType.includes(problem);
+  const text = problem === 'type' ? words.problem.typeHint : words.problem[problem];
+  return (
+    <Alert severity="error" role="none" sx={{ mt: 2 }}>
+      {isType && <AlertTitle>{words.problem.type}</AlertTitle>}
+      {text.replace('{{size}}', String(MAX_UPLOAD_MB))}
+    </Alert>
+  );
+}
+
+/** Progress in quarters, so that a screen reader is told without being flooded. */
+function Announcement({ state, words }: { state: UploadState; words: UploadWords }) {
+  const { locale } = useI18n();
+  const text = () => {
+    if (state.phase === 'empty') return '';
+    if (state.phase === 'sending') {
+      const quarter = Math.floor(state.percent / 25) * 25;
+      return words.progress.replace('{{percent}}', String(quarter));
+    }
+    return `${state.file.name}, ${words[state.phase].replace('{{size}}', fileSize(state.file.size, locale))}`;
+  };
+  return (
+    <p aria-live="polite" style={visuallyHidden}>
+      {text()}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { Activities } from '../activities/all.ts';
+
+const { sendOutboxMail } = proxyActivities<Activities>({
+  startToCloseTimeout: '60 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
+});
+
+/** One mail that a transaction has left in the outbox, sent as often as it takes. */
+export async function outboxMail(outboxId: string): Promise<void> {
+  await sendOutboxMail(outboxId);
+}
