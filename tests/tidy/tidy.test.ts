@@ -22,7 +22,15 @@ const directions: Record<string, string[]> = {
   domain: [],
   database: ['domain/', 'projections/schema.ts'],
   'event-store': ['config.ts', 'domain/', 'database/'],
-  modules: ['config.ts', 'domain/', 'database/', 'event-store/', 'api/', 'projections/', 'workflows/'],
+  modules: [
+    'config.ts',
+    'domain/',
+    'database/',
+    'event-store/',
+    'api/',
+    'projections/',
+    'workflows/',
+  ],
   projections: ['config.ts', 'domain/', 'database/', 'event-store/', 'modules/'],
   mails: ['config.ts', 'domain/', 'database/', 'modules/', 'workflows/'],
   workflows: ['config.ts', 'domain/', 'database/', 'event-store/', 'modules/', 'mails/'],
@@ -80,9 +88,7 @@ test('what Temporal replays takes no code of activities and other folders', () =
   expect(replayed.size).toBeGreaterThan(2);
   // The names of statuses are part of the process; a rule that changed would break replay.
   replayed.delete('domain/foundation/statuses.ts');
-  const wrong = [...replayed].filter(
-    (path) => !path.startsWith('workflows/processes/'),
-  );
+  const wrong = [...replayed].filter((path) => !path.startsWith('workflows/processes/'));
   expect(wrong).toEqual([]);
 });
 
