@@ -10,12 +10,12 @@ const node = join(root, 'node_modules/.bin/node');
 export async function install() {
   if (!isInstalled()) {
     const stop = progress('installing packages, about a minute the first time');
-    await npmInstall().finally(stop);
+    await npmCi().finally(stop);
   }
   if (existsSync(node)) return node;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   throw new Error(
-    'Node 24 is missing: its npm package `node` needs install scripts, see `npm install`.',
+    'Node 24 is missing: its npm package `node` needs install scripts, see `npm ci`.',
   );
 }
 
@@ -42,12 +42,9 @@ function read(file) {
   }
 }
 
-/**
- * Not `npm ci`: it refuses a package-lock.json that was written where a mirror does not carry the
- * optional binaries of every platform. `--no-save` leaves package-lock.json as it is.
- */
-function npmInstall() {
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+/** `npm ci` installs exactly what package-lock.json says. */
+function npmCi() {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const child = spawn('npm', [...args, '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,7 +52,7 @@ function npmInstall() {
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code) =>
-      code === 0 ? done() : fail(new Error('npm install failed, see the lines above.')),
+      code === 0 ? done() : fail(new Error('npm ci failed, see the lines above.')),
     );
   });
 }
