@@ -27,3 +27,18 @@ export const after = z
 /** Any text: what is no UUID is answered like a foreign one. */
 export const foundationId = z.object({ id: z.string() });
 export const documentId = z.object({ documentId: z.string() });
+
+/** The body of every error, see `envelope` in `errors.ts`. */
+const errorBody = z
+  .object({
+    errors: z.array(
+      z.object({ message: z.string(), extensions: z.looseObject({ code: z.string() }) }),
+    ),
+  })
+  .meta({ id: 'Error' });
+
+/** What a route answers: its successes by status; errors look alike everywhere. */
+export const answers = <T extends Record<number, z.ZodType>>(successes: T) => ({
+  ...successes,
+  default: errorBody,
+});

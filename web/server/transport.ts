@@ -51,7 +51,7 @@ function overHttp(apiBase: string): Transport {
     const response = await fetch(`${apiBase}${path}`, {
       method,
       headers: { ...headers, 'x-forwarded-for': remoteAddress },
-      body,
+      ...(body !== undefined && { body }),
       redirect: 'manual',
       signal: AbortSignal.timeout(answerTimeout),
     });
