@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
+import { logIn as logInAsMember } from '#tests/support/browser/founder-pages.ts';
 import {
   beforeLogin,
   field,
@@ -10,9 +12,7 @@ import {
   site,
   type Visitor,
   visitor,
-} from '#tests/support/browser.ts';
-import { logInToConsole, openInConsole } from '#tests/support/console-pages.ts';
-import { logIn as logInAsMember } from '#tests/support/founder-pages.ts';
+} from '#tests/support/browser/visitor.ts';
 import { bringTo, type Cast } from '#tests/support/journey.ts';
 import { logIn } from '#tests/support/people.ts';
 import { PASSWORD } from '#tests/support/system.ts';

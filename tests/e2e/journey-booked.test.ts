@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inOrder, openBrowser, site, type Visitor } from '../support/browser.ts';
-import { addDocument, issue, openTask, proposeAppointment } from '../support/console-pages.ts';
+import {
+  addDocument,
+  issue,
+  openTask,
+  proposeAppointment,
+} from '../support/browser/console-pages.ts';
 import {
   bookConsultation,
   confirmAppointment,
@@ -14,10 +18,8 @@ import {
   submitCoreData,
   uploadBankStatement,
   verify,
-} from '../support/founder-pages.ts';
-import type { CaughtMail } from '../support/mails.ts';
-import { chooseFile, linkIn, openLink, uploadAsNotary } from '../support/notary-page.ts';
-import { pdf } from '../support/pdf.ts';
+} from '../support/browser/founder-pages.ts';
+import { chooseFile, linkIn, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
 import {
   appointmentOf,
   assemble,
@@ -26,7 +28,10 @@ import {
   type Stage,
   standsAt,
   unexpectedMails,
-} from '../support/stage-browser.ts';
+} from '../support/browser/stage.ts';
+import { inOrder, openBrowser, site, type Visitor } from '../support/browser/visitor.ts';
+import type { CaughtMail } from '../support/mails.ts';
+import { pdf } from '../support/pdf.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inOrder, openBrowser, pattern, type Visitor } from '../support/browser.ts';
 import {
   addDocument,
   issue,
   openTask,
   proposeAppointment,
   requestChanges,
-} from '../support/console-pages.ts';
+} from '../support/browser/console-pages.ts';
 import {
   confirmAppointment,
   declineConsultation,
@@ -22,8 +21,7 @@ import {
   submitCoreData,
   uploadBankStatement,
   verify,
-} from '../support/founder-pages.ts';
-import type { CaughtMail } from '../support/mails.ts';
+} from '../support/browser/founder-pages.ts';
 import {
   expireLink,
   linkIn,
@@ -31,8 +29,7 @@ import {
   refusalOf,
   switchLanguage,
   uploadAsNotary,
-} from '../support/notary-page.ts';
-import { pdf } from '../support/pdf.ts';
+} from '../support/browser/notary-page.ts';
 import {
   appointmentOf,
   assemble,
@@ -41,7 +38,10 @@ import {
   type Stage,
   standsAt,
   unexpectedMails,
-} from '../support/stage-browser.ts';
+} from '../support/browser/stage.ts';
+import { inOrder, openBrowser, pattern, type Visitor } from '../support/browser/visitor.ts';
+import type { CaughtMail } from '../support/mails.ts';
+import { pdf } from '../support/pdf.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `founder-${id}@example.com`;

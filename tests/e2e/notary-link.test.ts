@@ -1,11 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, mailWeb, openBrowser, site, type Visitor, visitor } from '../support/browser.ts';
+import { linkIn, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
+import { siteCast } from '../support/browser/people.ts';
+import {
+  hydrated,
+  mailWeb,
+  openBrowser,
+  site,
+  type Visitor,
+  visitor,
+} from '../support/browser/visitor.ts';
 import { bringTo, type Cast, notaryEmail } from '../support/journey.ts';
 import { mailWhere } from '../support/mails.ts';
-import { linkIn, openLink, uploadAsNotary } from '../support/notary-page.ts';
 import { pdf } from '../support/pdf.ts';
-import { siteCast } from '../support/site-people.ts';
 
 let browser: Browser;
 let cast: Cast;

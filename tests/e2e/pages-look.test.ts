@@ -2,8 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statuses } from '#domain/foundation/statuses.ts';
-import { mailWeb, open, openBrowser, site, type Visitor, visitor } from '../support/browser.ts';
-import { logIn } from '../support/founder-pages.ts';
+import { logIn } from '../support/browser/founder-pages.ts';
+import {
+  mailWeb,
+  open,
+  openBrowser,
+  site,
+  type Visitor,
+  visitor,
+} from '../support/browser/visitor.ts';
 import { bringTo, type Cast } from '../support/journey.ts';
 import { pdf } from '../support/pdf.ts';
 import { logIn as overHttp } from '../support/people.ts';

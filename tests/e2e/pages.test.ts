@@ -4,6 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
 import { en } from '#web/i18n/en/index.ts';
 import {
+  fillCoreData,
+  logIn,
+  stationOf,
+  submitCoreData,
+} from '../support/browser/founder-pages.ts';
+import {
   addressOf,
   field,
   mailWeb,
@@ -12,8 +18,7 @@ import {
   site,
   type Visitor,
   visitor,
-} from '../support/browser.ts';
-import { fillCoreData, logIn, stationOf, submitCoreData } from '../support/founder-pages.ts';
+} from '../support/browser/visitor.ts';
 import { bringTo, type Cast } from '../support/journey.ts';
 import { logIn as overHttp } from '../support/people.ts';
 import { PASSWORD } from '../support/system.ts';

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beforeLogin, field, open, openBrowser, site, visitor } from '../support/browser.ts';
-import { confirmAppointment, logIn, stationOf, tryLogIn } from '../support/founder-pages.ts';
+import {
+  confirmAppointment,
+  logIn,
+  stationOf,
+  tryLogIn,
+} from '../support/browser/founder-pages.ts';
+import { newMember, siteCast } from '../support/browser/people.ts';
+import {
+  beforeLogin,
+  field,
+  open,
+  openBrowser,
+  site,
+  visitor,
+} from '../support/browser/visitor.ts';
 import { bringTo, type Cast } from '../support/journey.ts';
 import { pdf } from '../support/pdf.ts';
-import { newMember, siteCast } from '../support/site-people.ts';
 import { PASSWORD } from '../support/system.ts';
 
 let browser: Browser;

@@ -4,6 +4,8 @@ import type { EventType } from '#domain/foundation/events.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundation/statuses.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { StatusText } from '#web/shared/foundation/model.ts';
+import { allMails, type CaughtMail, calendarOf, mailWhere } from '../mails.ts';
+import { logInToConsole, openInConsole, rowOf } from './console-pages.ts';
 import {
   addressOf,
   beforeLogin,
@@ -12,9 +14,7 @@ import {
   site,
   type Visitor,
   visitor,
-} from './browser.ts';
-import { logInToConsole, openInConsole, rowOf } from './console-pages.ts';
-import { allMails, type CaughtMail, calendarOf, mailWhere } from './mails.ts';
+} from './visitor.ts';
 
 /** A foundation with the people around it, each at a browser of their own. */
 export interface Stage {

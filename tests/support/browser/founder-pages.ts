@@ -1,4 +1,7 @@
 import type { Status } from '#domain/foundation/statuses.ts';
+import { type CaughtMail, mailWhere } from '../mails.ts';
+import { pdf } from '../pdf.ts';
+import { PASSWORD } from '../system.ts';
 import {
   addressOf,
   beginningWith,
@@ -8,10 +11,7 @@ import {
   open,
   site,
   type Visitor,
-} from './browser.ts';
-import { type CaughtMail, mailWhere } from './mails.ts';
-import { pdf } from './pdf.ts';
-import { PASSWORD } from './system.ts';
+} from './visitor.ts';
 
 /** What a founder does on the site, by the labels people read. */
 export interface Account {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { connect } from '#database/connection.ts';
-import { databaseUrl, hydrated, site, type Visitor, visitor } from './browser.ts';
-import type { CaughtMail } from './mails.ts';
+import type { CaughtMail } from '../mails.ts';
+import { databaseUrl, hydrated, site, type Visitor, visitor } from './visitor.ts';
 
 export type UploadPage = 'certificate' | 'register';
 

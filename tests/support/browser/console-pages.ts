@@ -1,7 +1,7 @@
 import type { CommandName } from '#domain/foundation/foundation.ts';
-import { field, site, type Visitor } from './browser.ts';
-import { pdf } from './pdf.ts';
-import { PASSWORD } from './system.ts';
+import { pdf } from '../pdf.ts';
+import { PASSWORD } from '../system.ts';
+import { field, site, type Visitor } from './visitor.ts';
 
 /** What staff and lawyers do in the console, by the labels they read. */
 export async function logInToConsole(who: Visitor, email: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mailWeb, site } from './browser.ts';
-import type { Cast } from './journey.ts';
-import { mailWhere } from './mails.ts';
-import { logIn } from './people.ts';
-import { PASSWORD } from './system.ts';
+import type { Cast } from '../journey.ts';
+import { mailWhere } from '../mails.ts';
+import { logIn } from '../people.ts';
+import { PASSWORD } from '../system.ts';
+import { mailWeb, site } from './visitor.ts';
 
 /** The demo's people, acting over HTTP to set a scene quickly. */
 export async function siteCast(): Promise<Cast> {
