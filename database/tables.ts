@@ -1,66 +1,6 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type WithDefault<T> = ColumnType<T, T | undefined, T>;
-type Json<T> = JSONColumnType<T & object, string, string>;
-
-/** Accounts: one row per person who can log in. `email` is stored as typed, unique in lower case. */
-export interface UserRow {
-  id: string;
-  email: string;
-  password_hash: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  phone: string | null;
-  role: 'member' | 'staff' | 'lawyer' | 'admin';
-  status: 'invited' | 'unverified' | 'active' | 'suspended' | 'archived';
-  language: WithDefault<'de' | 'en'>;
-  terms_accepted_at: MaybeInstant;
-  newsletter_at: MaybeInstant;
-  created_at: WithDefault<Date>;
-  last_login_at: MaybeInstant;
-}
-
-/** One login. Rotation keeps the row; the refresh tokens of a session are its family. */
-export interface SessionRow {
-  id: string;
-  user_id: string;
-  mode: 'json' | 'cookie' | 'session';
-  created_at: WithDefault<Date>;
-  last_used_at: WithDefault<Date>;
-  /** Absolute end, 30 days after login. */
-  expires_at: Instant;
-  ended_at: MaybeInstant;
-}
-
-export interface RefreshTokenRow {
-  token_hash: string;
-  session_id: string;
-  created_at: WithDefault<Date>;
-  expires_at: Instant;
-  /** Set by the first refresh; the same successor answers for 10 s, later the family ends. */
-  rotated_at: MaybeInstant;
-  /** Successor, sealed under the old token, so that only its holder can read it. */
-  sealed_successor: string | null;
-}
-
-/** Verification, invitation, password reset: token = HMAC(LINK_SECRET, id), only its hash here. */
-export interface AccountTokenRow {
-  id: string;
-  user_id: string;
-  purpose: 'verify-email' | 'reset-password' | 'accept-invite';
-  token_hash: string;
-  created_at: WithDefault<Date>;
-  expires_at: Instant;
-  used_at: MaybeInstant;
-}
-
-export interface PasswordHistoryRow {
-  user_id: string;
-  password_hash: string;
-  created_at: WithDefault<Date>;
-}
+import type { Generated } from 'kysely';
+import type { AccountsTables } from '#modules/accounts/tables.ts';
+import type { Instant, Json, MaybeInstant, WithDefault } from './columns.ts';
 
 /** Keys of persons, wrapped by PERSON_KEY_SECRET. No row or no key: what it sealed reads as erased. */
 export interface PersonKeyRow {
@@ -237,12 +177,7 @@ export interface ParkedView {
 }
 
 /** Read models live in the schema `projections`, which a rebuild replaces as a whole. */
-export interface Tables {
-  users: UserRow;
-  sessions: SessionRow;
-  refresh_tokens: RefreshTokenRow;
-  account_tokens: AccountTokenRow;
-  password_history: PasswordHistoryRow;
+export interface Tables extends AccountsTables {
   person_keys: PersonKeyRow;
   events: EventRow;
   commands: CommandRow;

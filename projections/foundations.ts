@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { FoundationView } from '#database/tables.ts';
 import { type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
+import { nameLike } from '#modules/accounts/people.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
 import type { Happened } from './event.ts';
 import { type FoundationDetails, type FoundationRow, fold } from './foundation-details.ts';
@@ -115,10 +116,7 @@ function matches(search: string) {
     foundation.details #>> '{coreData,companyName}' ilike ${part}
     or foundation.details #>> '{coreData,city}' ilike ${part}
     or foundation.id::text ilike ${`${literal}%`}
-    or exists (
-      select 1 from users where users.id = foundation.founder_id
-      and concat_ws(' ', users.first_name, users.last_name) ilike ${part}
-    )
+    or ${nameLike('foundation.founder_id', part)}
   )`;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { namesByIds } from '#modules/accounts/people.ts';
 
 interface Actor {
   actor_id: string;
@@ -14,19 +15,12 @@ const isUuid = (id: string) => /^[0-9a-f-]{36}$/i.test(id);
  */
 export async function namesOf(db: Database, foundationId: string, actors: readonly Actor[]) {
   const ids = [...new Set(actors.map(({ actor_id }) => actor_id).filter(isUuid))];
-  const users = ids.length === 0 ? [] : await usersNamed(db, ids);
-  const byId = new Map(users.map((user) => [user.id, fullName(user)]));
+  const byId = await namesByIds(db, ids);
   const notary = actors.some(({ actor_role }) => actor_role === 'notary')
     ? await notaryOf(db, foundationId)
     : null;
   return (role: string, id: string) => (role === 'notary' ? notary : (byId.get(id) ?? null));
 }
-
-const usersNamed = (db: Database, ids: string[]) =>
-  db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute();
-
-const fullName = (user: { first_name: string | null; last_name: string | null }) =>
-  [user.first_name, user.last_name].filter(Boolean).join(' ') || null;
 
 async function notaryOf(db: Database, foundationId: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`

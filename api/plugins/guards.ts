@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { UserRow } from '#database/tables.ts';
+import type { UserRow } from '#modules/accounts/tables.ts';
 import { apiError } from '../errors.ts';
 
 /** A person with a live session, as the database knows them at this request. */

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { apiError } from '#api/errors.ts';
-import type { UserRow } from '#database/tables.ts';
+import type { UserRow } from './tables.ts';
 
 export const ACCESS_TOKEN_MS = 15 * 60_000;
 const ISSUER = 'siebenschritt';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { apiError } from '#api/errors.ts';
 import type { Database } from '#database/connection.ts';
-import type { AccountTokenRow, UserRow } from '#database/tables.ts';
 import { oweMail } from '../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../tokens.ts';
+import type { AccountTokenRow, UserRow } from './tables.ts';
 
 type Purpose = AccountTokenRow['purpose'];
 
@@ -83,4 +83,16 @@ export async function useLink(trx: Database, { id }: Pick<Selectable<AccountToke
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Whether a mail with this link is still worth sending. */
+export async function isLinkOpen(db: Database, tokenId: string, now: Date): Promise<boolean> {
+  const token = await db
+    .selectFrom('account_tokens')
+    .select('id')
+    .where('id', '=', tokenId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return token !== undefined;
 }

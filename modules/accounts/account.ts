@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Deps } from '#api/deps.ts';
 import { apiError } from '#api/errors.ts';
 import { type Person, personOf } from '#api/plugins/guards.ts';
-import type { UserRow } from '#database/tables.ts';
 import { text } from '#domain/text.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { hashFresh, setPassword } from './password-history.ts';
@@ -12,6 +11,7 @@ import { enteredPassword, newPassword, passwordFault } from './password-rules.ts
 import { verifyPassword } from './passwords.ts';
 import { languageCode, refuseDifferent } from './registration.ts';
 import { endSessions } from './sessions.ts';
+import type { UserRow } from './tables.ts';
 
 /** A text that may be taken back with '' or null. */
 const clearable = (max: number) =>

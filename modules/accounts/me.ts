@@ -1,6 +1,6 @@
 import { apiError } from '#api/errors.ts';
 import type { Database } from '#database/connection.ts';
-import type { UserRow } from '#database/tables.ts';
+import type { UserRow } from './tables.ts';
 
 type Role = UserRow['role'];
 

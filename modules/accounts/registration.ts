@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Deps } from '#api/deps.ts';
 import { apiError, invalidPayload } from '#api/errors.ts';
 import type { Database } from '#database/connection.ts';
-import type { UserRow } from '#database/tables.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { oweMail } from '../outbox/outbox.ts';
 import { findLink, mailLink, useLink } from './account-tokens.ts';
@@ -12,6 +11,7 @@ import { roleIds } from './me.ts';
 import { setPassword } from './password-history.ts';
 import { newPassword, passwordFault, refuseWeak } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
+import type { UserRow } from './tables.ts';
 
 export const languageCode = z.enum(['de', 'en']);
 const name = optional(text(100));

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { apiError } from '#api/errors.ts';
 import type { Person } from '#api/plugins/guards.ts';
 import type { Database } from '#database/connection.ts';
-import type { SessionRow, UserRow } from '#database/tables.ts';
 import { hashToken } from '../tokens.ts';
+import type { SessionRow, UserRow } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A session that is not used for a week ends; used every day, it ends 30 days after the login. */

@@ -1,0 +1,10 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+export type MaybeInstant = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+export type WithDefault<T> = ColumnType<T, T | undefined, T>;
+export type Json<T> = JSONColumnType<T & object, string, string>;

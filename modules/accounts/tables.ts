@@ -1,0 +1,66 @@
+import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
+
+/** One row per person who can log in. `email` is stored as typed, unique in lower case. */
+export interface UserRow {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  role: 'member' | 'staff' | 'lawyer' | 'admin';
+  status: 'invited' | 'unverified' | 'active' | 'suspended' | 'archived';
+  language: WithDefault<'de' | 'en'>;
+  terms_accepted_at: MaybeInstant;
+  newsletter_at: MaybeInstant;
+  created_at: WithDefault<Date>;
+  last_login_at: MaybeInstant;
+}
+
+/** One login. Rotation keeps the row; the refresh tokens of a session are its family. */
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  mode: 'json' | 'cookie' | 'session';
+  created_at: WithDefault<Date>;
+  last_used_at: WithDefault<Date>;
+  /** Absolute end, 30 days after login. */
+  expires_at: Instant;
+  ended_at: MaybeInstant;
+}
+
+export interface RefreshTokenRow {
+  token_hash: string;
+  session_id: string;
+  created_at: WithDefault<Date>;
+  expires_at: Instant;
+  /** Set by the first refresh; for 10 s the token still yields the same successor. */
+  rotated_at: MaybeInstant;
+  /** Encrypted with the old token, so that only its holder can read it. */
+  sealed_successor: string | null;
+}
+
+/** Verification, invitation, password reset: token = HMAC(LINK_SECRET, id), only its hash here. */
+export interface AccountTokenRow {
+  id: string;
+  user_id: string;
+  purpose: 'verify-email' | 'reset-password' | 'accept-invite';
+  token_hash: string;
+  created_at: WithDefault<Date>;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+}
+
+export interface PasswordHistoryRow {
+  user_id: string;
+  password_hash: string;
+  created_at: WithDefault<Date>;
+}
+
+export interface AccountsTables {
+  users: UserRow;
+  sessions: SessionRow;
+  refresh_tokens: RefreshTokenRow;
+  account_tokens: AccountTokenRow;
+  password_history: PasswordHistoryRow;
+}
