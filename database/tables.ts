@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AccountsTables } from '#modules/accounts/tables.ts';
+import type { CommandTables } from '#modules/commands/tables.ts';
 import type { Instant, Json, MaybeInstant, WithDefault } from './columns.ts';
 
 /** Keys of persons, wrapped by PERSON_KEY_SECRET. No row or no key: what it sealed reads as erased. */
@@ -18,24 +19,6 @@ export interface EventRow {
   type: string;
   data: Json<Record<string, unknown>>;
   metadata: Json<Record<string, unknown>>;
-}
-
-/**
- * What the API accepted for a foundation. Temporal carries only the id; the payload waits here and
- * is emptied with the outcome.
- */
-export interface CommandRow {
-  id: string;
-  foundation_id: string;
-  command: string;
-  actor_id: string;
-  actor_role: string;
-  payload: Json<Record<string, unknown>> | null;
-  /** SHA-256 of command and payload: the same key with another body is refused. */
-  fingerprint: string;
-  outcome: Json<unknown> | null;
-  created_at: WithDefault<Date>;
-  decided_at: MaybeInstant;
 }
 
 /** A stored PDF. The bytes lie in the file store under the id. */
@@ -177,10 +160,9 @@ export interface ParkedView {
 }
 
 /** Read models live in the schema `projections`, which a rebuild replaces as a whole. */
-export interface Tables extends AccountsTables {
+export interface Tables extends AccountsTables, CommandTables {
   person_keys: PersonKeyRow;
   events: EventRow;
-  commands: CommandRow;
   files: FileRow;
   upload_links: UploadLinkRow;
   consultants: ConsultantRow;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
-import { dropOldPayloads, resendReceipts, startOrphans } from '#workflows/worker/scans.ts';
+import { resendReceipts, startOrphans } from '#workflows/worker/scans.ts';
 import {
   accept,
   bringTo,
@@ -92,7 +93,7 @@ describe('the scans', () => {
     const example = openCase(stage, people);
     const old = await writeCommand(example, 'submit-core-data', minutesAgo(31 * 24 * 60));
     const recent = await writeCommand(example, 'submit-core-data', minutesAgo(60));
-    await dropOldPayloads(stage.dependencies);
+    await dropOldPayloads(stage.dependencies.db, minutesAgo(30 * 24 * 60));
     const rows = await stage.dependencies.db
       .selectFrom('commands')
       .select(['id', 'payload'])

@@ -7,6 +7,7 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { openPost } from '#mails/post.ts';
+import { findCommand, recordCommand } from '#modules/commands/commands.ts';
 import type { Dependencies } from '#workflows/activities/dependencies.ts';
 import { createProcess, type Process } from '#workflows/client.ts';
 import { type Durations, parseDurations } from '#workflows/processes/durations.ts';
@@ -144,20 +145,12 @@ export async function issue(
 ): Promise<Issued> {
   const { commandId = randomUUID(), payload = payloadOf(command, people) } = options;
   const actor: Actor = { id: actorIds(people)[role], role };
-  await stage.dependencies.db
-    .insertInto('commands')
-    .values({
-      id: commandId,
-      foundation_id: foundationId,
-      command,
-      actor_id: actor.id,
-      actor_role: role,
-      payload: JSON.stringify(payload),
-      fingerprint: 'test',
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   const message = { foundationId, commandId, command, actor };
+  await recordCommand(stage.dependencies.db, {
+    ...message,
+    payload: payload as Record<string, unknown>,
+    fingerprint: 'test',
+  });
   const outcome = command.startsWith('receive-')
     ? await stage.process.receive(message)
     : await stage.process.decide(message);
@@ -181,14 +174,7 @@ export async function accept(
 
 /** Waits for what the activity writes down. */
 export async function outcomeOf({ stage }: Case, commandId: string): Promise<Outcome> {
-  return eventually(async () => {
-    const row = await stage.dependencies.db
-      .selectFrom('commands')
-      .select('outcome')
-      .where('id', '=', commandId)
-      .executeTakeFirst();
-    return (row?.outcome ?? undefined) as Outcome | undefined;
-  });
+  return eventually(async () => (await findCommand(stage.dependencies.db, commandId))?.outcome);
 }
 
 export const eventsOf = ({ stage, foundationId }: Case) =>

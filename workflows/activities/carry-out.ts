@@ -6,6 +6,7 @@ import { chain } from '#event-store/chain.ts';
 import { sealedIn } from '#event-store/personal-data.ts';
 import { type EventToAppend, streamOf, WrongRevision } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundation/plan.ts';
+import { findCommand, keepOutcome } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Happened, type History, readHistory } from './history.ts';
@@ -36,20 +37,17 @@ export async function carryOut(
   message: CommandMessage,
   around: Around = {},
 ): Promise<Outcome> {
-  const row = await deps.db
-    .selectFrom('commands')
-    .select(['foundation_id', 'command', 'payload', 'outcome'])
-    .where('id', '=', message.commandId)
-    .executeTakeFirst();
-  if (row?.outcome) return row.outcome as Outcome;
-  const fits = row?.foundation_id === message.foundationId && row.command === message.command;
-  // The workflow's own clock writes no row and has nothing to say.
-  const payload = message.actor.role === 'timer' ? {} : fits ? row.payload : null;
+  const recorded = await findCommand(deps.db, message.commandId);
+  if (recorded?.outcome) return recorded.outcome;
+  const fits =
+    recorded?.foundationId === message.foundationId && recorded.command === message.command;
+  // The workflow's own timer records nothing and has no payload.
+  const payload = message.actor.role === 'timer' ? {} : fits ? recorded.payload : null;
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       const outcome = await decideOnce(deps, message, payload, around);
       if (outcome.accepted) await around.accepted?.(message, payload ?? {});
-      await keepOutcome(deps, message.commandId, outcome);
+      await keepOutcome(deps.db, message.commandId, outcome, deps.now());
       return outcome;
     } catch (error) {
       if (!(error instanceof WrongRevision)) throw error;
@@ -133,13 +131,4 @@ async function prepare(
 function endOf(events: readonly Happened[]) {
   const last = events.at(-1);
   return last ? { revision: last.revision, hash: last.metadata.hash } : null;
-}
-
-/** The payload has done its duty. What was appended stands above a refusal by a late attempt. */
-async function keepOutcome({ db, now }: Dependencies, id: string, outcome: Outcome) {
-  const update = db
-    .updateTable('commands')
-    .set({ outcome: JSON.stringify(outcome), payload: null, decided_at: now() })
-    .where('id', '=', id);
-  await (outcome.accepted ? update : update.where('outcome', 'is', null)).execute();
 }

@@ -1,17 +1,21 @@
 import { Client, Connection } from '@temporalio/client';
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Worker } from '@temporalio/worker';
+import { subDays } from 'date-fns';
 import type { Config } from '#config';
 import { pause } from '#event-store/backoff.ts';
+import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { createActivities } from '../activities/all.ts';
 import type { Dependencies } from '../activities/dependencies.ts';
 import type { Durations } from '../processes/durations.ts';
 import { TASK_QUEUE } from '../processes/messages.ts';
 import { relayOutbox } from './relay.ts';
-import { dropOldPayloads, freeLostSlots, resendReceipts, startOrphans } from './scans.ts';
+import { freeLostSlots, resendReceipts, startOrphans } from './scans.ts';
 import { registerSearchAttributes } from './server-setup.ts';
 
 const RELAY_MS = 1_000;
 const SCAN_MS = 60_000;
+/** How long payloads of undecided commands are kept. */
+const PAYLOAD_DAYS = 30;
 
 export interface WorkerOptions {
   temporal: Pick<Config, 'temporalAddress' | 'temporalNamespace'>;
@@ -116,7 +120,7 @@ async function scan(
   await freeLostSlots(dependencies);
   await resendReceipts(dependencies, client, durations, resent);
   await startOrphans(dependencies, client, durations);
-  await dropOldPayloads(dependencies);
+  await dropOldPayloads(dependencies.db, subDays(dependencies.now(), PAYLOAD_DAYS));
 }
 
 /** Again and again, a little irregularly, so that several workers do not go in step. */

@@ -1,12 +1,12 @@
 import type { Client } from '@temporalio/client';
 import { subDays, subMinutes } from 'date-fns';
-import { sql } from 'kysely';
 import { finishedStatuses } from '#domain/foundation/statuses.ts';
 import { streamOf } from '#event-store/port.ts';
+import { undecidedReceipts, wasAccepted } from '#modules/commands/commands.ts';
 import type { Dependencies } from '../activities/dependencies.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
-import { type CommandMessage, receipt, workflowIdOf } from '../processes/messages.ts';
+import { receipt, workflowIdOf } from '../processes/messages.ts';
 
 /** What one scan looks at; the next one comes in a minute. */
 const LIMIT = 1_000;
@@ -45,18 +45,12 @@ export async function startOrphans(
 export async function freeLostSlots({ db, events, now }: Needed): Promise<number> {
   const doubtful = await db
     .selectFrom('bookings')
-    .leftJoin('commands', 'commands.id', 'bookings.id')
-    .select(['bookings.id', 'bookings.foundation_id', 'bookings.created_at'])
+    .select(['id', 'foundation_id', 'created_at'])
     .where('kind', '=', 'consultation')
     .where('freed_at', 'is', null)
     .where('starts_at', '>', now())
-    .where('bookings.created_at', '<', subMinutes(now(), 10))
-    .where((where) =>
-      where.or([
-        where('commands.outcome', 'is', null),
-        sql<boolean>`commands.outcome ->> 'accepted' = 'false'`,
-      ]),
-    )
+    .where('created_at', '<', subMinutes(now(), 10))
+    .where(({ not, ref }) => not(wasAccepted(ref('bookings.id'))))
     .limit(LIMIT)
     .execute();
   let freed = 0;
@@ -88,42 +82,17 @@ export async function resendReceipts(
   durations: Durations,
   resent: Set<string>,
 ): Promise<number> {
-  const rows = await db
-    .selectFrom('commands')
-    .select(['id', 'foundation_id', 'command', 'actor_id', 'actor_role'])
-    .where('outcome', 'is', null)
-    .where('command', 'like', 'receive-%')
-    .where('created_at', '<', subMinutes(now(), 2))
-    .where('created_at', '>', subDays(now(), 14))
-    .orderBy('created_at')
-    .limit(LIMIT)
-    .execute();
-  const lost = rows.filter(({ id }) => !resent.has(id));
-  for (const row of lost) {
-    const message = {
-      foundationId: row.foundation_id,
-      commandId: row.id,
-      command: row.command,
-      actor: { id: row.actor_id, role: row.actor_role },
-    } as CommandMessage;
-    const options = startOptions({ foundationId: row.foundation_id, durations });
+  const created = { after: subDays(now(), 14), before: subMinutes(now(), 2) };
+  const receipts = await undecidedReceipts(db, created, LIMIT);
+  const lost = receipts.filter(({ commandId }) => !resent.has(commandId));
+  for (const message of lost) {
+    const options = startOptions({ foundationId: message.foundationId, durations });
     await client.workflow.signalWithStart('foundation', {
       ...options,
       signal: receipt,
       signalArgs: [message],
     });
-    resent.add(row.id);
+    resent.add(message.commandId);
   }
   return lost.length;
-}
-
-/** What was never decided is not kept either. */
-export async function dropOldPayloads({ db, now }: Needed): Promise<void> {
-  await db
-    .updateTable('commands')
-    .set({ payload: null })
-    .where('outcome', 'is', null)
-    .where('payload', 'is not', null)
-    .where('created_at', '<', subDays(now(), 30))
-    .execute();
 }

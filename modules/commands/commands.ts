@@ -1,0 +1,136 @@
+import { type Expression, type Selectable, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
+import type { CommandRow } from './tables.ts';
+
+export interface NewCommand extends CommandMessage {
+  payload: Record<string, unknown>;
+  /** A repetition has to have the same one. */
+  fingerprint: string;
+}
+
+export interface RecordedCommand extends CommandMessage {
+  fingerprint: string;
+  /** null once there is an outcome, or when it was dropped for its age. */
+  payload: Record<string, unknown> | null;
+  /** null while undecided. */
+  outcome: Outcome | null;
+}
+
+/** Records a command unless its id is known already. */
+export async function recordCommand(db: Database, command: NewCommand): Promise<void> {
+  await db
+    .insertInto('commands')
+    .values({
+      id: command.commandId,
+      foundation_id: command.foundationId,
+      command: command.command,
+      actor_id: command.actor.id,
+      actor_role: command.actor.role,
+      payload: JSON.stringify(command.payload),
+      fingerprint: command.fingerprint,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function findCommand(
+  db: Database,
+  commandId: string,
+): Promise<RecordedCommand | undefined> {
+  const row = await db
+    .selectFrom('commands')
+    .selectAll()
+    .where('id', '=', commandId)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+type Repeated = Pick<NewCommand, 'foundationId' | 'command' | 'actor'> &
+  Partial<Pick<NewCommand, 'fingerprint'>>;
+
+/** Whether a call repeats the recorded one; without a fingerprint its body is not compared. */
+export const isRepetition = (recorded: RecordedCommand, call: Repeated): boolean =>
+  recorded.foundationId === call.foundationId &&
+  recorded.command === call.command &&
+  recorded.actor.id === call.actor.id &&
+  (call.fingerprint === undefined || recorded.fingerprint === call.fingerprint);
+
+/**
+ * Keeps the outcome and drops the payload. What was appended wins over a refusal by a late
+ * attempt.
+ */
+export async function keepOutcome(
+  db: Database,
+  commandId: string,
+  outcome: Outcome,
+  at: Date,
+): Promise<void> {
+  const update = db
+    .updateTable('commands')
+    .set({ outcome: JSON.stringify(outcome), payload: null, decided_at: at })
+    .where('id', '=', commandId);
+  await (outcome.accepted ? update : update.where('outcome', 'is', null)).execute();
+}
+
+/** File receipts without an outcome, oldest first. */
+export async function undecidedReceipts(
+  db: Database,
+  created: { after: Date; before: Date },
+  limit: number,
+): Promise<CommandMessage[]> {
+  const rows = await db
+    .selectFrom('commands')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .where('command', 'like', 'receive-%')
+    .where('created_at', '<', created.before)
+    .where('created_at', '>', created.after)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => messageOf(fromRow(row)));
+}
+
+export async function countUndecided(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('commands')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('outcome', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Personal data of commands that were never decided is not kept for ever. */
+export async function dropOldPayloads(db: Database, before: Date): Promise<void> {
+  await db
+    .updateTable('commands')
+    .set({ payload: null })
+    .where('outcome', 'is', null)
+    .where('payload', 'is not', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
+/** For queries of other modules: whether the command with this id was accepted. */
+export const wasAccepted = (commandId: Expression<string>) => sql<boolean>`exists (
+  select from commands
+  where commands.id = ${commandId} and commands.outcome ->> 'accepted' = 'true')`;
+
+/** Without payload and outcome, as the workflow is sent it. */
+export const messageOf = ({
+  foundationId,
+  commandId,
+  command,
+  actor,
+}: CommandMessage): CommandMessage => ({ foundationId, commandId, command, actor });
+
+const fromRow = (row: Selectable<CommandRow>): RecordedCommand => ({
+  foundationId: row.foundation_id,
+  commandId: row.id,
+  command: row.command as RecordedCommand['command'],
+  actor: { id: row.actor_id, role: row.actor_role } as RecordedCommand['actor'],
+  fingerprint: row.fingerprint,
+  payload: row.payload,
+  outcome: row.outcome as Outcome | null,
+});

@@ -1,0 +1,23 @@
+import type { Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+
+/**
+ * A command the API accepted for a foundation. Temporal carries only its id; the payload waits
+ * here and is dropped once there is an outcome.
+ */
+export interface CommandRow {
+  id: string;
+  foundation_id: string;
+  command: string;
+  actor_id: string;
+  actor_role: string;
+  payload: Json<Record<string, unknown>> | null;
+  /** SHA-256 of command and payload: the same key with another body is refused. */
+  fingerprint: string;
+  outcome: Json<unknown> | null;
+  created_at: WithDefault<Date>;
+  decided_at: MaybeInstant;
+}
+
+export interface CommandTables {
+  commands: CommandRow;
+}
