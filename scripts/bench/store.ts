@@ -5,7 +5,7 @@ import { chain } from '#event-store/chain.ts';
 import { type EventStore, START, streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { rebuild } from '#projections/rebuild.ts';
-import { foundationAt } from '#tests/support/foundations.ts';
+import { foundationAt } from '../demo/foundations.ts';
 import { atOnce, inTurn, quantile, seconds } from './measure.ts';
 
 const WRITERS = 8;

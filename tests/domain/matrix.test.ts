@@ -3,7 +3,7 @@ import { isRefusal, type Role, roles } from '#domain/foundation/command.ts';
 import type { EventType } from '#domain/foundation/events.ts';
 import { type CommandName, commandNames, decide, evolve } from '#domain/foundation/foundation.ts';
 import { type Status, statuses } from '#domain/foundation/statuses.ts';
-import { AT, actorOf, foundationAt, payloads, slot } from '../support/foundations.ts';
+import { AT, actorOf, foundationAt, payloads, slot } from '#scripts/demo/foundations.ts';
 
 interface Row {
   when: readonly (Status | 'not-started')[];

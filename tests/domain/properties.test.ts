@@ -11,7 +11,7 @@ import {
   progressOf,
 } from '#domain/foundation/foundation.ts';
 import { isFinished, statuses } from '#domain/foundation/statuses.ts';
-import { accept, actorOf, foundationAt, payloads, slot } from '../support/foundations.ts';
+import { accept, actorOf, foundationAt, payloads, slot } from '#scripts/demo/foundations.ts';
 
 const anyCommand = fc.record({
   name: fc.constantFrom(...commandNames),

@@ -12,7 +12,7 @@ import {
   foundationAt,
   payloads,
   slot,
-} from '../support/foundations.ts';
+} from '#scripts/demo/foundations.ts';
 
 /** given(a status).when(a command).then(events) or .refuses(a code) */
 const given = (status: Status | 'not-started') => ({

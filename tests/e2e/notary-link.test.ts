@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdf } from '#scripts/demo/pdf.ts';
 import { linkIn, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
 import { siteCast } from '../support/browser/people.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../support/browser/visitor.ts';
 import { bringTo, type Cast, notaryEmail } from '../support/journey.ts';
 import { mailWhere } from '../support/mails.ts';
-import { pdf } from '../support/pdf.ts';
 
 let browser: Browser;
 let cast: Cast;

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statuses } from '#domain/foundation/statuses.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
 import { logIn } from '../support/browser/founder-pages.ts';
 import {
   mailWeb,
@@ -12,7 +13,6 @@ import {
   visitor,
 } from '../support/browser/visitor.ts';
 import { bringTo, type Cast } from '../support/journey.ts';
-import { pdf } from '../support/pdf.ts';
 import { logIn as overHttp } from '../support/people.ts';
 import { PASSWORD } from '../support/system.ts';
 

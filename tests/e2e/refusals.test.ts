@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdf } from '#scripts/demo/pdf.ts';
 import {
   confirmAppointment,
   logIn,
@@ -17,7 +18,6 @@ import {
   visitor,
 } from '../support/browser/visitor.ts';
 import { bringTo, type Cast } from '../support/journey.ts';
-import { pdf } from '../support/pdf.ts';
 import { PASSWORD } from '../support/system.ts';
 
 let browser: Browser;

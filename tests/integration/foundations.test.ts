@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coreData } from '#scripts/demo/foundations.ts';
 import { codeOf, outcomeOf } from '../support/api.ts';
 import {
   addDocument,
@@ -11,7 +12,6 @@ import {
   startFoundation,
   startFoundationApi,
 } from '../support/foundation-api.ts';
-import { coreData } from '../support/foundations.ts';
 
 let api: FoundationApi;
 let people: Cast;

@@ -9,7 +9,7 @@ import { lag, parkedStreams, requestRedrive } from '#projections/health.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { timelineOf } from '#projections/timeline.ts';
-import { AT, coreData } from '../support/foundations.ts';
+import { AT, coreData } from '#scripts/demo/foundations.ts';
 import { checksums, freshReadModels } from '../support/read-models.ts';
 import { appendEvents, storeFoundation } from '../support/stored.ts';
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '#modules/tokens.ts';
+import { coreData, payloads } from '#scripts/demo/foundations.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
 import { LINK_SECRET, outcomeOf } from '../support/api.ts';
 import {
   bringTo,
@@ -11,8 +13,6 @@ import {
   startFoundationApi,
   uploadByLink,
 } from '../support/foundation-api.ts';
-import { coreData, payloads } from '../support/foundations.ts';
-import { pdf } from '../support/pdf.ts';
 
 let api: FoundationApi;
 let people: Cast;

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import { createUploads } from '#modules/files/uploads.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
 import { outcomeOf } from '../support/api.ts';
 import { badPdfs } from '../support/bad-pdfs.ts';
 import {
@@ -19,7 +20,6 @@ import {
   multipart,
   startFoundationApi,
 } from '../support/foundation-api.ts';
-import { pdf } from '../support/pdf.ts';
 
 let api: FoundationApi;
 let people: Cast;

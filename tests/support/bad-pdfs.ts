@@ -1,5 +1,5 @@
 import * as mupdf from 'mupdf';
-import { pdf } from './pdf.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
 
 type Change = (document: mupdf.PDFDocument) => void;
 

@@ -9,6 +9,8 @@ import { postgresEventStore } from '#event-store/postgres.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { issueUploadLink } from '#modules/upload-links/issue-link.ts';
 import { runProjections } from '#projections/runner.ts';
+import { payloads } from '#scripts/demo/foundations.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import {
   type CommandMessage,
@@ -16,8 +18,6 @@ import {
   type UploadPurpose,
 } from '#workflows/processes/messages.ts';
 import { LINK_SECRET, startApi, type TestPerson } from './api.ts';
-import { payloads } from './foundations.ts';
-import { pdf } from './pdf.ts';
 
 export interface Member extends TestPerson {
   bearer: string;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandName } from '#domain/foundation/foundation.ts';
 import { type Status, statuses } from '#domain/foundation/statuses.ts';
-import { coreData } from './foundations.ts';
+import { coreData } from '#scripts/demo/foundations.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
 import { mailWhere } from './mails.ts';
-import { pdf } from './pdf.ts';
 import { type Answer, form, type Person, patiently } from './people.ts';
 
 export interface Cast {

@@ -8,13 +8,13 @@ import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { openPost } from '#mails/post.ts';
 import { findCommand, recordCommand } from '#modules/commands/commands.ts';
+import { payloads } from '#scripts/demo/foundations.ts';
 import type { Dependencies } from '#workflows/activities/dependencies.ts';
 import { createProcess, type Process } from '#workflows/client.ts';
 import { type Durations, parseDurations } from '#workflows/processes/durations.ts';
 import type { Outcome } from '#workflows/processes/messages.ts';
 import { type RunningWorker, startWorker } from '#workflows/worker/run-worker.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
-import { payloads } from './foundations.ts';
 import { type MailCatcher, mailCatcher } from './mail-catcher.ts';
 import { freshTemporal, type TestTemporal } from './temporal.ts';
 

@@ -6,7 +6,7 @@ import type { Status } from '#domain/foundation/statuses.ts';
 import { chain } from '#event-store/chain.ts';
 import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
 import { type AppendResult, type EventStore, streamOf } from '#event-store/port.ts';
-import { AT, foundationAt, founder } from './foundations.ts';
+import { AT, foundationAt, founder } from '#scripts/demo/foundations.ts';
 
 export interface StoredFoundation extends AppendResult {
   id: string;

@@ -1,5 +1,5 @@
 import type { CommandName } from '#domain/foundation/foundation.ts';
-import { pdf } from '../pdf.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
 import { PASSWORD } from '../system.ts';
 import { field, site, type Visitor } from './visitor.ts';
 

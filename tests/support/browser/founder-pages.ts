@@ -1,6 +1,6 @@
 import type { Status } from '#domain/foundation/statuses.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
 import { type CaughtMail, mailWhere } from '../mails.ts';
-import { pdf } from '../pdf.ts';
 import { PASSWORD } from '../system.ts';
 import {
   addressOf,
