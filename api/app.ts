@@ -81,7 +81,7 @@ const api = (deps: Deps) => async (scope: FastifyInstance) => {
   app.decorateRequest('actor');
   app.decorateRequest('refusedCookie');
   takeEmptyBodies(app);
-  await app.register(cookie);
+  await app.register(cookie, { secret: deps.config.linkSecret });
   requireDeclaredAccess(app);
   addHooks(app, deps);
   if (deps.config.mode !== 'production') await describeApi(app);

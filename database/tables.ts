@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 import type { AccountsTables } from '#modules/accounts/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
+import type { FilesTables } from '#modules/files/tables.ts';
+import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { Instant, Json, MaybeInstant, WithDefault } from './columns.ts';
 
 /** Keys of persons, wrapped by PERSON_KEY_SECRET. No row or no key: what it sealed reads as erased. */
@@ -19,29 +21,6 @@ export interface EventRow {
   type: string;
   data: Json<Record<string, unknown>>;
   metadata: Json<Record<string, unknown>>;
-}
-
-/** A stored PDF. The bytes lie in the file store under the id. */
-export interface FileRow {
-  id: string;
-  foundation_id: string;
-  name: string;
-  size: number;
-  sha256: string;
-  scan: 'clean' | 'not-configured';
-  created_at: WithDefault<Date>;
-}
-
-/** A notary's way in: one purpose, one use. token = HMAC(LINK_SECRET, id), only its hash here. */
-export interface UploadLinkRow {
-  id: string;
-  foundation_id: string;
-  purpose: 'foundation-certificate' | 'register-extract';
-  token_hash: string;
-  created_at: WithDefault<Date>;
-  expires_at: Instant;
-  used_at: MaybeInstant;
-  revoked_at: MaybeInstant;
 }
 
 export interface ConsultantRow {
@@ -160,11 +139,9 @@ export interface ParkedView {
 }
 
 /** Read models live in the schema `projections`, which a rebuild replaces as a whole. */
-export interface Tables extends AccountsTables, CommandTables {
+export interface Tables extends AccountsTables, CommandTables, FilesTables, UploadLinksTables {
   person_keys: PersonKeyRow;
   events: EventRow;
-  files: FileRow;
-  upload_links: UploadLinkRow;
   consultants: ConsultantRow;
   weekly_hours: WeeklyHoursRow;
   bookings: BookingRow;

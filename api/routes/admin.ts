@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
-import { renewLink } from '#modules/upload-links/renew-link.ts';
+import { purposeAt } from '#domain/foundation/upload-purposes.ts';
+import { renewLink } from '#modules/upload-links/upload-links.ts';
 import { type Lag, lag, parkedStreams, requestRedrive } from '#projections/health.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { commandIdOf } from '../commands.ts';
 import type { Deps } from '../deps.ts';
-import { apiError } from '../errors.ts';
+import { apiError, refusal } from '../errors.ts';
 import { accessibleStatus, uuidOr403 } from '../foundation-access.ts';
 import { after, foundationId, page } from '../schemas.ts';
 
@@ -42,9 +43,13 @@ export const adminRoutes =
     app.post('/admin/foundations/:id/upload-links', renewed, async (request) => {
       const id = uuidOr403(request.params.id);
       const status = await accessibleStatus(deps, id, 'all');
-      const link = await renewLink(deps, id, status, commandIdOf(request));
-      request.log.info({ foundation: id, link: link.linkId }, 'upload link renewed');
-      return { data: link };
+      const purpose = purposeAt(status);
+      if (!purpose) throw refusal('NOT_ALLOWED_NOW', { status });
+      const wanted = { id: commandIdOf(request), foundationId: id, purpose };
+      const link = await renewLink(db, deps.config.linkSecret, wanted, new Date());
+      request.log.info({ foundation: id, link: link.id }, 'upload link renewed');
+      const { id: linkId, expiresAt } = link;
+      return { data: { linkId, purpose: link.purpose, expiresAt } };
     });
     app.get('/metrics', staff, async (_request, reply) =>
       reply

@@ -2,15 +2,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type UploadPurpose, uploadPurposes } from '#domain/foundation/upload-purposes.ts';
 import { createLinkLimits, type LinkLimits } from '#modules/rate-limits/link-limits.ts';
-import {
-  foundationOfLink,
-  giveCookie,
-  linkNotValid,
-  linkOfCookie,
-  openLink,
-  purposes,
-} from '#modules/upload-links/links.ts';
+import { findLink, findOpenLink } from '#modules/upload-links/upload-links.ts';
 import { companyNameOf } from '#projections/foundations.ts';
 import { commandIdOf, commandState, receive } from '../commands.ts';
 import { isForeignWrite } from '../cookies.ts';
@@ -19,12 +13,13 @@ import { apiError } from '../errors.ts';
 import { storeFileCommand } from '../file-command.ts';
 import { withForm } from '../multipart-form.ts';
 import { mailedToken } from '../schemas.ts';
+import { giveLinkCookie, linkOfCookie } from '../upload-link-cookie.ts';
 
 /** All that a notary's page may show. */
 export interface LinkView {
   linkId: string;
   companyName: string;
-  purpose: keyof typeof purposes;
+  purpose: UploadPurpose;
   expiresAt: string;
 }
 
@@ -35,18 +30,19 @@ const notary = { config: { access: 'notary-link', ignoreBadToken: true } } as co
 export const uploadLinkRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
+    const { db } = deps.connection;
     const limits = createLinkLimits(deps);
     const exchanged = { ...notary, schema: { body: z.object({ token: mailedToken }) } };
     app.post('/upload-links/exchange', exchanged, async (request, reply) => {
       await limits.beforeToken(request.ip);
-      const link = await openLink(deps, { token: request.body.token });
+      const link = await findOpenLink(db, { token: request.body.token }, new Date());
       if (!link) {
         await limits.wrongToken(request.ip);
-        throw linkNotValid();
+        throw apiError('LINK_NOT_VALID');
       }
-      giveCookie(deps, reply, link.id);
+      giveLinkCookie(reply, link.id);
       const { id: linkId, purpose, expiresAt } = link;
-      const companyName = (await companyNameOf(deps.connection.db, link.foundationId)) ?? '';
+      const companyName = (await companyNameOf(db, link.foundationId)) ?? '';
       return { data: { linkId, companyName, purpose, expiresAt } satisfies LinkView };
     });
     await app.register(fileRoutes(deps, limits));
@@ -55,14 +51,15 @@ export const uploadLinkRoutes =
 const fileRoutes =
   (deps: Deps, limits: LinkLimits): FastifyPluginAsyncZod =>
   async (app) => {
+    const { db } = deps.connection;
     await app.register(multipart);
     app.post('/upload-links/upload', notary, async (request, reply) => {
       refuseForeignPages(deps, request);
       return withForm(request, reply, async ({ fields, file }) => {
-        const linkId = linkOfCookie(deps, request, fields.linkId);
-        const link = await foundationOfLink(deps, linkId);
-        if (!link) throw linkNotValid();
-        const { command, status } = purposes[link.purpose];
+        const linkId = linkOfCookie(request, fields.linkId);
+        const link = await findLink(db, linkId);
+        if (!link) throw apiError('LINK_NOT_VALID');
+        const { command, status } = uploadPurposes[link.purpose];
         const received = {
           foundationId: link.foundationId,
           commandId: commandIdOf(request),
@@ -75,7 +72,8 @@ const fileRoutes =
           turn: { status, scope: 'all' },
           // A repetition gets its answer although the first try has used the link up.
           beforeTurn: async () => {
-            if (!(await openLink(deps, { id: linkId }))) throw linkNotValid();
+            if (!(await findOpenLink(db, { id: linkId }, new Date())))
+              throw apiError('LINK_NOT_VALID');
           },
           beforeStoring: () => limits.file(linkId),
         });
@@ -88,9 +86,9 @@ const fileRoutes =
     const asked = { ...notary, schema: { params: z.object({ commandId: z.uuid() }) } };
     app.get('/upload-links/uploads/:commandId', asked, async (request) => {
       const { linkId: named } = request.query as { linkId?: string };
-      const linkId = linkOfCookie(deps, request, named);
+      const linkId = linkOfCookie(request, named);
       const state = await commandState(deps, request.params.commandId, { actorId: linkId });
-      if (!state) throw linkNotValid();
+      if (!state) throw apiError('LINK_NOT_VALID');
       return { data: state };
     });
   };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Deps } from '#api/deps.ts';
 import { openPost } from '#mails/post.ts';
 import { tokenOf } from '#modules/tokens.ts';
-import { renewLink } from '#modules/upload-links/renew-link.ts';
+import { renewLink } from '#modules/upload-links/upload-links.ts';
 import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
 import { type MailCatcher, mailCatcher } from '../support/mail-catcher.ts';
 import { mailWhere } from '../support/mails.ts';
@@ -24,10 +23,14 @@ afterAll(async () => {
 
 test('a notary receives a renewed link by mail once, and none that was replaced since', async () => {
   const { id } = await storeFoundation(world.store, world.keys, 'foundation-certificate-pending');
-  const deps = { connection: world.connection, config: { linkSecret: LINK_SECRET } } as Deps;
   const renew = async () => {
-    const { linkId } = await renewLink(deps, id, 'foundation-certificate-pending', randomUUID());
-    return linkId;
+    const link = {
+      id: randomUUID(),
+      foundationId: id,
+      purpose: 'foundation-certificate',
+    } as const;
+    await renewLink(world.db, LINK_SECRET, link, new Date());
+    return link.id;
   };
   const replaced = await renew();
   const current = await renew();

@@ -219,6 +219,8 @@ describe('The cookie of a link', () => {
       uploadByLink(api, named(two.link.id, value)),
       uploadByLink(api, named(two.link.id, `${Date.now() + 1e6}.${'A'.repeat(43)}`)),
       uploadByLink(api, named(one.link.id, value.replace(/^\d+/, '9999999999999'))),
+      uploadByLink(api, named(one.link.id, `${Date.now() + 1e6}.${'ä'.repeat(43)}`)),
+      uploadByLink(api, named(one.link.id, 'ä'.repeat(43))),
       uploadByLink(api, {}),
     ];
     for (const answer of await Promise.all(refused)) {

@@ -3,20 +3,17 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Deps } from '#api/deps.ts';
 import type { CommandName } from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
+import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { tokenOf } from '#modules/tokens.ts';
-import { issueUploadLink } from '#modules/upload-links/issue-link.ts';
+import { issueFirstLink } from '#modules/upload-links/upload-links.ts';
 import { runProjections } from '#projections/runner.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
-import {
-  type CommandMessage,
-  stepNames,
-  type UploadPurpose,
-} from '#workflows/processes/messages.ts';
+import { type CommandMessage, stepNames } from '#workflows/processes/messages.ts';
 import { LINK_SECRET, startApi, type TestPerson } from './api.ts';
 
 export interface Member extends TestPerson {
@@ -78,7 +75,8 @@ export async function startFoundationApi(environment: Record<string, string> = {
     /** Does what waited while no worker ran. */
     catchUp: (message: CommandMessage) => carryOut?.(message),
     async link(foundationId: string, purpose: UploadPurpose, enteredBy: string = randomUUID()) {
-      await issueUploadLink(dependencies, { foundationId, purpose, enteredBy });
+      const link = { foundationId, purpose, enteredBy };
+      await issueFirstLink(connection.db, LINK_SECRET, link, new Date());
       const { id } = await connection.db
         .selectFrom('upload_links')
         .select('id')

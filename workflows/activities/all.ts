@@ -1,4 +1,4 @@
-import { issueUploadLink, type LinkToIssue } from '#modules/upload-links/issue-link.ts';
+import { type FirstLink, issueFirstLink } from '#modules/upload-links/upload-links.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type MailToSend, sendMail } from './mails.ts';
 import { sendOutboxMail } from './outbox-mail.ts';
@@ -13,7 +13,8 @@ export function createActivities(deps: Dependencies) {
   return withoutPersonalData({
     ...createSteps(deps),
     loadProgress: (foundationId: string) => loadProgress(deps, foundationId),
-    issueUploadLink: (link: LinkToIssue) => issueUploadLink(deps, link),
+    issueUploadLink: (link: FirstLink) =>
+      issueFirstLink(deps.db, deps.linkSecret, link, deps.now()),
     sendMail: (order: MailToSend) => sendMail(deps, order),
     sendOutboxMail: (outboxId: string) => sendOutboxMail(deps, outboxId),
   });

@@ -1,12 +1,11 @@
 import { ERASED } from '#domain/erased.ts';
-import type { StateStatus } from '#domain/foundation/state.ts';
+import { purposeAt } from '#domain/foundation/upload-purposes.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import { type FoundationMail, mailIdOf } from '#mails/foundation/plan.ts';
 import { foundationTemplates } from '#mails/foundation/templates.ts';
 import type { FoundationTemplate, Told } from '#mails/foundation/told.ts';
 import { type Reader, sendOnce } from '#mails/send.ts';
-import { openLinkToken } from '#modules/upload-links/issue-link.ts';
-import type { UploadPurpose } from '../processes/messages.ts';
+import { openLinkToken } from '#modules/upload-links/upload-links.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Happened, type History, historyUntil, readHistory } from './history.ts';
 
@@ -17,12 +16,6 @@ export interface MailToSend {
   mail: FoundationMail;
   occasion: number;
 }
-
-/** What the notary hands in, by the status that waits for it. */
-const uploads: Partial<Record<StateStatus, UploadPurpose>> = {
-  'foundation-certificate-pending': 'foundation-certificate',
-  'register-record-pending': 'register-extract',
-};
 
 /** As many lawyers are written to at once. */
 const MAX_READERS = 20;
@@ -46,8 +39,10 @@ export async function sendMail(deps: Dependencies, order: MailToSend): Promise<v
   // A reminder of something that has been done meanwhile is worse than none.
   const outdated = mail.startsWith('reminder-') && now.situation?.enteredBy !== eventId;
   const readers = outdated ? [] : await readersOf(deps, template.to, history);
-  const purpose = template.uploads && uploads[history.state.status];
-  const uploadToken = purpose && (await openLinkToken(deps, foundationId, purpose));
+  const purpose = template.uploads ? purposeAt(history.state.status) : undefined;
+  const uploadToken =
+    purpose &&
+    (await openLinkToken(deps.db, deps.linkSecret, { foundationId, purpose }, deps.now()));
   const letterTo = (reader: Reader) =>
     template.write({
       ...toldTo(deps, reader, template, history, event),

@@ -1,5 +1,5 @@
 import { freeConsultation, freeSlotOf, takeSlot } from '#modules/bookings/bookings.ts';
-import { revokeUploadLinks, useUploadLink } from '#modules/upload-links/issue-link.ts';
+import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage, Outcome, StepName } from '../processes/messages.ts';
 import { type Around, carryOut } from './carry-out.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -10,6 +10,10 @@ export type Step = (message: CommandMessage) => Promise<Outcome>;
 export function createSteps(deps: Dependencies): Record<StepName, Step> {
   const step = (around?: Around) => (message: CommandMessage) => carryOut(deps, message, around);
   const accepting = (accepted: Around['accepted']) => step({ accepted });
+  const markLinkUsed: Around['accepted'] = async ({ foundationId }, { linkId }) => {
+    if (typeof linkId !== 'string') return;
+    await markUploadLinkUsed(deps.db, { id: linkId, foundationId }, deps.now());
+  };
   return {
     startFoundation: step(),
     submitCoreData: step(),
@@ -29,13 +33,13 @@ export function createSteps(deps: Dependencies): Record<StepName, Step> {
     proposeNotaryAppointment: step(),
     rejectNotaryAppointment: step(),
     confirmNotaryAppointment: step(),
-    receiveFoundationCertificate: accepting((...receipt) => useUploadLink(deps, ...receipt)),
+    receiveFoundationCertificate: accepting(markLinkUsed),
     openBankAccount: step(),
     receiveBankConfirmation: step(),
-    receiveRegisterExtract: accepting((...receipt) => useUploadLink(deps, ...receipt)),
+    receiveRegisterExtract: accepting(markLinkUsed),
     cancelFoundation: accepting(async (message) => {
       await freeConsultation(deps, message);
-      await revokeUploadLinks(deps, message);
+      await revokeUploadLinks(deps.db, message.foundationId, deps.now());
     }),
   };
 }

@@ -1,7 +1,8 @@
 import { condition, continueAsNew, uuid4 } from '@temporalio/workflow';
+import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
 import { type Alarm, Journey } from './journey.ts';
-import type { FoundationInput, UploadPurpose } from './messages.ts';
+import type { FoundationInput } from './messages.ts';
 
 /**
  * One company formation, from its start to the entry in the commercial register: what is being

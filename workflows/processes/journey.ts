@@ -11,6 +11,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { isFinished } from '#domain/foundation/statuses.ts';
+import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
 import type { Activities } from '../activities/all.ts';
 import {
@@ -21,7 +22,6 @@ import {
   receipt,
   type Situation,
   stepNames,
-  type UploadPurpose,
 } from './messages.ts';
 import * as attributes from './search-attributes.ts';
 

@@ -39,8 +39,6 @@ export interface Loaded {
   owed: readonly OwedMail[];
 }
 
-export type UploadPurpose = 'foundation-certificate' | 'register-extract';
-
 export interface OwedMail {
   eventId: string;
   mail: FoundationMail;

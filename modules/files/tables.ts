@@ -1,0 +1,16 @@
+import type { WithDefault } from '#database/columns.ts';
+
+/** A stored PDF. The file store holds the bytes under the same id. */
+export interface FileRow {
+  id: string;
+  foundation_id: string;
+  name: string;
+  size: number;
+  sha256: string;
+  scan: 'clean' | 'not-configured';
+  created_at: WithDefault<Date>;
+}
+
+export interface FilesTables {
+  files: FileRow;
+}

@@ -1,0 +1,192 @@
+import { addDays } from 'date-fns';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { v5 as uuidv5 } from 'uuid';
+import type { Database } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
+import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
+import { oweRenewedLink } from '../outbox/outbox.ts';
+import { hashToken, tokenOf } from '../tokens.ts';
+import type { UploadLinkRow } from './tables.ts';
+
+const FIRST_LINK_IDS = 'f1d6c3a8-47a5-5b1e-9c0f-6a2be0d5c713';
+const VALID_DAYS = 30;
+
+/** Lets a notary upload one file without a login. The token follows from the id. */
+export interface UploadLink {
+  id: string;
+  foundationId: string;
+  purpose: UploadPurpose;
+  expiresAt: string;
+}
+
+export interface FirstLink {
+  foundationId: string;
+  purpose: UploadPurpose;
+  /** The event that made the upload due: a retry issues the same link. */
+  enteredBy: string;
+}
+
+/** Issues the link that a foundation gets when it starts to wait for a notary's file. */
+export async function issueFirstLink(
+  db: Database,
+  linkSecret: string,
+  { foundationId, purpose, enteredBy }: FirstLink,
+  now: Date,
+): Promise<void> {
+  const id = uuidv5(`${foundationId}/${purpose}/${enteredBy}`, FIRST_LINK_IDS);
+  await db
+    .transaction()
+    .execute((transaction) =>
+      replaceLink(transaction, linkSecret, { id, foundationId, purpose }, now),
+    );
+}
+
+/**
+ * Replaces the open link and queues the mail with the new one.
+ *
+ * @param link.id the caller's idempotency key: with the same id nothing is renewed again
+ */
+export async function renewLink(
+  db: Database,
+  linkSecret: string,
+  link: NewLink,
+  now: Date,
+): Promise<UploadLink> {
+  return db.transaction().execute(async (transaction) => {
+    const renewed = await replaceLink(transaction, linkSecret, link, now);
+    if (renewed.isNew) await oweRenewedLink(transaction, link.id);
+    return renewed.link;
+  });
+}
+
+type NewLink = Pick<UploadLink, 'id' | 'foundationId' | 'purpose'>;
+
+async function replaceLink(
+  transaction: Transaction<Tables>,
+  linkSecret: string,
+  { id, foundationId, purpose }: NewLink,
+  now: Date,
+): Promise<{ link: UploadLink; isNew: boolean }> {
+  await sql`select pg_advisory_xact_lock(hashtext(${foundationId}))`.execute(transaction);
+  const known = await transaction
+    .selectFrom('upload_links')
+    .selectAll()
+    .where('id', '=', id)
+    .where('foundation_id', '=', foundationId)
+    .executeTakeFirst();
+  if (known) return { link: fromRow(known), isNew: false };
+  await revokeUploadLinks(transaction, foundationId, now, purpose);
+  const issued = await transaction
+    .insertInto('upload_links')
+    .values({
+      id,
+      foundation_id: foundationId,
+      purpose,
+      token_hash: hashToken(tokenOf(linkSecret, id)),
+      created_at: now,
+      expires_at: addDays(now, VALID_DAYS),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { link: fromRow(issued), isNew: true };
+}
+
+/** Undefined for a link that is unknown, used, revoked or expired: callers cannot tell which. */
+export async function findOpenLink(
+  db: Database,
+  by: { token: string } | { id: string },
+  now: Date,
+): Promise<UploadLink | undefined> {
+  const open = openAt(db, now);
+  const row = await ('token' in by
+    ? open.where('token_hash', '=', hashToken(by.token))
+    : open.where('id', '=', by.id)
+  ).executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** Also a link that no longer opens: its notary may still ask what became of the file. */
+export async function findLink(db: Database, id: string): Promise<UploadLink | undefined> {
+  const row = await db
+    .selectFrom('upload_links')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** The token of the open link; undefined when there is none. */
+export async function openLinkToken(
+  db: Database,
+  linkSecret: string,
+  { foundationId, purpose }: Pick<UploadLink, 'foundationId' | 'purpose'>,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await openAt(db, now)
+    .where('foundation_id', '=', foundationId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row && tokenOf(linkSecret, row.id);
+}
+
+/** 1 for the first link of a foundation and purpose, 2 for the one that replaced it, … */
+export async function ordinalOf(
+  db: Database,
+  { id, foundationId, purpose }: UploadLink,
+): Promise<number> {
+  const createdAt = db.selectFrom('upload_links').select('created_at').where('id', '=', id);
+  const { count } = await db
+    .selectFrom('upload_links')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('foundation_id', '=', foundationId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '<=', createdAt)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Called once the file is accepted; until then the link stays open. */
+export async function markUploadLinkUsed(
+  db: Database,
+  { id, foundationId }: Pick<UploadLink, 'id' | 'foundationId'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('upload_links')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('foundation_id', '=', foundationId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Revokes the open links of a foundation, of one purpose or of all. */
+export async function revokeUploadLinks(
+  db: Database,
+  foundationId: string,
+  now: Date,
+  purpose?: UploadPurpose,
+): Promise<void> {
+  const open = db
+    .updateTable('upload_links')
+    .set({ revoked_at: now })
+    .where('foundation_id', '=', foundationId)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null);
+  await (purpose ? open.where('purpose', '=', purpose) : open).execute();
+}
+
+const openAt = (db: Database, now: Date) =>
+  db
+    .selectFrom('upload_links')
+    .selectAll()
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now);
+
+const fromRow = (row: Selectable<UploadLinkRow>): UploadLink => ({
+  id: row.id,
+  foundationId: row.foundation_id,
+  purpose: row.purpose,
+  expiresAt: row.expires_at.toISOString(),
+});
