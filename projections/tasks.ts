@@ -73,7 +73,10 @@ export interface OpenTask {
 }
 
 export interface TaskFilter {
-  waitingOn?: Party | undefined;
+  waitingOn?: readonly Party[] | undefined;
+  /** `only` what is overdue, or what is overdue `also`, no matter who is being waited for. */
+  overdue?: 'only' | 'also' | undefined;
+  now: Date;
   limit: number;
   offset: number;
 }
@@ -87,7 +90,14 @@ export async function openTasks(
     .selectFrom('projections.tasks as task')
     .innerJoin('projections.foundations as foundation', 'foundation.id', 'task.foundation_id')
     .where('task.until', 'is', null);
-  if (filter.waitingOn) open = open.where('task.waiting_on', '=', filter.waitingOn);
+  const { waitingOn: parties, overdue, now } = filter;
+  if (parties || overdue) {
+    open = open.where(({ eb, and, or }) => {
+      const wanted = parties ? [eb('task.waiting_on', 'in', parties)] : [];
+      const late = overdue ? [eb('foundation.due_at', '<', now)] : [];
+      return overdue === 'also' ? or([...wanted, ...late]) : and([...wanted, ...late]);
+    });
+  }
   const { total } = await open
     .select((select) => select.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();

@@ -11,7 +11,16 @@ import { apiError, refusal } from '../errors.ts';
 import { accessibleStatus, uuidOr403 } from '../foundation-access.ts';
 import { after, foundationId, page } from '../schemas.ts';
 
-const tasksQuery = page.extend({ after, waitingOn: z.enum(parties).optional() });
+const tasksQuery = page.extend({
+  after,
+  /** One party or several, joined by commas. */
+  waitingOn: z
+    .string()
+    .transform((value) => value.split(','))
+    .pipe(z.array(z.enum(parties)))
+    .optional(),
+  overdue: z.enum(['only', 'also']).optional(),
+});
 
 /** For the console: the work list, and what the read models could not take in. */
 export const adminRoutes =
@@ -25,7 +34,7 @@ export const adminRoutes =
       if (query.after !== undefined && !(await deps.checkpoint.waitFor(query.after))) {
         reply.header('x-stale', 'true');
       }
-      const { tasks, total } = await openTasks(db, query);
+      const { tasks, total } = await openTasks(db, { ...query, now: new Date() });
       return { data: tasks, meta: { total } };
     });
     app.get('/admin/parked', team, async () => {

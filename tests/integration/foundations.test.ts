@@ -278,6 +278,34 @@ describe('The team', () => {
     expect(none.json().meta.total).toBe(0);
   });
 
+  test('picks tasks by several parties, and overdue ones of everybody', async () => {
+    const [idle, mine, late] = [
+      await startFoundation(api, people.founder),
+      await bringTo(api, people, 'documents-pending'),
+      await bringTo(api, people, 'notary-appointment-confirmation-pending'),
+    ];
+    await api.caughtUp();
+    await api.connection.db
+      .updateTable('projections.foundations')
+      .set({ due_at: new Date(Date.now() - 60_000) })
+      .where('id', '=', late)
+      .execute();
+    const listed = async (query: string) => {
+      const answer = await api.call('GET', `/admin/tasks?limit=200&${query}`, people.staff);
+      const { data, meta } = answer.json();
+      expect(meta.total).toBe(data.length);
+      const found = data.map((task: { foundationId: string }) => task.foundationId);
+      return [idle, mine, late].map((id) => found.includes(id));
+    };
+    expect(await listed('')).toEqual([true, true, true]);
+    expect(await listed('waitingOn=staff,lawyer')).toEqual([false, true, false]);
+    expect(await listed('waitingOn=staff,lawyer&overdue=also')).toEqual([false, true, true]);
+    expect(await listed('overdue=only')).toEqual([false, false, true]);
+    expect(await listed('waitingOn=staff&overdue=only')).toEqual([false, false, false]);
+    const wrong = await api.call('GET', '/admin/tasks?waitingOn=staff,cat', people.staff);
+    expect(wrong.statusCode).toBe(400);
+  });
+
   test('reads how far the read models are; outsiders do not', async () => {
     const metrics = await api.call('GET', '/metrics', people.staff);
     expect(metrics.body).toMatch(/^projections_behind \d+$/m);

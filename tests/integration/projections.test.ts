@@ -31,7 +31,7 @@ describe('What people read about a foundation', () => {
     const { id, revision } = await arriveAt(status);
     const page = await readFoundation(world.db, id, 'all');
     expect(page).toMatchObject({ id, status, waitingOn: waitingOn(status), since: AT, revision });
-    const { tasks } = await openTasks(world.db, { limit: 200, offset: 0 });
+    const { tasks } = await openTasks(world.db, { now: new Date(AT), limit: 200, offset: 0 });
     const open = tasks.filter(({ foundationId }) => foundationId === id);
     const expected =
       waitingOn(status) === 'nobody' ? [] : [{ status, waitingOn: waitingOn(status) }];
