@@ -4,7 +4,7 @@ import canonicalize from 'canonicalize';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '#domain/foundation/command.ts';
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
 import type { Deps } from './deps.ts';
 import { apiError, invalidPayload, refusal, unavailable } from './errors.ts';

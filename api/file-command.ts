@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { Actor } from '#domain/foundation/command.ts';
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { StoredFile } from '#modules/files/uploads.ts';
 import type { Scope } from '#projections/scope.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/foundation/command.ts';
-import type { DataOf, EventType } from '#domain/foundation/events.ts';
+import type { DataOf, EventType } from '#domain/foundation/foundation.ts';
 import { eventTypes } from '#domain/foundation/foundation.ts';
 import { type Position, STREAM_PREFIX, type StoredEvent } from '#event-store/port.ts';
 

@@ -1,6 +1,7 @@
 import type { Role } from '#domain/foundation/command.ts';
-import type { CoreData, CoreDataPayload } from '#domain/foundation/core-data.ts';
-import type { BookedConsultation, Notary, NotaryAppointment } from '#domain/foundation/state.ts';
+import type { CoreData, CoreDataPayload } from '#domain/foundation/core-data-schema.ts';
+import type { BookedConsultation, NotaryAppointment } from '#domain/foundation/state.ts';
+import type { Notary } from '#domain/foundation/core-data-schema.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundation/statuses.ts';
 import { type Happened, handle, type PerEvent } from './event.ts';
 import { statusAfter } from './status-after.ts';

@@ -1,4 +1,4 @@
-import type { EventType } from '#domain/foundation/events.ts';
+import type { EventType } from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 
 /** The status an event leads to; null where it leaves the status as it is. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Role } from '#domain/foundation/command.ts';
-import type { EventType } from '#domain/foundation/events.ts';
+import type { EventType } from '#domain/foundation/foundation.ts';
 import { type Happened, handle, type PerEvent } from './event.ts';
 import { namesOf } from './names.ts';
 import type { ReadModels } from './schema.ts';

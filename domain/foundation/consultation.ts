@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instant } from '../text.ts';
-import { command, evolve, nothing, refuse } from './command.ts';
-import type { Event, PersonalFields } from './events.ts';
+import { refuse } from './command.ts';
 import type { BookedConsultation } from './state.ts';
+import { commandOf, event, nothing } from './step.ts';
 
 export const consultationTypes = ['phone', 'online'] as const;
 export const bookConsultationSchema = z.object({
@@ -11,14 +11,32 @@ export const bookConsultationSchema = z.object({
   startsAt: instant,
 });
 
-type None = Record<string, never>;
-export type ConsultationEvent =
-  | Event<'ConsultationBooked', BookedConsultation>
-  | Event<'ConsultationDeclined', None>
-  | Event<'ConsultationCancelled', None>
-  | Event<'ConsultationCompleted', None>;
+const events = {
+  ConsultationBooked: event<BookedConsultation>()({
+    from: ['consultation-appointment-select-pending'],
+    to: 'consultation-pending',
+    personal: {},
+    fold: (state, consultation) => ({ ...state, consultation }),
+  }),
+  ConsultationDeclined: event()({
+    from: ['consultation-appointment-select-pending'],
+    to: 'documents-pending',
+    fold: (state) => ({ ...state, consultation: 'declined' as const, documents: [] }),
+  }),
+  ConsultationCancelled: event()({
+    from: ['consultation-pending'],
+    to: 'consultation-appointment-select-pending',
+    fold: ({ consultation: _freed, ...state }) => state,
+  }),
+  ConsultationCompleted: event()({
+    from: ['consultation-pending'],
+    to: 'documents-pending',
+    fold: (state) => ({ ...state, documents: [] }),
+  }),
+};
+const command = commandOf<typeof events>();
 
-export const consultationCommands = [
+const commands = [
   command({
     name: 'book-consultation',
     who: ['founder'],
@@ -49,45 +67,11 @@ export const consultationCommands = [
     when: ['consultation-pending'],
     payload: nothing,
     decide: ({ consultation }, _payload, { actor, at }) => {
-      // Staff may close a talk that ended early; the clock may not.
+      // Staff may close a consultation that ended early; the clock may not.
       if (actor.role === 'timer' && at < consultation.endsAt) return refuse('TOO_EARLY');
       return [{ type: 'ConsultationCompleted', data: {} }];
     },
   }),
 ] as const;
 
-export const consultationEvolve = {
-  ConsultationBooked: evolve(
-    ['consultation-appointment-select-pending'],
-    (state, consultation: BookedConsultation) => ({
-      ...state,
-      status: 'consultation-pending',
-      consultation,
-    }),
-  ),
-  ConsultationDeclined: evolve(['consultation-appointment-select-pending'], (state, _: None) => ({
-    ...state,
-    status: 'documents-pending',
-    consultation: 'declined',
-    documents: [],
-  })),
-  ConsultationCancelled: evolve(
-    ['consultation-pending'],
-    ({ consultation: _freed, ...state }, _: None) => ({
-      ...state,
-      status: 'consultation-appointment-select-pending',
-    }),
-  ),
-  ConsultationCompleted: evolve(['consultation-pending'], (state, _: None) => ({
-    ...state,
-    status: 'documents-pending',
-    documents: [],
-  })),
-};
-
-export const consultationPersonalFields = {
-  ConsultationBooked: {},
-  ConsultationDeclined: {},
-  ConsultationCancelled: {},
-  ConsultationCompleted: {},
-} as const satisfies Record<ConsultationEvent['type'], PersonalFields>;
+export const consultation = { events, commands };

@@ -1,121 +1,12 @@
-import { z } from 'zod';
-import { emailAddress, optional, text, website } from '../text.ts';
-import { command, evolve } from './command.ts';
-import type { Event, PersonalFields } from './events.ts';
-import type { Notary } from './state.ts';
+import {
+  type CoreDataPayload,
+  coreDataSchema,
+  type Notary,
+  notarySchema,
+} from './core-data-schema.ts';
+import { commandOf, event, type PersonalFields } from './step.ts';
 
-export const legalForms = ['ug', 'gmbh'] as const;
-export const totalShareholders = [
-  'alone',
-  'two',
-  'three',
-  'more-than-three',
-  'unknown',
-  'other',
-] as const;
-
-/** UG: 1 to 24,999 EUR (§ 5a (1) GmbHG); GmbH: from 25,000 EUR (§ 5 (1) GmbHG). In cents. */
-export const shareCapitalLimits = {
-  ug: { min: 100, max: 2_499_900 },
-  gmbh: { min: 2_500_000, max: 100_000_000_000 },
-} as const;
-
-export const notarySchema = z.object({
-  name: text(200),
-  email: optional(emailAddress),
-  city: optional(text(100)),
-});
-
-export const coreDataSchema = z
-  .object({
-    companyName: text(200),
-    city: text(100),
-    website: optional(website),
-    legalForm: z.enum(legalForms),
-    totalShareholders: z.enum(totalShareholders),
-    // Shares are whole euros (§ 5 (2) GmbHG), so their sum is.
-    shareCapitalCents: z.number().int().multipleOf(100, 'NOT_WHOLE_EUROS'),
-    companyPurpose: text(1_000),
-    description: text(5_000),
-    preferredNotary: notarySchema.optional(),
-  })
-  .check((context) => {
-    const { legalForm, shareCapitalCents } = context.value;
-    const { min, max } = shareCapitalLimits[legalForm];
-    if (shareCapitalCents >= min && shareCapitalCents <= max) return;
-    context.issues.push({
-      code: 'custom',
-      path: ['shareCapitalCents'],
-      message: legalForm === 'ug' ? 'UG_SHARE_CAPITAL' : 'GMBH_SHARE_CAPITAL',
-      input: shareCapitalCents,
-    });
-  });
-
-export type CoreDataPayload = z.output<typeof coreDataSchema>;
-/** The notary of choice is kept beside, since it may change until the appointment is confirmed. */
-export type CoreData = Omit<CoreDataPayload, 'preferredNotary'>;
-
-export type CoreDataEvent =
-  | Event<'CoreDataSubmitted', CoreDataPayload>
-  | Event<'CoreDataCorrected', CoreDataPayload>
-  | Event<'NotaryNamed', Notary>;
-
-export const coreDataCommands = [
-  command({
-    name: 'submit-core-data',
-    who: ['founder'],
-    when: ['start-pending'],
-    payload: coreDataSchema,
-    decide: (_state, data) => [{ type: 'CoreDataSubmitted', data }],
-  }),
-  command({
-    name: 'correct-core-data',
-    who: ['founder'],
-    when: [
-      'consultation-appointment-select-pending',
-      'consultation-pending',
-      'documents-pending',
-      'review-pending',
-    ],
-    payload: coreDataSchema,
-    decide: (_state, data) => [{ type: 'CoreDataCorrected', data }],
-  }),
-  command({
-    name: 'name-notary',
-    who: ['founder'],
-    when: [
-      'start-pending',
-      'consultation-appointment-select-pending',
-      'consultation-pending',
-      'documents-pending',
-      'review-pending',
-      'notary-appointment-pending',
-      'notary-appointment-confirmation-pending',
-    ],
-    payload: notarySchema,
-    decide: (_state, data) => [{ type: 'NotaryNamed', data }],
-  }),
-] as const;
-
-const split = ({ preferredNotary, ...coreData }: CoreDataPayload, known: Notary | undefined) => ({
-  coreData,
-  notary: preferredNotary ?? known,
-});
-
-export const coreDataEvolve = {
-  CoreDataSubmitted: evolve(['start-pending'], (state, data: CoreDataPayload) => ({
-    ...state,
-    ...split(data, state.notary),
-    status: 'consultation-appointment-select-pending',
-  })),
-  CoreDataCorrected: evolve(coreDataCommands[1].when, (state, data: CoreDataPayload) => ({
-    ...state,
-    ...split(data, state.notary),
-  })),
-  NotaryNamed: evolve(coreDataCommands[2].when, (state, notary: Notary) => ({ ...state, notary })),
-};
-
-const coreDataPersonal = {
+const personal = {
   companyName: 'founder',
   city: 'founder',
   website: 'founder',
@@ -126,8 +17,67 @@ const coreDataPersonal = {
   'preferredNotary.city': 'notary',
 } as const satisfies PersonalFields;
 
-export const coreDataPersonalFields = {
-  CoreDataSubmitted: coreDataPersonal,
-  CoreDataCorrected: coreDataPersonal,
-  NotaryNamed: { name: 'notary', email: 'notary', city: 'notary' },
-} as const satisfies Record<CoreDataEvent['type'], PersonalFields>;
+/** The documents are written from these data, so they are final once the documents are approved. */
+const untilApproved = [
+  'consultation-appointment-select-pending',
+  'consultation-pending',
+  'documents-pending',
+  'review-pending',
+] as const;
+const untilConfirmed = [
+  'start-pending',
+  ...untilApproved,
+  'notary-appointment-pending',
+  'notary-appointment-confirmation-pending',
+] as const;
+
+const split = ({ preferredNotary, ...coreData }: CoreDataPayload, known: Notary | undefined) => ({
+  coreData,
+  notary: preferredNotary ?? known,
+});
+
+const events = {
+  CoreDataSubmitted: event<CoreDataPayload>()({
+    from: ['start-pending'],
+    to: 'consultation-appointment-select-pending',
+    personal,
+    fold: (state, data) => ({ ...state, ...split(data, state.notary) }),
+  }),
+  CoreDataCorrected: event<CoreDataPayload>()({
+    from: untilApproved,
+    personal,
+    fold: (state, data) => ({ ...state, ...split(data, state.notary) }),
+  }),
+  NotaryNamed: event<Notary>()({
+    from: untilConfirmed,
+    personal: { name: 'notary', email: 'notary', city: 'notary' },
+    fold: (state, notary) => ({ ...state, notary }),
+  }),
+};
+const command = commandOf<typeof events>();
+
+const commands = [
+  command({
+    name: 'submit-core-data',
+    who: ['founder'],
+    when: ['start-pending'],
+    payload: coreDataSchema,
+    decide: (_state, data) => [{ type: 'CoreDataSubmitted', data }],
+  }),
+  command({
+    name: 'correct-core-data',
+    who: ['founder'],
+    when: untilApproved,
+    payload: coreDataSchema,
+    decide: (_state, data) => [{ type: 'CoreDataCorrected', data }],
+  }),
+  command({
+    name: 'name-notary',
+    who: ['founder'],
+    when: untilConfirmed,
+    payload: notarySchema,
+    decide: (_state, data) => [{ type: 'NotaryNamed', data }],
+  }),
+] as const;
+
+export const coreData = { events, commands };

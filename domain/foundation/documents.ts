@@ -1,26 +1,26 @@
-import { z } from 'zod';
-import { MAX_UPLOAD_BYTES } from '../files/limits.ts';
 import { text } from '../text.ts';
-import { command, evolve, nothing, refuse } from './command.ts';
-import type { Event, PersonalFields } from './events.ts';
+import { refuse } from './command.ts';
+import { fileSchema } from './file.ts';
 import type { FoundationDocument } from './state.ts';
-
-/** What the route found out about a stored PDF; never taken from a person's input. */
-export const fileSchema = z.object({
-  fileId: z.uuid(),
-  name: text(255),
-  size: z.number().int().min(1).max(MAX_UPLOAD_BYTES),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-});
+import { commandOf, event, nothing } from './step.ts';
 
 export const addDocumentSchema = fileSchema.extend({ title: text(200) });
 
-type None = Record<string, never>;
-export type DocumentsEvent =
-  | Event<'DocumentAdded', FoundationDocument>
-  | Event<'DocumentsSubmittedForReview', None>;
+const events = {
+  DocumentAdded: event<FoundationDocument>()({
+    from: ['documents-pending'],
+    personal: { title: 'founder', name: 'founder' },
+    fold: (state, document) => ({ ...state, documents: [...state.documents, document] }),
+  }),
+  DocumentsSubmittedForReview: event()({
+    from: ['documents-pending'],
+    to: 'review-pending',
+    fold: (state) => state,
+  }),
+};
+const command = commandOf<typeof events>();
 
-export const documentsCommands = [
+const commands = [
   command({
     name: 'add-document',
     who: ['staff'],
@@ -42,18 +42,4 @@ export const documentsCommands = [
   }),
 ] as const;
 
-export const documentsEvolve = {
-  DocumentAdded: evolve(['documents-pending'], (state, document: FoundationDocument) => ({
-    ...state,
-    documents: [...state.documents, document],
-  })),
-  DocumentsSubmittedForReview: evolve(['documents-pending'], (state, _: None) => ({
-    ...state,
-    status: 'review-pending',
-  })),
-};
-
-export const documentsPersonalFields = {
-  DocumentAdded: { title: 'founder', name: 'founder' },
-  DocumentsSubmittedForReview: {},
-} as const satisfies Record<DocumentsEvent['type'], PersonalFields>;
+export const documents = { events, commands };

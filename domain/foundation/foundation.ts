@@ -1,93 +1,96 @@
-import {
-  type Circumstances,
-  type CommandDefinition,
-  type Decision,
-  decideWith,
-} from './command.ts';
-import {
-  consultationCommands,
-  consultationEvolve,
-  consultationPersonalFields,
-} from './consultation.ts';
-import { coreDataCommands, coreDataEvolve, coreDataPersonalFields } from './core-data.ts';
-import { documentsCommands, documentsEvolve, documentsPersonalFields } from './documents.ts';
-import type { DataOf, EventType, FoundationEvent, PersonalFields } from './events.ts';
-import { lifecycleCommands, lifecycleEvolve, lifecyclePersonalFields } from './lifecycle.ts';
-import {
-  notaryAppointmentCommands,
-  notaryAppointmentEvolve,
-  notaryAppointmentPersonalFields,
-} from './notary-appointment.ts';
-import { registerCommands, registerEvolve, registerPersonalFields } from './register.ts';
-import { reviewCommands, reviewEvolve, reviewPersonalFields } from './review.ts';
-import {
-  shareCapitalCommands,
-  shareCapitalEvolve,
-  shareCapitalPersonalFields,
-} from './share-capital.ts';
+import type { Circumstances, Decision } from './command.ts';
+import { consultation } from './consultation.ts';
+import { coreData } from './core-data.ts';
+import { documents } from './documents.ts';
+import { lifecycle } from './lifecycle.ts';
+import type { CommandName } from './names.ts';
+import { notaryAppointment } from './notary-appointment.ts';
+import { register } from './register.ts';
+import { review } from './review.ts';
+import { shareCapital } from './share-capital.ts';
 import type { FoundationState, Progress } from './state.ts';
-import { waitingOn } from './statuses.ts';
+import { type Status, waitingOn } from './statuses.ts';
+import {
+  type CommandDefinition,
+  decideWith,
+  type EventDefinition,
+  type EventIn,
+  foldWith,
+  type PersonalFields,
+} from './step.ts';
 
 const definitions = [
-  ...lifecycleCommands,
-  ...coreDataCommands,
-  ...consultationCommands,
-  ...documentsCommands,
-  ...reviewCommands,
-  ...notaryAppointmentCommands,
-  ...shareCapitalCommands,
-  ...registerCommands,
+  ...lifecycle.commands,
+  ...coreData.commands,
+  ...consultation.commands,
+  ...documents.commands,
+  ...review.commands,
+  ...notaryAppointment.commands,
+  ...shareCapital.commands,
+  ...register.commands,
 ] as const;
 
-export type CommandName = (typeof definitions)[number]['name'];
-export const commandNames: readonly CommandName[] = definitions.map(({ name }) => name);
+const events = {
+  ...lifecycle.events,
+  ...coreData.events,
+  ...consultation.events,
+  ...documents.events,
+  ...review.events,
+  ...notaryAppointment.events,
+  ...shareCapital.events,
+  ...register.events,
+};
+
+/** Everything that can have happened to a foundation. */
+export type FoundationEvent = EventIn<typeof events>;
+export type EventType = FoundationEvent['type'];
+export type DataOf<T extends EventType> = Extract<FoundationEvent, { type: T }>['data'];
+export const eventTypes = Object.keys(events) as EventType[];
+
+/** Raised when the shape of an event changes; an upcaster then reads the older ones. */
+export const SCHEMA_VERSION = 1;
+
+type Definition = (typeof definitions)[number];
+type FoundationCommand = CommandDefinition<CommandName>;
 
 /** Every command by its name: who may issue it, when, with which payload. */
 export const commands = Object.fromEntries(
   definitions.map((definition) => [definition.name, definition]),
-) as unknown as Record<CommandName, CommandDefinition<CommandName>>;
+) as unknown as Record<Definition['name'], FoundationCommand> satisfies Record<
+  CommandName,
+  FoundationCommand
+>;
 
-const evolvers = {
-  ...lifecycleEvolve,
-  ...coreDataEvolve,
-  ...consultationEvolve,
-  ...documentsEvolve,
-  ...reviewEvolve,
-  ...notaryAppointmentEvolve,
-  ...shareCapitalEvolve,
-  ...registerEvolve,
-} satisfies {
-  [T in EventType]: (state: FoundationState, data: DataOf<T>, at: string) => FoundationState;
-};
-
-export const eventTypes = Object.keys(evolvers) as EventType[];
+type IssuedBy<D, R> = D extends { name: infer Name; who: readonly (infer Who)[] }
+  ? R extends Who
+    ? Name
+    : never
+  : never;
+export type FounderCommand = IssuedBy<Definition, 'founder'>;
+export const founderCommands = definitions
+  .filter(({ who }) => (who as readonly string[]).includes('founder'))
+  .map(({ name }) => name) as FounderCommand[];
 
 /** Which fields of an event are sealed, and under whose key. */
-export const personalFields: Record<EventType, PersonalFields> = {
-  ...lifecyclePersonalFields,
-  ...coreDataPersonalFields,
-  ...consultationPersonalFields,
-  ...documentsPersonalFields,
-  ...reviewPersonalFields,
-  ...notaryAppointmentPersonalFields,
-  ...shareCapitalPersonalFields,
-  ...registerPersonalFields,
-};
+export const personalFieldsOf = (type: EventType): PersonalFields => events[type].personal;
+
+/** The status an event leads to; undefined where it leaves the status as it is. */
+export const statusAfter = (type: EventType): Status | undefined => events[type].to;
 
 export const initialState: FoundationState = { status: 'not-started' };
 
-/** @throws ImpossibleHistory when the event cannot have happened in this state. */
+/** @throws ImpossibleHistory when the event cannot have happened in this state */
 export function evolve(
   state: FoundationState,
-  event: FoundationEvent,
+  { type, data }: FoundationEvent,
   occurredAt: string,
 ): FoundationState {
-  const fold = evolvers[event.type] as (
-    state: FoundationState,
-    data: unknown,
-    at: string,
-  ) => FoundationState;
-  return fold(state, event.data, occurredAt);
+  const definition = events[type] as unknown as EventDefinition<
+    unknown,
+    FoundationState['status'],
+    Status
+  >;
+  return foldWith(definition, state, data, occurredAt);
 }
 
 /** The one place where a command becomes events, or a refusal with a code. Pure. */
@@ -96,23 +99,35 @@ export function decide(
   name: CommandName,
   payload: unknown,
   circumstances: Circumstances,
-): Decision {
-  return decideWith(commands[name], state, payload, circumstances);
+): Decision<FoundationEvent> {
+  const definition = commands[name];
+  return decideWith(definition, state, payload, circumstances) as Decision<FoundationEvent>;
 }
 
 /** What the process is told. Only for foundations that have started. */
 export function progressOf(state: FoundationState): Progress {
   if (state.status === 'not-started') throw new Error('This foundation has not started.');
-  return { status: state.status, waitingOn: waitingOn(state.status), dueAt: dueAt(state) };
+  const { status } = state;
+  const consultationEndsAt =
+    'consultation' in state && state.consultation !== 'declined' ? state.consultation.endsAt : null;
+  const appointmentStartsAt = 'appointment' in state ? state.appointment.startsAt : null;
+  const dueAt = dueDate(status, { consultationEndsAt, appointmentStartsAt });
+  return { status, waitingOn: waitingOn(status), dueAt };
 }
 
-function dueAt(state: FoundationState): string | null {
-  switch (state.status) {
+interface Dates {
+  consultationEndsAt: string | null;
+  appointmentStartsAt: string | null;
+}
+
+/** The appointment that is being waited for in a status. */
+export function dueDate(status: Status, dates: Dates): string | null {
+  switch (status) {
     case 'consultation-pending':
-      return state.consultation.endsAt;
+      return dates.consultationEndsAt;
     case 'notary-appointment-confirmation-pending':
     case 'foundation-certificate-pending':
-      return state.appointment.startsAt;
+      return dates.appointmentStartsAt;
     default:
       return null;
   }

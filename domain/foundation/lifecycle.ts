@@ -1,19 +1,35 @@
 import { z } from 'zod';
-import { text } from '../text.ts';
-import { command, evolve } from './command.ts';
-import type { Event, PersonalFields } from './events.ts';
+import { type Reason, reasonSchema } from './reason.ts';
 import { statuses, stepOf } from './statuses.ts';
+import { commandOf, event } from './step.ts';
 
 export const startFoundationSchema = z.object({ package: z.literal('individual') });
-export const reasonSchema = z.object({ reason: text(2_000) });
-
-export type LifecycleEvent =
-  | Event<'FoundationStarted', { founderId: string; package: 'individual' }>
-  | Event<'FoundationCancelled', { reason: string }>;
 
 const unfinished = statuses.filter((status) => status !== 'completed' && status !== 'cancelled');
 
-export const lifecycleCommands = [
+const events = {
+  FoundationStarted: event<{ founderId: string; package: 'individual' }>()({
+    from: ['not-started'],
+    to: 'start-pending',
+    personal: {},
+    fold: (_state, { founderId }, startedAt) => ({ founderId, startedAt }),
+  }),
+  FoundationCancelled: event<Reason>()({
+    from: unfinished,
+    to: 'cancelled',
+    personal: { reason: 'founder' },
+    fold: ({ status, founderId, startedAt, notary }, _data, cancelledAt) => ({
+      founderId,
+      startedAt,
+      notary,
+      step: stepOf(status),
+      cancelledAt,
+    }),
+  }),
+};
+const command = commandOf<typeof events>();
+
+const commands = [
   command({
     name: 'start-foundation',
     who: ['founder'],
@@ -32,26 +48,4 @@ export const lifecycleCommands = [
   }),
 ] as const;
 
-export const lifecycleEvolve = {
-  FoundationStarted: evolve(
-    ['not-started'],
-    (_state, { founderId }: { founderId: string }, startedAt) => ({
-      status: 'start-pending',
-      founderId,
-      startedAt,
-    }),
-  ),
-  FoundationCancelled: evolve(unfinished, (state, _data: { reason: string }, cancelledAt) => ({
-    status: 'cancelled',
-    founderId: state.founderId,
-    startedAt: state.startedAt,
-    notary: state.notary,
-    step: stepOf(state.status),
-    cancelledAt,
-  })),
-};
-
-export const lifecyclePersonalFields = {
-  FoundationStarted: {},
-  FoundationCancelled: { reason: 'founder' },
-} as const satisfies Record<LifecycleEvent['type'], PersonalFields>;
+export const lifecycle = { events, commands };

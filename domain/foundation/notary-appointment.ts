@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailAddress, instant, optional, text } from '../text.ts';
-import { command, evolve, nothing, refuse } from './command.ts';
-import type { Event, PersonalFields } from './events.ts';
-import { reasonSchema } from './lifecycle.ts';
+import { refuse } from './command.ts';
+import { type Reason, reasonSchema } from './reason.ts';
 import type { NotaryAppointment } from './state.ts';
+import { commandOf, event, nothing } from './step.ts';
 
 /**
  * The founder chooses the notary; the product carries dates only, since brokering notarial
@@ -17,13 +17,28 @@ export const proposeNotaryAppointmentSchema = z.object({
   online: z.boolean().optional(),
 });
 
-type None = Record<string, never>;
-export type NotaryAppointmentEvent =
-  | Event<'NotaryAppointmentProposed', NotaryAppointment>
-  | Event<'NotaryAppointmentRejected', { reason: string }>
-  | Event<'NotaryAppointmentConfirmed', None>;
+const events = {
+  NotaryAppointmentProposed: event<NotaryAppointment>()({
+    from: ['notary-appointment-pending'],
+    to: 'notary-appointment-confirmation-pending',
+    personal: { notaryName: 'notary', notaryEmail: 'notary', place: 'notary' },
+    fold: (state, appointment) => ({ ...state, appointment }),
+  }),
+  NotaryAppointmentRejected: event<Reason>()({
+    from: ['notary-appointment-confirmation-pending'],
+    to: 'notary-appointment-pending',
+    personal: { reason: 'founder' },
+    fold: ({ appointment: _released, ...state }) => state,
+  }),
+  NotaryAppointmentConfirmed: event()({
+    from: ['notary-appointment-confirmation-pending'],
+    to: 'foundation-certificate-pending',
+    fold: (state) => state,
+  }),
+};
+const command = commandOf<typeof events>();
 
-export const notaryAppointmentCommands = [
+const commands = [
   command({
     name: 'propose-notary-appointment',
     who: ['staff'],
@@ -50,30 +65,4 @@ export const notaryAppointmentCommands = [
   }),
 ] as const;
 
-export const notaryAppointmentEvolve = {
-  NotaryAppointmentProposed: evolve(
-    ['notary-appointment-pending'],
-    (state, appointment: NotaryAppointment) => ({
-      ...state,
-      status: 'notary-appointment-confirmation-pending',
-      appointment,
-    }),
-  ),
-  NotaryAppointmentRejected: evolve(
-    ['notary-appointment-confirmation-pending'],
-    ({ appointment: _released, ...state }, _data: { reason: string }) => ({
-      ...state,
-      status: 'notary-appointment-pending',
-    }),
-  ),
-  NotaryAppointmentConfirmed: evolve(
-    ['notary-appointment-confirmation-pending'],
-    (state, _: None) => ({ ...state, status: 'foundation-certificate-pending' }),
-  ),
-};
-
-export const notaryAppointmentPersonalFields = {
-  NotaryAppointmentProposed: { notaryName: 'notary', notaryEmail: 'notary', place: 'notary' },
-  NotaryAppointmentRejected: { reason: 'founder' },
-  NotaryAppointmentConfirmed: {},
-} as const satisfies Record<NotaryAppointmentEvent['type'], PersonalFields>;
+export const notaryAppointment = { events, commands };

@@ -1,14 +1,26 @@
-import { command, evolve, ImpossibleHistory } from './command.ts';
-import { fileSchema } from './documents.ts';
-import type { Event, PersonalFields } from './events.ts';
+import { fileSchema } from './file.ts';
 import type { FileReference } from './state.ts';
+import { commandOf, event, ImpossibleHistory } from './step.ts';
 
-type None = Record<string, never>;
-export type RegisterEvent =
-  | Event<'RegisterExtractReceived', FileReference>
-  | Event<'FoundationCompleted', None>;
+const events = {
+  RegisterExtractReceived: event<FileReference>()({
+    from: ['register-record-pending'],
+    personal: { name: 'founder' },
+    fold: (state, registerExtract) => ({ ...state, registerExtract }),
+  }),
+  FoundationCompleted: event()({
+    from: ['register-record-pending'],
+    to: 'completed',
+    fold: (state, _data, completedAt) => {
+      const { registerExtract } = state;
+      if (!registerExtract) throw new ImpossibleHistory('Completed without a register extract.');
+      return { ...state, registerExtract, completedAt };
+    },
+  }),
+};
+const command = commandOf<typeof events>();
 
-export const registerCommands = [
+const commands = [
   command({
     name: 'receive-register-extract',
     who: ['notary'],
@@ -21,19 +33,4 @@ export const registerCommands = [
   }),
 ] as const;
 
-export const registerEvolve = {
-  RegisterExtractReceived: evolve(
-    ['register-record-pending'],
-    (state, registerExtract: FileReference) => ({ ...state, registerExtract }),
-  ),
-  FoundationCompleted: evolve(['register-record-pending'], (state, _: None, completedAt) => {
-    const { registerExtract } = state;
-    if (!registerExtract) throw new ImpossibleHistory('Completed without a register extract.');
-    return { ...state, status: 'completed', registerExtract, completedAt };
-  }),
-};
-
-export const registerPersonalFields = {
-  RegisterExtractReceived: { name: 'founder' },
-  FoundationCompleted: {},
-} as const satisfies Record<RegisterEvent['type'], PersonalFields>;
+export const register = { events, commands };

@@ -1,13 +1,22 @@
-import { command, evolve, nothing } from './command.ts';
-import type { Event, PersonalFields } from './events.ts';
-import { reasonSchema } from './lifecycle.ts';
+import { type Reason, reasonSchema } from './reason.ts';
+import { commandOf, event, nothing } from './step.ts';
 
-type None = Record<string, never>;
-export type ReviewEvent =
-  | Event<'DocumentChangesRequested', { reason: string }>
-  | Event<'DocumentsApproved', None>;
+const events = {
+  DocumentChangesRequested: event<Reason>()({
+    from: ['review-pending'],
+    to: 'documents-pending',
+    personal: { reason: 'founder' },
+    fold: (state) => state,
+  }),
+  DocumentsApproved: event()({
+    from: ['review-pending'],
+    to: 'notary-appointment-pending',
+    fold: (state) => state,
+  }),
+};
+const command = commandOf<typeof events>();
 
-export const reviewCommands = [
+const commands = [
   command({
     name: 'request-document-changes',
     who: ['lawyer', 'founder'],
@@ -24,18 +33,4 @@ export const reviewCommands = [
   }),
 ] as const;
 
-export const reviewEvolve = {
-  DocumentChangesRequested: evolve(['review-pending'], (state, _data: { reason: string }) => ({
-    ...state,
-    status: 'documents-pending',
-  })),
-  DocumentsApproved: evolve(['review-pending'], (state, _: None) => ({
-    ...state,
-    status: 'notary-appointment-pending',
-  })),
-};
-
-export const reviewPersonalFields = {
-  DocumentChangesRequested: { reason: 'founder' },
-  DocumentsApproved: {},
-} as const satisfies Record<ReviewEvent['type'], PersonalFields>;
+export const review = { events, commands };

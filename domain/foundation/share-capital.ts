@@ -1,18 +1,34 @@
 import { z } from 'zod';
 import { optional, text } from '../text.ts';
-import { command, evolve } from './command.ts';
-import { fileSchema } from './documents.ts';
-import type { Event, PersonalFields } from './events.ts';
+import { fileSchema } from './file.ts';
 import type { FileReference } from './state.ts';
+import { commandOf, event } from './step.ts';
 
 export const openBankAccountSchema = z.object({ bankName: optional(text(200)) });
 
-export type ShareCapitalEvent =
-  | Event<'FoundationCertificateReceived', FileReference>
-  | Event<'BankAccountOpened', z.output<typeof openBankAccountSchema>>
-  | Event<'BankConfirmationReceived', FileReference>;
+const events = {
+  FoundationCertificateReceived: event<FileReference>()({
+    from: ['foundation-certificate-pending'],
+    to: 'bank-account-pending',
+    personal: { name: 'founder' },
+    fold: (state, foundationCertificate) => ({ ...state, foundationCertificate }),
+  }),
+  BankAccountOpened: event<z.output<typeof openBankAccountSchema>>()({
+    from: ['bank-account-pending'],
+    to: 'share-capital-payment-pending',
+    personal: { bankName: 'founder' },
+    fold: (state, { bankName }) => ({ ...state, bankName }),
+  }),
+  BankConfirmationReceived: event<FileReference>()({
+    from: ['share-capital-payment-pending'],
+    to: 'register-record-pending',
+    personal: { name: 'founder' },
+    fold: (state, bankConfirmation) => ({ ...state, bankConfirmation }),
+  }),
+};
+const command = commandOf<typeof events>();
 
-export const shareCapitalCommands = [
+const commands = [
   command({
     name: 'receive-foundation-certificate',
     who: ['notary'],
@@ -36,35 +52,4 @@ export const shareCapitalCommands = [
   }),
 ] as const;
 
-export const shareCapitalEvolve = {
-  FoundationCertificateReceived: evolve(
-    ['foundation-certificate-pending'],
-    (state, foundationCertificate: FileReference) => ({
-      ...state,
-      status: 'bank-account-pending',
-      foundationCertificate,
-    }),
-  ),
-  BankAccountOpened: evolve(
-    ['bank-account-pending'],
-    (state, { bankName }: z.output<typeof openBankAccountSchema>) => ({
-      ...state,
-      status: 'share-capital-payment-pending',
-      bankName,
-    }),
-  ),
-  BankConfirmationReceived: evolve(
-    ['share-capital-payment-pending'],
-    (state, bankConfirmation: FileReference) => ({
-      ...state,
-      status: 'register-record-pending',
-      bankConfirmation,
-    }),
-  ),
-};
-
-export const shareCapitalPersonalFields = {
-  FoundationCertificateReceived: { name: 'founder' },
-  BankAccountOpened: { bankName: 'founder' },
-  BankConfirmationReceived: { name: 'founder' },
-} as const satisfies Record<ShareCapitalEvent['type'], PersonalFields>;
+export const shareCapital = { events, commands };

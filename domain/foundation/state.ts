@@ -1,19 +1,13 @@
-import type { CoreData } from './core-data.ts';
+import type { CoreData, Notary } from './core-data-schema.ts';
 import type { Party, Status, Step } from './statuses.ts';
-
-export interface Notary {
-  name: string;
-  email?: string | undefined;
-  city?: string | undefined;
-}
 
 /** A PDF in the file store. */
 export interface FileReference {
   fileId: string;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Hex. */
+  /** Hexadecimal. */
   sha256: string;
 }
 

@@ -1,4 +1,4 @@
-import type { CommandName } from './foundation.ts';
+import type { CommandName } from './names.ts';
 import type { StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
 

@@ -1,4 +1,4 @@
-import type { EventType } from '#domain/foundation/events.ts';
+import type { EventType } from '#domain/foundation/foundation.ts';
 
 /** Mails that tell of an event, or remind of a step that waits. */
 export const foundationMails = [

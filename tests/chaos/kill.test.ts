@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EventType } from '#domain/foundation/events.ts';
+import type { EventType } from '#domain/foundation/foundation.ts';
 import { type FoundationMail, mailsAfter } from '#mails/foundation/plan.ts';
 import { bringTo, type Cast, type Journey } from '../support/journey.ts';
 import { allMails } from '../support/mails.ts';

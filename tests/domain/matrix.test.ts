@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal, type Role, roles } from '#domain/foundation/command.ts';
-import type { EventType } from '#domain/foundation/events.ts';
-import { type CommandName, commandNames, decide, evolve } from '#domain/foundation/foundation.ts';
+import type { EventType } from '#domain/foundation/foundation.ts';
+import { decide, evolve } from '#domain/foundation/foundation.ts';
+import { type CommandName, commandNames } from '#domain/foundation/names.ts';
 import { type Status, statuses } from '#domain/foundation/statuses.ts';
 import { AT, actorOf, foundationAt, payloads, slot } from '#scripts/demo/foundations.ts';
 

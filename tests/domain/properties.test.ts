@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal, roles } from '#domain/foundation/command.ts';
-import {
-  commandNames,
-  decide,
-  eventTypes,
-  evolve,
-  initialState,
-  personalFields,
-  progressOf,
-} from '#domain/foundation/foundation.ts';
+import { decide, eventTypes, evolve, initialState, personalFields, progressOf } from '#domain/foundation/foundation.ts';
+import { commandNames } from '#domain/foundation/names.ts';
 import { isFinished, statuses } from '#domain/foundation/statuses.ts';
 import { accept, actorOf, foundationAt, payloads, slot } from '#scripts/demo/foundations.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision, isRefusal, type Role } from '#domain/foundation/command.ts';
-import type { FoundationEvent } from '#domain/foundation/events.ts';
-import { type CommandName, decide, progressOf } from '#domain/foundation/foundation.ts';
+import type { FoundationEvent } from '#domain/foundation/foundation.ts';
+import { decide, progressOf } from '#domain/foundation/foundation.ts';
+import { type CommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import {
   AFTER_THE_TALK,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coreDataSchema } from '#domain/foundation/core-data.ts';
+import { coreDataSchema } from '#domain/foundation/core-data-schema.ts';
 import { statuses } from '#domain/foundation/statuses.ts';
 import { appointmentDate, dayRange, fileSize, longDate, money } from '#domain/site/formats.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import { type Status, statuses } from '#domain/foundation/statuses.ts';
 import { coreData } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';

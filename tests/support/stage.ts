@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from '#database/connection.ts';
 import type { Actor, Role } from '#domain/foundation/command.ts';
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { streamOf } from '#event-store/port.ts';

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#domain/foundation/command.ts';
-import { type FoundationEvent, SCHEMA_VERSION } from '#domain/foundation/events.ts';
-import { personalFields } from '#domain/foundation/foundation.ts';
+import {
+  type FoundationEvent,
+  personalFields,
+  SCHEMA_VERSION,
+} from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import { chain } from '#event-store/chain.ts';
 import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';

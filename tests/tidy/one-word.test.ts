@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalCodes } from '#domain/foundation/command.ts';
-import { commandNames, eventTypes } from '#domain/foundation/foundation.ts';
+import { eventTypes } from '#domain/foundation/foundation.ts';
+import { commandNames } from '#domain/foundation/names.ts';
 import { de } from '#web/i18n/de/index.ts';
 import { en } from '#web/i18n/en/index.ts';
 import { createSteps } from '#workflows/activities/steps.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import { type Answer, ApiError, call } from './api.ts';
 import type { TeamCommand } from './commands/button.ts';
 import { sawPosition } from './data-provider.ts';

@@ -1,7 +1,11 @@
 import { v5 as uuidv5 } from 'uuid';
 import { isRefusal, type TakenSlot } from '#domain/foundation/command.ts';
-import { type FoundationEvent, SCHEMA_VERSION } from '#domain/foundation/events.ts';
-import { decide, personalFields } from '#domain/foundation/foundation.ts';
+import {
+  decide,
+  type FoundationEvent,
+  personalFieldsOf,
+  SCHEMA_VERSION,
+} from '#domain/foundation/foundation.ts';
 import { chain } from '#event-store/chain.ts';
 import { sealedIn } from '#event-store/personal-data.ts';
 import { type EventToAppend, streamOf, WrongRevision } from '#event-store/port.ts';
@@ -118,7 +122,7 @@ async function prepare(
   };
   const sealed = decided.map(async ({ type, data }, index) => {
     const id = uuidv5(`${commandId}/${index}`, EVENT_IDS);
-    const whose = Object.entries(personalFields[type]);
+    const whose = Object.entries(personalFieldsOf(type));
     const personal = Object.fromEntries(whose.map(([path, party]) => [path, persons[party]]));
     // As it will be read again: fields that are not given are not there.
     const plain = JSON.parse(JSON.stringify(data));

@@ -1,4 +1,4 @@
-import type { FoundationEvent } from '#domain/foundation/events.ts';
+import type { FoundationEvent } from '#domain/foundation/foundation.ts';
 import { evolve, initialState, progressOf } from '#domain/foundation/foundation.ts';
 import type { FoundationState } from '#domain/foundation/state.ts';
 import { type StoredEvent, streamOf } from '#event-store/port.ts';

@@ -1,45 +1,46 @@
+import {
+  type ActivityName,
+  activityOf,
+  type CommandName,
+  commandNames,
+} from '#domain/foundation/names.ts';
 import { freeConsultation, freeSlotOf, takeSlot } from '#modules/bookings/bookings.ts';
 import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
-import type { CommandMessage, Outcome, StepName } from '../processes/messages.ts';
+import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { type Around, carryOut } from './carry-out.ts';
 import type { Dependencies } from './dependencies.ts';
 
 export type Step = (message: CommandMessage) => Promise<Outcome>;
 
-/** One activity per command, named after it: this list is what staff see in the Temporal UI. */
-export function createSteps(deps: Dependencies): Record<StepName, Step> {
-  const step = (around?: Around) => (message: CommandMessage) => carryOut(deps, message, around);
-  const accepting = (accepted: Around['accepted']) => step({ accepted });
+/** One activity per command, named after it: these names are what staff see in the Temporal UI. */
+export function createSteps(deps: Dependencies): Record<ActivityName, Step> {
+  const around = sideEffects(deps);
+  const step = (command: CommandName): [ActivityName, Step] => [
+    activityOf(command),
+    (message) => carryOut(deps, message, around[command]),
+  ];
+  return Object.fromEntries(commandNames.map(step)) as Record<ActivityName, Step>;
+}
+
+/** What some commands do besides appending their events; the others need no entry. */
+function sideEffects(deps: Dependencies): Partial<Record<CommandName, Around>> {
   const markLinkUsed: Around['accepted'] = async ({ foundationId }, { linkId }) => {
     if (typeof linkId !== 'string') return;
     await markUploadLinkUsed(deps.db, { id: linkId, foundationId }, deps.now());
   };
   return {
-    startFoundation: step(),
-    submitCoreData: step(),
-    correctCoreData: step(),
-    nameNotary: step(),
-    bookConsultation: step({
+    'book-consultation': {
       takeSlot: (message, payload) => takeSlot(deps, message, payload),
       refused: (message) => freeSlotOf(deps, message),
-    }),
-    declineConsultation: step(),
-    cancelConsultation: accepting((message) => freeConsultation(deps, message)),
-    completeConsultation: step(),
-    addDocument: step(),
-    submitDocumentsForReview: step(),
-    requestDocumentChanges: step(),
-    approveDocuments: step(),
-    proposeNotaryAppointment: step(),
-    rejectNotaryAppointment: step(),
-    confirmNotaryAppointment: step(),
-    receiveFoundationCertificate: accepting(markLinkUsed),
-    openBankAccount: step(),
-    receiveBankConfirmation: step(),
-    receiveRegisterExtract: accepting(markLinkUsed),
-    cancelFoundation: accepting(async (message) => {
-      await freeConsultation(deps, message);
-      await revokeUploadLinks(deps.db, message.foundationId, deps.now());
-    }),
+    },
+    'cancel-consultation': { accepted: (message) => freeConsultation(deps, message) },
+    'receive-foundation-certificate': { accepted: markLinkUsed },
+    'receive-register-extract': { accepted: markLinkUsed },
+    'cancel-foundation': {
+      async accepted(message) {
+        await freeConsultation(deps, message);
+        await revokeUploadLinks(deps.db, message.foundationId, deps.now());
+      },
+    },
   };
 }

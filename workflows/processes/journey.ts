@@ -10,6 +10,7 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
+import { activityOf, isCommandName } from '#domain/foundation/names.ts';
 import { isFinished } from '#domain/foundation/statuses.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
@@ -21,7 +22,6 @@ import {
   type Outcome,
   receipt,
   type Situation,
-  stepNames,
 } from './messages.ts';
 import * as attributes from './search-attributes.ts';
 
@@ -84,7 +84,7 @@ export class Journey {
   carryOut(message: CommandMessage): Promise<Outcome> {
     this.#commandsTaken += 1;
     return this.#exclusively(async () => {
-      const outcome = await steps[stepNames[message.command]](message);
+      const outcome = await steps[activityOf(message.command)](message);
       if (outcome.accepted) {
         this.#moveTo(outcome.progress);
         for (const { id, mails } of outcome.events) {
@@ -212,7 +212,7 @@ function oneAtATime() {
 
 /** Synchronous on purpose: an async validator leaves the caller without an answer. */
 function refuseUnknown(message: CommandMessage): void {
-  if (typeof message?.commandId === 'string' && message.command in stepNames) return;
+  if (typeof message?.commandId === 'string' && isCommandName(message.command)) return;
   throw ApplicationFailure.nonRetryable('This command is not known.', 'UnknownCommand');
 }
 

@@ -1,7 +1,7 @@
 import { defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { Actor, RefusalCode } from '#domain/foundation/command.ts';
-import type { EventType } from '#domain/foundation/events.ts';
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { EventType } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import type { Progress } from '#domain/foundation/state.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
@@ -69,31 +69,6 @@ export interface FoundationInput {
   /** After so many commands a run hands over to a fresh one. */
   commandsPerRun?: number;
 }
-
-/** The activity that carries out a command: staff read these names in the Temporal UI. */
-export const stepNames = {
-  'start-foundation': 'startFoundation',
-  'submit-core-data': 'submitCoreData',
-  'correct-core-data': 'correctCoreData',
-  'name-notary': 'nameNotary',
-  'book-consultation': 'bookConsultation',
-  'decline-consultation': 'declineConsultation',
-  'cancel-consultation': 'cancelConsultation',
-  'complete-consultation': 'completeConsultation',
-  'add-document': 'addDocument',
-  'submit-documents-for-review': 'submitDocumentsForReview',
-  'request-document-changes': 'requestDocumentChanges',
-  'approve-documents': 'approveDocuments',
-  'propose-notary-appointment': 'proposeNotaryAppointment',
-  'reject-notary-appointment': 'rejectNotaryAppointment',
-  'confirm-notary-appointment': 'confirmNotaryAppointment',
-  'receive-foundation-certificate': 'receiveFoundationCertificate',
-  'open-bank-account': 'openBankAccount',
-  'receive-bank-confirmation': 'receiveBankConfirmation',
-  'receive-register-extract': 'receiveRegisterExtract',
-  'cancel-foundation': 'cancelFoundation',
-} as const satisfies Record<CommandName, string>;
-export type StepName = (typeof stepNames)[CommandName];
 
 /** A decision of a person, who waits for the answer. updateId = commandId. */
 export const decision = defineUpdate<Outcome, [CommandMessage]>('decision');

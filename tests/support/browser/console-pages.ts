@@ -1,4 +1,4 @@
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { PASSWORD } from '../system.ts';
 import { field, site, type Visitor } from './visitor.ts';

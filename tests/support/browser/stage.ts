@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { EventType } from '#domain/foundation/events.ts';
+import type { EventType } from '#domain/foundation/foundation.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundation/statuses.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { StatusText } from '#web/shared/foundation/model.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import type { Foundation } from '../types.ts';
 
 /** Renewing a link changes nothing in the foundation, so the domain does not know it. */

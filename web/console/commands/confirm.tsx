@@ -1,4 +1,4 @@
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import { sendCommand, useCommand } from '../use-command.ts';
 import type { DialogProps } from './button.ts';
 import { CommandDialog } from './command-dialog.tsx';

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CommandName } from '#domain/foundation/foundation.ts';
-import { reasonSchema } from '#domain/foundation/lifecycle.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
+import { reasonSchema } from '#domain/foundation/reason.ts';
 import { sendCommand, useCommand } from '../use-command.ts';
 import type { DialogProps } from './button.ts';
 import { CommandDialog } from './command-dialog.tsx';

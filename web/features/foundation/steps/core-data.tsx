@@ -9,8 +9,8 @@ import {
   coreDataSchema,
   legalForms,
   totalShareholders,
-} from '#domain/foundation/core-data.ts';
-import type { Notary } from '#domain/foundation/state.ts';
+} from '#domain/foundation/core-data-schema.ts';
+import type { Notary } from '#domain/foundation/core-data-schema.ts';
 import {
   ChoiceField,
   type FieldTools,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { shareCapitalLimits } from '#domain/foundation/core-data.ts';
-import type { CommandName } from '#domain/foundation/foundation.ts';
+import { shareCapitalLimits } from '#domain/foundation/core-data-schema.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 
 /** What a founder can send from a form of the page. */
 export const founderCommands = [

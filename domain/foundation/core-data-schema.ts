@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { emailAddress, optional, text, website } from '../text.ts';
+
+export const legalForms = ['ug', 'gmbh'] as const;
+export const totalShareholders = [
+  'alone',
+  'two',
+  'three',
+  'more-than-three',
+  'unknown',
+  'other',
+] as const;
+
+/** UG: 1 to 24,999 EUR (§ 5a (1) GmbHG); GmbH: from 25,000 EUR (§ 5 (1) GmbHG). In cents. */
+export const shareCapitalLimits = {
+  ug: { min: 100, max: 2_499_900 },
+  gmbh: { min: 2_500_000, max: 100_000_000_000 },
+} as const;
+
+export const notarySchema = z.object({
+  name: text(200),
+  email: optional(emailAddress),
+  city: optional(text(100)),
+});
+
+export const coreDataSchema = z
+  .object({
+    companyName: text(200),
+    city: text(100),
+    website: optional(website),
+    legalForm: z.enum(legalForms),
+    totalShareholders: z.enum(totalShareholders),
+    // Shares are whole euros (§ 5 (2) GmbHG), so their sum is.
+    shareCapitalCents: z.number().int().multipleOf(100, 'NOT_WHOLE_EUROS'),
+    companyPurpose: text(1_000),
+    description: text(5_000),
+    preferredNotary: notarySchema.optional(),
+  })
+  .check((context) => {
+    const { legalForm, shareCapitalCents } = context.value;
+    const { min, max } = shareCapitalLimits[legalForm];
+    if (shareCapitalCents >= min && shareCapitalCents <= max) return;
+    context.issues.push({
+      code: 'custom',
+      path: ['shareCapitalCents'],
+      message: legalForm === 'ug' ? 'UG_SHARE_CAPITAL' : 'GMBH_SHARE_CAPITAL',
+      input: shareCapitalCents,
+    });
+  });
+
+export type Notary = z.output<typeof notarySchema>;
+export type CoreDataPayload = z.output<typeof coreDataSchema>;
+/** The notary of choice is kept beside, since it may change until the appointment is confirmed. */
+export type CoreData = Omit<CoreDataPayload, 'preferredNotary'>;

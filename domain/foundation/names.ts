@@ -1,0 +1,39 @@
+/**
+ * Every command, in the order of a foundation. The same word names file, activity, route and text;
+ * the process knows commands by this list alone, so that rules stay out of what Temporal replays.
+ */
+export const commandNames = [
+  'start-foundation',
+  'submit-core-data',
+  'correct-core-data',
+  'name-notary',
+  'book-consultation',
+  'decline-consultation',
+  'cancel-consultation',
+  'complete-consultation',
+  'add-document',
+  'submit-documents-for-review',
+  'request-document-changes',
+  'approve-documents',
+  'propose-notary-appointment',
+  'reject-notary-appointment',
+  'confirm-notary-appointment',
+  'receive-foundation-certificate',
+  'open-bank-account',
+  'receive-bank-confirmation',
+  'receive-register-extract',
+  'cancel-foundation',
+] as const;
+export type CommandName = (typeof commandNames)[number];
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+export type ActivityName = CamelCase<CommandName>;
+
+/** The activity that carries out a command: staff read these names in the Temporal UI. */
+export const activityOf = <Name extends CommandName>(command: Name) =>
+  command.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
+
+export const isCommandName = (name: unknown): name is CommandName =>
+  (commandNames as readonly unknown[]).includes(name);
