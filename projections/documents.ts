@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { FileReference } from '#domain/foundation/state.ts';
-import { type Happened, handle, type PerEvent } from './event.ts';
+import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
 
@@ -36,9 +36,6 @@ const changeOf = {
   CoreDataCorrected: nothing,
   NotaryNamed: nothing,
   ConsultationBooked: nothing,
-  ConsultationDeclined: nothing,
-  ConsultationCancelled: nothing,
-  ConsultationCompleted: nothing,
   DocumentAdded: ({ data }) => ({
     id: data.documentId,
     kind: 'draft',
@@ -47,27 +44,24 @@ const changeOf = {
   }),
   DocumentsSubmittedForReview: () => 'release-drafts',
   DocumentChangesRequested: nothing,
-  DocumentsApproved: nothing,
   NotaryAppointmentProposed: nothing,
   NotaryAppointmentRejected: nothing,
-  NotaryAppointmentConfirmed: nothing,
   FoundationCertificateReceived: received('foundation-certificate'),
   BankAccountOpened: nothing,
   BankConfirmationReceived: received('bank-confirmation'),
   RegisterExtractReceived: received('register-extract'),
-  FoundationCompleted: nothing,
   FoundationCancelled: nothing,
 } satisfies PerEvent<Change>;
 
 /** Additions of a batch are one insert, releases one update: both are gathered first. */
 export async function writeDocuments(
   db: Kysely<ReadModels>,
-  events: readonly Happened[],
+  events: readonly RecordedEvent[],
 ): Promise<void> {
   const rows = new Map<string, ReturnType<typeof rowOf>>();
   const releasing = new Set<string>();
   for (const event of events) {
-    const change = handle<Change, []>(changeOf, event);
+    const change = handlerOf<Change, []>(changeOf, event.type)?.(event);
     if (change === 'release-drafts') {
       releasing.add(event.foundationId);
       for (const row of rows.values()) {
@@ -91,7 +85,7 @@ export async function writeDocuments(
       .execute();
 }
 
-const rowOf = (event: Happened, { id, kind, title, file }: Addition) => ({
+const rowOf = (event: RecordedEvent, { id, kind, title, file }: Addition) => ({
   id,
   foundation_id: event.foundationId,
   kind,

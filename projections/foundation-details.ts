@@ -1,10 +1,9 @@
 import type { Role } from '#domain/foundation/command.ts';
-import type { CoreData, CoreDataPayload } from '#domain/foundation/core-data-schema.ts';
+import type { CoreData, CoreDataPayload, Notary } from '#domain/foundation/core-data-schema.ts';
+import { dueDate, statusAfter } from '#domain/foundation/foundation.ts';
 import type { BookedConsultation, NotaryAppointment } from '#domain/foundation/state.ts';
-import type { Notary } from '#domain/foundation/core-data-schema.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundation/statuses.ts';
-import { type Happened, handle, type PerEvent } from './event.ts';
-import { statusAfter } from './status-after.ts';
+import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 
 /** What a card and a page say about a foundation, besides the columns of its row. */
 export interface FoundationDetails {
@@ -57,31 +56,28 @@ const nothingYet: FoundationDetails = {
 };
 
 /** @throws Error when the first event of a foundation is missing. */
-export function fold(row: FoundationRow | undefined, event: Happened): FoundationRow {
+export function fold(row: FoundationRow | undefined, event: RecordedEvent): FoundationRow {
   const before = event.type === 'FoundationStarted' ? started(event as Started) : row;
   if (!before) throw new Error(`Foundation ${event.foundationId} never started.`);
-  const status = statusAfter[event.type] ?? before.status;
+  const status = statusAfter(event.type) ?? before.status;
   const moved = status !== before.status || event.type === 'FoundationStarted';
   const step = status === 'cancelled' ? before.step : stepNumber(stepOf(status));
   const { occurredAt: at } = event;
-  const details = handle<FoundationDetails, [FoundationDetails]>(
-    detailsAfter,
-    event,
-    before.details,
-  );
+  const change = handlerOf<FoundationDetails, [FoundationDetails]>(detailsAfter, event.type);
+  const details = change ? change(before.details, event) : before.details;
   return {
     ...before,
     status,
     step,
     since: moved ? at : before.since,
-    dueAt: dueAt(status, details),
+    dueAt: dueAtOf(status, details),
     revision: event.revision,
     updatedAt: at,
     details: moved ? { ...details, history: [...details.history, { status, step, at }] } : details,
   };
 }
 
-type Started = Happened<'FoundationStarted'>;
+type Started = RecordedEvent<'FoundationStarted'>;
 const started = ({ foundationId, data, occurredAt, revision }: Started): FoundationRow => ({
   id: foundationId,
   founderId: data.founderId,
@@ -95,16 +91,11 @@ const started = ({ foundationId, data, occurredAt, revision }: Started): Foundat
   details: nothingYet,
 });
 
-/** The appointment that is being waited for; the same rule as in the domain's progress. */
-function dueAt(status: Status, details: FoundationDetails): string | null {
-  const { consultation, notaryAppointment } = details;
-  if (status === 'consultation-pending') {
-    return consultation && !consultation.declined ? consultation.endsAt : null;
-  }
-  const waitsForNotary =
-    status === 'notary-appointment-confirmation-pending' ||
-    status === 'foundation-certificate-pending';
-  return waitsForNotary ? (notaryAppointment?.startsAt ?? null) : null;
+function dueAtOf(status: Status, { consultation, notaryAppointment }: FoundationDetails) {
+  return dueDate(status, {
+    consultationEndsAt: consultation && !consultation.declined ? consultation.endsAt : null,
+    appointmentStartsAt: notaryAppointment?.startsAt ?? null,
+  });
 }
 
 const same = (details: FoundationDetails) => details;
@@ -139,7 +130,6 @@ const detailsAfter = {
     ...details,
     changesRequested: { reason: data.reason, requestedAt: occurredAt, byRole: actor.role },
   }),
-  DocumentsApproved: same,
   NotaryAppointmentProposed: (details, { data }) => ({
     ...details,
     notaryAppointment: { ...data, confirmed: false },

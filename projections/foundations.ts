@@ -4,7 +4,7 @@ import type { FoundationView } from '#database/tables.ts';
 import { type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
 import { nameLike } from '#modules/accounts/people.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
-import type { Happened } from './event.ts';
+import type { RecordedEvent } from './event.ts';
 import { type FoundationDetails, type FoundationRow, fold } from './foundation-details.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
@@ -12,7 +12,7 @@ import type { Scope } from './scope.ts';
 /** One read of the rows a batch touches, one write of what they became. */
 export async function writeFoundations(
   db: Kysely<ReadModels>,
-  events: readonly Happened[],
+  events: readonly RecordedEvent[],
 ): Promise<void> {
   const ids = [...new Set(events.map(({ foundationId }) => foundationId))];
   const known = await db.selectFrom('foundations').selectAll().where('id', 'in', ids).execute();

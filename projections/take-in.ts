@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { comparePositions, type Position, type StoredEvent } from '#event-store/port.ts';
 import { writeDocuments } from './documents.ts';
-import { toHappened } from './event.ts';
+import { toRecordedEvent } from './event.ts';
 import { writeFoundations } from './foundations.ts';
 import { CHECKPOINT, readModels, type SchemaName } from './schema.ts';
 import { writeTasks } from './tasks.ts';
@@ -97,7 +97,7 @@ async function write(
   stored: readonly StoredEvent[],
 ): Promise<void> {
   if (stored.length === 0) return;
-  const events = stored.map(toHappened);
+  const events = stored.map(toRecordedEvent);
   const db = readModels(transaction, schema);
   await writeFoundations(db, events);
   await writeTimeline(db, events);

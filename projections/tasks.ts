@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { statusAfter } from '#domain/foundation/foundation.ts';
 import { isFinished, type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
-import type { Happened } from './event.ts';
+import type { RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
-import { statusAfter } from './status-after.ts';
 
 interface Task {
   foundation_id: string;
@@ -17,14 +17,14 @@ interface Task {
 /** Every change of status ends the open task and, unless finished, opens the next. */
 export async function writeTasks(
   db: Kysely<ReadModels>,
-  events: readonly Happened[],
+  events: readonly RecordedEvent[],
 ): Promise<void> {
   const opened: Task[] = [];
   const open = new Map<string, Task>();
   const closedBefore = new Map<string, string>();
   for (const event of events) {
-    const status = statusAfter[event.type];
-    if (status === null) continue;
+    const status = statusAfter(event.type);
+    if (status === undefined) continue;
     const { foundationId, occurredAt, revision } = event;
     const current = open.get(foundationId);
     if (current) current.until = occurredAt;

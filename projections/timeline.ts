@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Role } from '#domain/foundation/command.ts';
 import type { EventType } from '#domain/foundation/foundation.ts';
-import { type Happened, handle, type PerEvent } from './event.ts';
+import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import { namesOf } from './names.ts';
 import type { ReadModels } from './schema.ts';
 
@@ -11,7 +11,7 @@ export type TimelineDetails = Record<string, string | boolean>;
 
 export async function writeTimeline(
   db: Kysely<ReadModels>,
-  events: readonly Happened[],
+  events: readonly RecordedEvent[],
 ): Promise<void> {
   const rows = events.map((event) => ({
     event_id: event.id,
@@ -21,12 +21,11 @@ export async function writeTimeline(
     occurred_at: event.occurredAt,
     actor_id: event.actor.id,
     actor_role: event.actor.role,
-    details: JSON.stringify(handle(detailsOf, event)),
+    details: JSON.stringify(handlerOf(detailsOf, event.type)?.(event) ?? {}),
   }));
   await db.insertInto('timeline').values(rows).execute();
 }
 
-const nothing = () => ({});
 const reason = ({ data }: { data: { reason: string } }) => ({ reason: data.reason });
 const file = ({ data }: { data: { fileId: string; name: string } }) => ({
   documentId: data.fileId,
@@ -43,17 +42,12 @@ const detailsOf = {
     startsAt: data.startsAt,
     endsAt: data.endsAt,
   }),
-  ConsultationDeclined: nothing,
-  ConsultationCancelled: nothing,
-  ConsultationCompleted: nothing,
   DocumentAdded: ({ data }) => ({
     documentId: data.documentId,
     title: data.title,
     fileName: data.name,
   }),
-  DocumentsSubmittedForReview: nothing,
   DocumentChangesRequested: reason,
-  DocumentsApproved: nothing,
   NotaryAppointmentProposed: ({ data }) => ({
     notaryName: data.notaryName,
     startsAt: data.startsAt,
@@ -61,13 +55,11 @@ const detailsOf = {
     online: data.online ?? false,
   }),
   NotaryAppointmentRejected: reason,
-  NotaryAppointmentConfirmed: nothing,
   FoundationCertificateReceived: file,
   BankAccountOpened: ({ data }): TimelineDetails =>
     data.bankName === undefined ? {} : { bankName: data.bankName },
   BankConfirmationReceived: file,
   RegisterExtractReceived: file,
-  FoundationCompleted: nothing,
   FoundationCancelled: reason,
 } satisfies PerEvent<TimelineDetails>;
 

@@ -24,32 +24,23 @@ export const foundationMails = [
 export type FoundationMail = (typeof foundationMails)[number];
 
 /**
- * What each event owes. The mails with an upload link are not here: the workflow sends them when
- * it has issued the link.
+ * Mails an event triggers. Mails with an upload link are not here: the workflow sends them once it
+ * has issued the link.
  */
-export const mailsAfter: Record<EventType, readonly FoundationMail[]> = {
-  FoundationStarted: [],
-  CoreDataSubmitted: [],
-  CoreDataCorrected: [],
-  NotaryNamed: [],
+const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   ConsultationBooked: ['consultation-booked'],
-  ConsultationDeclined: [],
   ConsultationCancelled: ['consultation-cancelled'],
-  ConsultationCompleted: [],
-  DocumentAdded: [],
   DocumentsSubmittedForReview: ['documents-in-review', 'documents-to-review'],
   DocumentChangesRequested: ['changes-requested'],
   DocumentsApproved: ['documents-approved'],
   NotaryAppointmentProposed: ['appointment-proposed'],
-  NotaryAppointmentRejected: [],
   NotaryAppointmentConfirmed: ['appointment-confirmed'],
   FoundationCertificateReceived: ['certificate-received', 'certificate-thanks'],
-  BankAccountOpened: [],
-  BankConfirmationReceived: [],
   RegisterExtractReceived: ['register-thanks'],
   FoundationCompleted: ['foundation-completed'],
   FoundationCancelled: ['foundation-cancelled'],
 };
+export const mailsAfter = (type: EventType): readonly FoundationMail[] => mailsByEvent[type] ?? [];
 
 /**
  * What the mail server and the table `sent_mails` know a mail by, the same in every attempt. The

@@ -1,7 +1,7 @@
 import { type Actor, isRefusal, type Role, type TakenSlot } from '#domain/foundation/command.ts';
 import type { FoundationEvent } from '#domain/foundation/foundation.ts';
-import type { CommandName } from '#domain/foundation/names.ts';
 import { decide, evolve, initialState } from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
 import type { FoundationState } from '#domain/foundation/state.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 

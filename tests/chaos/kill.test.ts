@@ -113,7 +113,7 @@ function expectAcceptedOnce(journeys: readonly Journey[], events: readonly Store
 /** Message-IDs begin with the id of the event that owes the mail and the name of the mail. */
 async function expectMails(events: readonly Stored[]): Promise<void> {
   const owed = events.flatMap(({ id, type }) =>
-    [...mailsAfter[type], ...[LINK_MAILS[type] ?? []].flat()].map((mail) => `${id}.${mail}`),
+    [...mailsAfter(type), ...[LINK_MAILS[type] ?? []].flat()].map((mail) => `${id}.${mail}`),
   );
   const deadline = Date.now() + 120_000;
   for (;;) {

@@ -21,7 +21,7 @@ const given = (status: Status | 'not-started') => ({
     const payload = options.payload ?? payloads[name];
     const { state } = foundationAt(status);
     const circumstances = { actor: actorOf(role), at: options.at ?? AT, slot };
-    const decision: Decision = decide(state, name, payload, circumstances);
+    const decision: Decision<FoundationEvent> = decide(state, name, payload, circumstances);
     return {
       then(...events: FoundationEvent[]) {
         expect(decision).toEqual(events);

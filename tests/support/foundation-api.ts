@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Deps } from '#api/deps.ts';
-import type { CommandName } from '#domain/foundation/names.ts';
+import { activityOf, type CommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
@@ -13,7 +13,7 @@ import { runProjections } from '#projections/runner.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
-import { type CommandMessage, stepNames } from '#workflows/processes/messages.ts';
+import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { LINK_SECRET, startApi, type TestPerson } from './api.ts';
 
 export interface Member extends TestPerson {
@@ -32,7 +32,7 @@ export async function startFoundationApi(environment: Record<string, string> = {
     process: {
       decide: async (message) => {
         if (worker !== 'up') return 'unavailable';
-        return createdSteps()[stepNames[message.command]](message);
+        return createdSteps()[activityOf(message.command)](message);
       },
       receive: async (message) => {
         if (away()) return 'unavailable';
@@ -47,7 +47,7 @@ export async function startFoundationApi(environment: Record<string, string> = {
   const keys = new PersonKeys(connection.db, config.personKeySecret);
   const dependencies = dependenciesOf(api.deps, events, keys);
   const createdSteps = () => createSteps(dependencies);
-  carryOut = (message) => createdSteps()[stepNames[message.command]](message);
+  carryOut = (message) => createdSteps()[activityOf(message.command)](message);
   const stop = new AbortController();
   const running = runProjections({
     connection,

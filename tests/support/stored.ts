@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#domain/foundation/command.ts';
 import {
+  eventTypes,
   type FoundationEvent,
-  personalFields,
+  personalFieldsOf,
   SCHEMA_VERSION,
 } from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
@@ -55,7 +56,8 @@ export async function appendEvents(
   const unchained = await Promise.all(
     events.map(async ({ type, data }) => {
       const id = randomUUID();
-      const personal = personalFields[type as FoundationEvent['type']] ?? {};
+      const known = eventTypes.find((name) => name === type);
+      const personal = known ? personalFieldsOf(known) : {};
       const persons = Object.entries(personal).map(([path, whose]) => [
         path,
         whose === 'founder' ? founderId : `notary-${foundationId}`,

@@ -97,7 +97,7 @@ function acceptedBefore({ events, situation }: History, commandId: string): Outc
     revision: last.revision,
     position: last.position,
     progress: situation,
-    events: own.map(({ id, type }) => ({ id, type, mails: mailsAfter[type] })),
+    events: own.map(({ id, type }) => ({ id, type, mails: mailsAfter(type) })),
     ...(added && { documentId: added.data.documentId }),
   };
 }

@@ -13,7 +13,7 @@ export async function loadProgress(deps: Dependencies, foundationId: string): Pr
   const oldest = subDays(deps.now(), OWED_FOR_DAYS).toISOString();
   const recent = events.filter(({ metadata }) => metadata.occurredAt > oldest);
   const planned = recent.flatMap(({ id, type }) =>
-    mailsAfter[type].map((mail) => ({ eventId: id, mail, messageId: mailIdOf(id, mail) })),
+    mailsAfter(type).map((mail) => ({ eventId: id, mail, messageId: mailIdOf(id, mail) })),
   );
   if (planned.length === 0) return { situation, owed: [] };
   const sent = await deps.db

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormEvent, ReactNode } from 'react';
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
+import type { Notary } from '#domain/foundation/core-data-schema.ts';
 import {
   type CoreData,
   coreDataSchema,
   legalForms,
   totalShareholders,
 } from '#domain/foundation/core-data-schema.ts';
-import type { Notary } from '#domain/foundation/core-data-schema.ts';
 import {
   ChoiceField,
   type FieldTools,
