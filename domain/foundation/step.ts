@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Actor, Circumstances, Decision, Role } from './command.ts';
-import { refuse } from './command.ts';
+import { type Actor, type Circumstances, type Decision, type Role, refuse } from './command.ts';
 import type { FoundationState, StateAt, StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
 
@@ -45,12 +44,21 @@ export const event =
     fold: definition.fold,
   });
 
-// biome-ignore lint/suspicious/noExplicitAny: any event definition; a fold is contravariant.
-export type Events = Readonly<Record<string, EventDefinition<any, any, any>>>;
+/** A table of event definitions by type; `never` lets every fold pass. */
+export type Events = Readonly<
+  Record<
+    string,
+    Omit<EventDefinition<never, StateStatus, Status>, 'fold'> & {
+      fold: (state: never, data: never, occurredAt: string) => object;
+    }
+  >
+>;
 
 /** `{type, data}` of every event in a table of definitions. */
 export type EventIn<E extends Events> = {
-  [Type in keyof E & string]: E[Type] extends EventDefinition<infer Data, infer _F, infer _T>
+  [Type in keyof E & string]: E[Type] extends {
+    fold: (state: never, data: infer Data, occurredAt: string) => object;
+  }
     ? { type: Type; data: Data }
     : never;
 }[keyof E & string];

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal, roles } from '#domain/foundation/command.ts';
 import {
   decide,
-  eventTypes,
   evolve,
   initialState,
   personalFieldsOf,
