@@ -1,13 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { FoundationView } from '#database/tables.ts';
 import { type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
 import { nameLike } from '#modules/accounts/people.ts';
+import { consultantsNamed } from '#modules/bookings/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
 import { type FoundationDetails, type FoundationRow, fold } from './foundation-details.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
+import type { FoundationView } from './tables.ts';
 
 /** One read of the rows a batch touches, one write of what they became. */
 export async function writeFoundations(
@@ -184,18 +185,10 @@ function openConsultation(
 const consultantIdOf = ({ details: { consultation } }: FoundationRow) =>
   consultation && !consultation.declined ? consultation.consultantId : null;
 
-async function consultantsOf(db: Database, rows: readonly FoundationRow[]) {
-  const ids = [...new Set(rows.map(consultantIdOf).filter((id) => id !== null))];
-  if (ids.length === 0) return new Map<string, Named>();
-  const found = await db
-    .selectFrom('consultants')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(found.map((consultant) => [consultant.id, consultant]));
-}
+const consultantsOf = (db: Database, rows: readonly FoundationRow[]) =>
+  consultantsNamed(db, [...new Set(rows.map(consultantIdOf).filter((id) => id !== null))]);
 
-const cardOf = (row: FoundationRow, consultants: Map<string, Named>): FoundationCard => ({
+const cardOf = (row: FoundationRow, consultants: ReadonlyMap<string, Named>): FoundationCard => ({
   id: row.id,
   status: row.status,
   step: row.step,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { START } from '#event-store/port.ts';
 import type {
   CheckpointView,
   DocumentView,
@@ -7,8 +8,7 @@ import type {
   ParkedView,
   TaskView,
   TimelineView,
-} from '#database/tables.ts';
-import { START } from '#event-store/port.ts';
+} from './tables.ts';
 
 /** The schema that everybody reads, and the one a rebuild fills beside it. */
 export const LIVE = 'projections';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { apiError } from '#api/errors.ts';
 import type { Database } from '#database/connection.ts';
-import { oweMail } from '../outbox/outbox.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../tokens.ts';
 import type { AccountTokenRow, UserRow } from './tables.ts';
 
@@ -43,7 +43,7 @@ export async function mailLink(
       expires_at: new Date(Date.now() + lifetimes[purpose]),
     })
     .execute();
-  await oweMail(trx, purpose, { userId, tokenId: id });
+  await enqueueMail(trx, purpose, { userId, tokenId: id });
 }
 
 export interface Link {

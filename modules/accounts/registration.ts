@@ -5,7 +5,7 @@ import type { Deps } from '#api/deps.ts';
 import { apiError, invalidPayload } from '#api/errors.ts';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
-import { oweMail } from '../outbox/outbox.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import { findLink, mailLink, useLink } from './account-tokens.ts';
 import { roleIds } from './me.ts';
 import { setPassword } from './password-history.ts';
@@ -96,7 +96,7 @@ const lockUser = (trx: Database, email: string): Promise<KnownUser | undefined> 
 
 async function tellKnown(trx: Database, { config }: Deps, { id, status }: KnownUser) {
   if (status === 'invited') await mailLink(trx, config.linkSecret, id, 'accept-invite');
-  if (status === 'active') await oweMail(trx, 'account-exists', { userId: id });
+  if (status === 'active') await enqueueMail(trx, 'account-exists', { userId: id });
 }
 
 /** Sends the link again to an address that waits for it; others notice nothing. */

@@ -1,56 +1,71 @@
+import { subMinutes } from 'date-fns';
 import pg from 'pg';
+import type { Database } from '#database/connection.ts';
 import type { TakenSlot } from '#domain/foundation/command.ts';
 import { bookConsultationSchema } from '#domain/foundation/consultation.ts';
-import type { Payload } from '#workflows/activities/carry-out.ts';
-import type { Dependencies } from '#workflows/activities/dependencies.ts';
-import type { CommandMessage } from '#workflows/processes/messages.ts';
+import { wasAccepted } from '../commands/commands.ts';
 import { loadFreeSlots } from './free-slots.ts';
 
 const EXCLUSION_VIOLATION = '23P01';
-/** As many consultants may be lost to others before the slot counts as taken. */
+/** How many consultants may be lost to other bookings before the slot counts as taken. */
 const TRIES = 5;
+/** A command that takes longer than this to be decided is considered lost. */
+const LOST_AFTER_MINUTES = 10;
+
+/** A command of a foundation; a booking has the id of the command that made it. */
+interface Booker {
+  commandId: string;
+  foundationId: string;
+}
 
 /**
- * Takes the slot for this command before it is decided, so that of fifty who want it one gets it.
+ * Takes the slot for a command before it is decided, so that only one of many callers gets it.
+ * Repeating it with the same commandId returns the same slot.
  *
  * @returns undefined when the slot is not free
  */
 export async function takeSlot(
-  { db, now }: Dependencies,
-  { commandId, foundationId }: CommandMessage,
-  payload: Payload,
+  db: Database,
+  booker: Booker,
+  payload: unknown,
+  now: Date,
 ): Promise<TakenSlot | undefined> {
   const parsed = bookConsultationSchema.safeParse(payload);
   if (!parsed.success) return undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const own = await db
-      .updateTable('bookings')
-      .set({ created_at: now() })
-      .where('id', '=', commandId)
-      .where('freed_at', 'is', null)
-      .returning(['consultant_id', 'starts_at', 'ends_at'])
-      .executeTakeFirst();
-    if (own) return takenBefore(own);
-    const slots = await loadFreeSlots(db, 'consultation', now().toISOString());
+    const own = await renew(db, booker.commandId, now);
+    if (own) return own;
+    const slots = await loadFreeSlots(db, 'consultation', now.toISOString());
     const slot = slots.find(({ startsAt }) => startsAt === parsed.data.startsAt);
     if (!slot) return undefined;
-    const { startsAt, endsAt } = slot;
-    const taken = { startsAt, endsAt, consultantId: slot.consultant.id };
-    if (await tryToTake(db, commandId, foundationId, taken, now())) return taken;
+    const { startsAt, endsAt, consultant } = slot;
+    const taken = { startsAt, endsAt, consultantId: consultant.id };
+    if (await tryToTake(db, booker, taken, now)) return taken;
   }
   return undefined;
 }
 
-const takenBefore = (row: { consultant_id: string; starts_at: Date; ends_at: Date }) => ({
-  consultantId: row.consultant_id,
-  startsAt: row.starts_at.toISOString(),
-  endsAt: row.ends_at.toISOString(),
-});
+/** What an earlier attempt took; renewing it keeps `freeLostSlots` away. */
+async function renew(db: Database, id: string, at: Date): Promise<TakenSlot | undefined> {
+  const row = await db
+    .updateTable('bookings')
+    .set({ created_at: at })
+    .where('id', '=', id)
+    .where('freed_at', 'is', null)
+    .returning(['consultant_id', 'starts_at', 'ends_at'])
+    .executeTakeFirst();
+  return (
+    row && {
+      consultantId: row.consultant_id,
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+    }
+  );
+}
 
 async function tryToTake(
-  db: Dependencies['db'],
-  id: string,
-  foundationId: string,
+  db: Database,
+  { commandId, foundationId }: Booker,
   { consultantId, startsAt, endsAt }: TakenSlot,
   at: Date,
 ): Promise<boolean> {
@@ -59,8 +74,8 @@ async function tryToTake(
   try {
     await db
       .insertInto('bookings')
-      .values({ id, kind: 'consultation', foundation_id: foundationId, ...live })
-      // A row that the scan has freed meanwhile comes to life again, if nobody else is there.
+      .values({ id: commandId, kind: 'consultation', foundation_id: foundationId, ...live })
+      // A row freed by the scan in the meantime is revived, unless the slot was taken since.
       .onConflict((conflict) => conflict.column('id').doUpdateSet(live))
       .execute();
     return true;
@@ -70,27 +85,68 @@ async function tryToTake(
   }
 }
 
-/** The command was refused: the slot it took is free again. */
-export async function freeSlotOf({ db, now }: Dependencies, { commandId }: CommandMessage) {
+/** Frees the slot of a command that was refused. */
+export async function freeSlotOf(db: Database, commandId: string, now: Date): Promise<void> {
   await db
     .updateTable('bookings')
-    .set({ freed_at: now() })
+    .set({ freed_at: now })
     .where('id', '=', commandId)
     .where('freed_at', 'is', null)
     .execute();
 }
 
-/** The consultation does not take place: whatever this foundation has booked is free again. */
+/** Frees the coming consultation of a foundation. */
 export async function freeConsultation(
-  { db, now }: Dependencies,
-  { foundationId }: CommandMessage,
+  db: Database,
+  foundationId: string,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable('bookings')
-    .set({ freed_at: now() })
+    .set({ freed_at: now })
     .where('foundation_id', '=', foundationId)
     .where('kind', '=', 'consultation')
     .where('freed_at', 'is', null)
-    .where('starts_at', '>', now())
+    .where('starts_at', '>', now)
     .execute();
+}
+
+export interface DoubtfulBooking extends Booker {
+  takenAt: Date;
+}
+
+/** Live bookings of coming consultations whose command has not been accepted for a while. */
+export async function doubtfulBookings(
+  db: Database,
+  limit: number,
+  now: Date,
+): Promise<DoubtfulBooking[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'foundation_id', 'created_at'])
+    .where('kind', '=', 'consultation')
+    .where('freed_at', 'is', null)
+    .where('starts_at', '>', now)
+    .where('created_at', '<', subMinutes(now, LOST_AFTER_MINUTES))
+    .where(({ not, ref }) => not(wasAccepted(ref('bookings.id'))))
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ id: commandId, foundation_id: foundationId, created_at: takenAt }) =>
+    foundationId === null ? [] : [{ commandId, foundationId, takenAt }],
+  );
+}
+
+/** @returns false when an attempt has renewed the booking since it was read */
+export async function freeLostSlot(
+  db: Database,
+  { commandId, takenAt }: DoubtfulBooking,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('bookings')
+    .set({ freed_at: now })
+    .where('id', '=', commandId)
+    .where('created_at', '=', takenAt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

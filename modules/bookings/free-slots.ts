@@ -1,8 +1,8 @@
 import type { Database } from '#database/connection.ts';
-import type { ConsultantRow } from '#database/tables.ts';
 import { type Consultant, freeSlots, type MeetingKind, type Slot } from '#domain/booking/slots.ts';
+import type { ConsultantRow } from './tables.ts';
 
-/** Who holds which kind of meeting; coaches come first where both may. */
+/** Who holds which kind of meeting; where both may, coaches are preferred. */
 const holders: Record<MeetingKind, readonly ConsultantRow['kind'][]> = {
   consultation: ['lawyer'],
   'strategy-meeting': ['coach', 'lawyer'],

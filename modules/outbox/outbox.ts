@@ -1,29 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connection.ts';
 
-/** Mails that a plain transaction may owe; the worker renders them from the ids. */
-export const owedMails = [
-  'verify-email',
-  'reset-password',
-  'account-exists',
-  'accept-invite',
-] as const;
-export type OwedMail = (typeof owedMails)[number];
+/** Mails sent through the outbox, and the ids they are made from when they are sent. */
+export interface OutboxMails {
+  'verify-email': { userId: string; tokenId: string };
+  'reset-password': { userId: string; tokenId: string };
+  'accept-invite': { userId: string; tokenId: string };
+  'account-exists': { userId: string };
+  'renewed-upload-link': { linkId: string };
+}
+export type OutboxMail = keyof OutboxMails;
 
-/** Writes the debt down; in a transaction it exists exactly when the rest does. Ids only. */
-export async function oweMail(
+/** Inside the caller's transaction: the mail goes out if and only if it commits. */
+export async function enqueueMail<M extends OutboxMail>(
   db: Database,
-  mail: OwedMail,
-  data: Record<string, string>,
+  mail: M,
+  data: OutboxMails[M],
 ): Promise<void> {
   const row = { id: randomUUID(), mail, data: JSON.stringify(data) };
   await db.insertInto('outbox').values(row).execute();
 }
 
-/** A notary gets a new upload link in place of the one before. */
-export const RENEWED_LINK = 'renewed-upload-link';
+export type OutboxEntry = {
+  [M in OutboxMail]: { mail: M; data: OutboxMails[M]; createdAt: Date };
+}[OutboxMail];
 
-export async function oweRenewedLink(db: Database, linkId: string): Promise<void> {
-  const row = { id: randomUUID(), mail: RENEWED_LINK, data: JSON.stringify({ linkId }) };
-  await db.insertInto('outbox').values(row).execute();
+export async function findOutboxEntry(db: Database, id: string): Promise<OutboxEntry | undefined> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  // `enqueueMail` is the only writer.
+  return row && ({ mail: row.mail, data: row.data, createdAt: row.created_at } as OutboxEntry);
+}
+
+/** Ids of the entries nobody has relayed yet, oldest first. */
+export async function pendingOutboxIds(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('relayed_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markRelayed(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('outbox').set({ relayed_at: at }).where('id', '=', id).execute();
 }

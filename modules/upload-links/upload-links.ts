@@ -4,7 +4,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
-import { oweRenewedLink } from '../outbox/outbox.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../tokens.ts';
 import type { UploadLinkRow } from './tables.ts';
 
@@ -54,7 +54,7 @@ export async function renewLink(
 ): Promise<UploadLink> {
   return db.transaction().execute(async (transaction) => {
     const renewed = await replaceLink(transaction, linkSecret, link, now);
-    if (renewed.isNew) await oweRenewedLink(transaction, link.id);
+    if (renewed.isNew) await enqueueMail(transaction, 'renewed-upload-link', { linkId: link.id });
     return renewed.link;
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
-import { oweMail } from '#modules/outbox/outbox.ts';
+import { enqueueMail } from '#modules/outbox/outbox.ts';
 import { hashToken, tokenOf } from '#modules/tokens.ts';
 import { allMails, type CaughtMail, mailWhere } from '../support/mails.ts';
 import {
@@ -164,14 +164,14 @@ describe('mails that the outbox owes', () => {
         expires_at: new Date(Date.now() + 60_000),
       })
       .execute();
-    await oweMail(db, 'verify-email', { userId: people.founder.id, tokenId });
+    await enqueueMail(db, 'verify-email', { userId: people.founder.id, tokenId });
     const mail = await mailTo(people.founder.email, /bestätige deine E-Mail-Adresse/);
     expect(mail.text).toContain(`/verify/?token=${tokenOf(linkSecret, tokenId)}`);
   });
 
   test('are not sent for a link that has been used', async () => {
     const { db } = stage.dependencies;
-    await oweMail(db, 'reset-password', { userId: people.founder.id, tokenId: randomUUID() });
+    await enqueueMail(db, 'reset-password', { userId: people.founder.id, tokenId: randomUUID() });
     const row = await eventually(() =>
       db
         .selectFrom('sent_mails')

@@ -5,6 +5,7 @@ import { type FoundationMail, mailIdOf } from '#mails/foundation/plan.ts';
 import { foundationTemplates } from '#mails/foundation/templates.ts';
 import type { FoundationTemplate, Told } from '#mails/foundation/told.ts';
 import { type Reader, sendOnce } from '#mails/send.ts';
+import { activeLawyers, activeReader } from '#modules/accounts/people.ts';
 import { openLinkToken } from '#modules/upload-links/upload-links.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Happened, type History, historyUntil, readHistory } from './history.ts';
@@ -70,21 +71,15 @@ async function readersOf(
 ): Promise<Addressee[]> {
   if (state.status === 'not-started' || companyOf(events) === ERASED) return [];
   if (to === 'notary') return notaryOf(events);
-  const users = db
-    .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'language'])
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .limit(MAX_READERS);
-  const rows = await (to === 'founder'
-    ? users.where('id', '=', state.founderId)
-    : users.where('role', '=', 'lawyer')
-  ).execute();
-  return rows.map(({ id, email, first_name: name, language }) => ({
+  const people =
+    to === 'lawyers'
+      ? await activeLawyers(db, MAX_READERS)
+      : [await activeReader(db, state.founderId)].filter((person) => person !== undefined);
+  return people.map(({ id, email, language, firstName }) => ({
     id,
     email,
     language,
-    name: name ?? '',
+    name: firstName ?? '',
   }));
 }
 

@@ -30,16 +30,18 @@ function sideEffects(deps: Dependencies): Partial<Record<CommandName, Around>> {
   };
   return {
     'book-consultation': {
-      takeSlot: (message, payload) => takeSlot(deps, message, payload),
-      refused: (message) => freeSlotOf(deps, message),
+      takeSlot: (message, payload) => takeSlot(deps.db, message, payload, deps.now()),
+      refused: ({ commandId }) => freeSlotOf(deps.db, commandId, deps.now()),
     },
-    'cancel-consultation': { accepted: (message) => freeConsultation(deps, message) },
+    'cancel-consultation': {
+      accepted: ({ foundationId }) => freeConsultation(deps.db, foundationId, deps.now()),
+    },
     'receive-foundation-certificate': { accepted: markLinkUsed },
     'receive-register-extract': { accepted: markLinkUsed },
     'cancel-foundation': {
-      async accepted(message) {
-        await freeConsultation(deps, message);
-        await revokeUploadLinks(deps.db, message.foundationId, deps.now());
+      async accepted({ foundationId }) {
+        await freeConsultation(deps.db, foundationId, deps.now());
+        await revokeUploadLinks(deps.db, foundationId, deps.now());
       },
     },
   };

@@ -1,24 +1,19 @@
 import type { Client } from '@temporalio/client';
 import type { Database } from '#database/connection.ts';
+import { markRelayed, pendingOutboxIds } from '#modules/outbox/outbox.ts';
 import { TASK_QUEUE } from '../processes/messages.ts';
 
 const BATCH = 100;
 
 /**
- * Hands the mails of the outbox to Temporal, oldest first. At least once: a second start with the
- * same id changes nothing, and the mail itself is sent once.
+ * Starts a workflow for every pending mail of the outbox, oldest first. At least once: a second
+ * start with the same id changes nothing, and the mail itself is sent once.
  *
- * @returns how many were handed over
+ * @returns how many were relayed
  */
 export async function relayOutbox(db: Database, client: Client): Promise<number> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('relayed_at', 'is', null)
-    .orderBy('created_at')
-    .limit(BATCH)
-    .execute();
-  for (const { id } of rows) {
+  const ids = await pendingOutboxIds(db, BATCH);
+  for (const id of ids) {
     await client.workflow.start('outboxMail', {
       workflowId: `mail-${id}`,
       taskQueue: TASK_QUEUE,
@@ -26,7 +21,7 @@ export async function relayOutbox(db: Database, client: Client): Promise<number>
       workflowIdReusePolicy: 'ALLOW_DUPLICATE',
       workflowIdConflictPolicy: 'USE_EXISTING',
     });
-    await db.updateTable('outbox').set({ relayed_at: new Date() }).where('id', '=', id).execute();
+    await markRelayed(db, id, new Date());
   }
-  return rows.length;
+  return ids.length;
 }

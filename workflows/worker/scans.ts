@@ -2,7 +2,8 @@ import type { Client } from '@temporalio/client';
 import { subDays, subMinutes } from 'date-fns';
 import { finishedStatuses } from '#domain/foundation/statuses.ts';
 import { streamOf } from '#event-store/port.ts';
-import { undecidedReceipts, wasAccepted } from '#modules/commands/commands.ts';
+import { doubtfulBookings, freeLostSlot } from '#modules/bookings/bookings.ts';
+import { undecidedReceipts } from '#modules/commands/commands.ts';
 import type { Dependencies } from '../activities/dependencies.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
@@ -41,31 +42,13 @@ export async function startOrphans(
   return orphans.length;
 }
 
-/** Frees slots that were taken by commands which never came to an end. */
+/** Frees slots that were taken for commands which never came to an end. */
 export async function freeLostSlots({ db, events, now }: Needed): Promise<number> {
-  const doubtful = await db
-    .selectFrom('bookings')
-    .select(['id', 'foundation_id', 'created_at'])
-    .where('kind', '=', 'consultation')
-    .where('freed_at', 'is', null)
-    .where('starts_at', '>', now())
-    .where('created_at', '<', subMinutes(now(), 10))
-    .where(({ not, ref }) => not(wasAccepted(ref('bookings.id'))))
-    .limit(LIMIT)
-    .execute();
   let freed = 0;
-  for (const { id, foundation_id: foundationId, created_at: takenAt } of doubtful) {
-    if (!foundationId) continue;
-    const history = await events.read(streamOf(foundationId));
-    if (history.some(({ metadata }) => metadata.commandId === id)) continue;
-    const { numUpdatedRows } = await db
-      .updateTable('bookings')
-      .set({ freed_at: now() })
-      .where('id', '=', id)
-      // An attempt that goes on after all has renewed this.
-      .where('created_at', '=', takenAt)
-      .executeTakeFirst();
-    freed += Number(numUpdatedRows);
+  for (const booking of await doubtfulBookings(db, LIMIT, now())) {
+    const history = await events.read(streamOf(booking.foundationId));
+    if (history.some(({ metadata }) => metadata.commandId === booking.commandId)) continue;
+    if (await freeLostSlot(db, booking, now())) freed += 1;
   }
   return freed;
 }

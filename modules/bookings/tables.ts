@@ -1,0 +1,34 @@
+import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
+
+export interface ConsultantRow {
+  id: string;
+  name: string;
+  kind: 'lawyer' | 'coach';
+}
+
+/** Minutes since midnight, Europe/Berlin; weekday 1 (Monday) to 7. */
+export interface WeeklyHoursRow {
+  consultant_id: string;
+  weekday: number;
+  starts_minute: number;
+  ends_minute: number;
+}
+
+/** An exclusion constraint keeps live bookings of one consultant from overlapping. */
+export interface BookingRow {
+  /** The commandId that took the slot. */
+  id: string;
+  consultant_id: string;
+  kind: 'consultation' | 'strategy-meeting';
+  foundation_id: string | null;
+  starts_at: Instant;
+  ends_at: Instant;
+  created_at: WithDefault<Date>;
+  freed_at: MaybeInstant;
+}
+
+export interface BookingsTables {
+  consultants: ConsultantRow;
+  weekly_hours: WeeklyHoursRow;
+  bookings: BookingRow;
+}

@@ -1,0 +1,79 @@
+import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+
+export interface FoundationView {
+  id: string;
+  founder_id: string;
+  status: string;
+  step: number;
+  waiting_on: string;
+  since: Instant;
+  due_at: MaybeInstant;
+  revision: number;
+  started_at: Instant;
+  updated_at: Instant;
+  /** The rest of what GET /foundations/:id answers, see projections/foundations.ts. */
+  details: Json<Record<string, unknown>>;
+}
+
+export interface TimelineView {
+  event_id: string;
+  foundation_id: string;
+  revision: number;
+  type: string;
+  occurred_at: Instant;
+  actor_id: string;
+  actor_role: string;
+  details: Json<Record<string, unknown>>;
+}
+
+export interface DocumentView {
+  id: string;
+  foundation_id: string;
+  /** draft, foundation-certificate, bank-confirmation, register-extract */
+  kind: string;
+  title: string;
+  file_name: string;
+  size: number;
+  sha256: string;
+  added_at: Instant;
+  /** Released to the founder: drafts only once they are sent to review. */
+  released: boolean;
+}
+
+/** Who is being waited for, and since when. Each unfinished foundation has one open row. */
+export interface TaskView {
+  foundation_id: string;
+  /** Revision of the event that opened it. */
+  revision: number;
+  waiting_on: string;
+  status: string;
+  since: Instant;
+  until: MaybeInstant;
+}
+
+export interface CheckpointView {
+  name: string;
+  position: string;
+  updated_at: WithDefault<Date>;
+}
+
+export interface ParkedView {
+  stream: string;
+  position: string;
+  revision: number;
+  error: string;
+  attempts: number;
+  parked_at: WithDefault<Date>;
+  /** Set when staff ask for another try; the runner makes it and removes the row. */
+  redrive_at: MaybeInstant;
+}
+
+/** Read models live in the schema `projections`, which a rebuild replaces as a whole. */
+export interface ProjectionTables {
+  'projections.foundations': FoundationView;
+  'projections.timeline': TimelineView;
+  'projections.documents': DocumentView;
+  'projections.tasks': TaskView;
+  'projections.checkpoint': CheckpointView;
+  'projections.parked': ParkedView;
+}
