@@ -50,6 +50,10 @@ export const pages: Record<PageName, Page> = {
   },
 };
 
+/** The folder of a page, `features/<name>`; its texts lie there too. */
+export const featureOf = (page: PageName) =>
+  pages[page].file.slice(0, pages[page].file.lastIndexOf('/'));
+
 /** Paths of the pages that are the same for everybody. */
 export const cachedPaths: readonly string[] = pageNames
   .filter((name) => pages[name].cached)

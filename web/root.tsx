@@ -15,8 +15,8 @@ import {
 import { brand } from '#domain/site/brand.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { fontFaces, preloadedFonts } from './fonts.ts';
-import { errors as germanErrors } from './i18n/de/errors.ts';
-import { errors as englishErrors } from './i18n/en/errors.ts';
+import { rootTexts as german } from './shared/i18n/root-texts.de.ts';
+import { rootTexts as english } from './shared/i18n/root-texts.en.ts';
 import { useNonce } from './shared/nonce.ts';
 import { services } from './shared/session/context.ts';
 import { Alternates } from './shared/ui/alternates.tsx';
@@ -85,5 +85,6 @@ export default function Root() {
 /** For failures outside of every layout; those of a page are shown inside its layout. */
 export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
-  return <ErrorPage texts={locale === 'en' ? englishErrors : germanErrors} locale={locale} />;
+  const { errors } = locale === 'en' ? english : german;
+  return <ErrorPage texts={errors} locale={locale} />;
 }

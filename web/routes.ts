@@ -1,14 +1,31 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Locale, locales, pageNames, paths } from '#domain/site/paths.ts';
-import { type Layout, layouts, pages } from './pages.ts';
+import { featureOf, type Layout, layouts, pages } from './pages.ts';
 
 const patterns: Record<Locale, string> = { de: '*', en: 'en/*' };
 
+/** What the pages of a layout share in texts, beside those that every page has. */
+const sharedTexts: Partial<Record<Layout, string>> = { app: 'shared/foundation' };
+
+/** A file of texts as a route around the pages that may use them. */
+const withTexts = (folder: string, locale: Locale, routes: RouteConfigEntry[]) =>
+  layout(`${folder}/texts.${locale}.ts`, { id: `${locale}:${folder}` }, routes);
+
 /** Every page stands in its layout and below a boundary, so that an error keeps the layout. */
 function pagesIn(name: Layout, locale: Locale) {
-  const routes = pageNames
-    .filter((page) => pages[page].layout === name)
-    .map((page) => route(paths[page][locale], pages[page].file, { id: `${locale}/${page}` }));
+  const names = pageNames.filter((page) => pages[page].layout === name);
+  const byFeature = Map.groupBy(names, featureOf);
+  const features = [...byFeature].map(([folder, members]) =>
+    withTexts(
+      folder,
+      locale,
+      members.map((page) =>
+        route(paths[page][locale], pages[page].file, { id: `${locale}/${page}` }),
+      ),
+    ),
+  );
+  const shared = sharedTexts[name];
+  const routes = shared ? [withTexts(shared, locale, features)] : features;
   if (name === 'public') {
     routes.push(route(patterns[locale], 'layouts/not-found.tsx', { id: `${locale}/not-found` }));
   }

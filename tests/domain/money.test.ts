@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
-import { de } from '#web/i18n/de/index.ts';
-import { en } from '#web/i18n/en/index.ts';
+import { textsOf } from '../support/texts.ts';
+
+const de = textsOf('de');
+const en = textsOf('en');
 
 const euros = (locale: string, cents: number) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })

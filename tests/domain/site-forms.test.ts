@@ -4,8 +4,10 @@ import { statuses } from '#domain/foundation/statuses.ts';
 import { appointmentDate, dayRange, fileSize, longDate, money } from '#domain/site/formats.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';
 import { centsOf, payloadOf, problemsOf } from '#web/features/foundation/steps/payloads.ts';
-import { de } from '#web/i18n/de/index.ts';
 import type { FoundationCard } from '#web/shared/foundation/model.ts';
+import { textsOf } from '../support/texts.ts';
+
+const de = textsOf('de');
 
 describe('the words of a form become the body of a command', () => {
   test.each([
@@ -88,7 +90,7 @@ describe('the forecast', () => {
 
 test('every status has a line, a paragraph, a next step and a button', () => {
   for (const status of statuses) {
-    const { line, paragraph, next, button } = de.foundation.status[status];
+    const { line, paragraph, next, button } = de.member.status[status];
     expect([line, paragraph, next, button].every((words) => words.length > 3)).toBe(true);
   }
 });

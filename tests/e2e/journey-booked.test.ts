@@ -223,9 +223,10 @@ describe('a founder who books the consultation, in German', () => {
 
   test('the founder keeps all documents, byte by byte as they were uploaded', async () => {
     const { context, texts } = stage.founder;
-    const { documents: words } = texts.app.page;
+    const { download } = texts.foundation.page.documents;
+    const { kinds } = texts.member.documents;
     await expect.poll(() => downloads().count()).toBe(5);
-    const name = words.download.replace('{{title}}', words.kinds['register-extract']);
+    const name = download.replace('{{title}}', kinds['register-extract']);
     const href = await stage.founder.page.getByRole('link', { name }).getAttribute('href');
     const answer = await context.request.get(site + href);
     expect(await answer.body()).toEqual(extract);
@@ -242,5 +243,7 @@ describe('a founder who books the consultation, in German', () => {
 /** The links to documents that the founder sees. */
 function downloads() {
   const { page, texts } = stage.founder;
-  return page.getByRole('region', { name: texts.app.page.documents.title }).getByRole('link');
+  return page
+    .getByRole('region', { name: texts.foundation.page.documents.title })
+    .getByRole('link');
 }

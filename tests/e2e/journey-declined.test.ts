@@ -123,7 +123,7 @@ describe('a founder who declines the consultation, in English', () => {
     });
     expect(mail?.text).toContain(reason);
     const { page, texts } = stage.founder;
-    const { changes, changesBy } = texts.app.documentsStep;
+    const { changes, changesBy } = texts.foundation.documentsStep;
     const alert = page.getByRole('alert').filter({ hasText: `${changes} ${changesBy.lawyer}` });
     await alert.getByText(reason).waitFor();
     await stage.staff.page.getByText(reason).first().waitFor();
@@ -167,7 +167,7 @@ describe('a founder who declines the consultation, in English', () => {
     const status = 'notary-appointment-pending';
     await standsAt(stage, { status, happened: ['NotaryAppointmentRejected'] });
     const { page, texts } = stage.founder;
-    await page.getByText(pattern(texts.app.appointment.rejected)).waitFor();
+    await page.getByText(pattern(texts.foundation.appointment.rejected)).waitFor();
   });
 
   test('notary-appointment-confirmation-pending again: staff propose another date', async () => {

@@ -34,7 +34,8 @@ async function atTheNotary(companyName: string) {
 const statusOf = async (foundationId: string): Promise<string> =>
   (await cast.founder.get(`/foundations/${foundationId}`)).body.data.status;
 
-const thanks = ({ page, texts }: Visitor) => page.getByText(texts.notary.received, { exact: true });
+const thanks = ({ page, texts }: Visitor) =>
+  page.getByText(texts.notaryUpload.received, { exact: true });
 
 /** Drops a file on the page as from a folder of the computer. */
 async function drop({ page, texts }: Visitor, name: string, content: Buffer): Promise<void> {
@@ -48,7 +49,7 @@ async function drop({ page, texts }: Visitor, name: string, content: Buffer): Pr
     },
     [name, bytes] as const,
   );
-  const zone = page.getByText(texts.notary.drop, { exact: true });
+  const zone = page.getByText(texts.notaryUpload.drop, { exact: true });
   for (const event of ['dragenter', 'dragover', 'drop']) {
     await zone.dispatchEvent(event, { dataTransfer: data });
   }
@@ -67,7 +68,7 @@ describe('the link in the mail to the notary', () => {
     await page.getByRole('heading', { level: 1, name: companyName }).waitFor();
     await drop(notary, 'urkunde.pdf', pdf('Urkunde'));
     await page.getByText('urkunde.pdf', { exact: true }).waitFor();
-    const words = texts.notary.purposes['foundation-certificate'];
+    const words = texts.notaryUpload.purposes['foundation-certificate'];
     await page.getByRole('button', { name: words.button, exact: true }).click();
     await thanks(notary).waitFor();
     expect(await statusOf(foundationId)).toBe('bank-account-pending');
@@ -104,9 +105,9 @@ describe('the link in the mail to the notary', () => {
     const path = `/foundations/${foundationId}/commands/cancel-foundation`;
     await cast.founder.send(path, { reason: 'Wir gründen doch nicht.' });
     await drop(notary, 'urkunde.pdf', pdf('Urkunde'));
-    const words = texts.notary.purposes['foundation-certificate'];
+    const words = texts.notaryUpload.purposes['foundation-certificate'];
     await page.getByRole('button', { name: words.button, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: texts.notary.invalid.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: texts.notaryUpload.invalid.title }).waitFor();
     const { body } = await cast.founder.get(`/foundations/${foundationId}`);
     expect(body.data.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['draft']);
     expect(notary.troubles()).toEqual([]);

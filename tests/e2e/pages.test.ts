@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
-import { en } from '#web/i18n/en/index.ts';
 import {
   fillCoreData,
   logIn,
@@ -22,6 +21,9 @@ import {
 import { bringTo, type Cast } from '../support/journey.ts';
 import { logIn as overHttp } from '../support/people.ts';
 import { PASSWORD } from '../support/system.ts';
+import { textsOf } from '../support/texts.ts';
+
+const en = textsOf('en');
 
 const company = {
   companyName: 'Nordlicht Keramik UG (haftungsbeschränkt)',
@@ -65,12 +67,12 @@ describe('the forms of a foundation', () => {
   test('a form with missing data says so, marks the fields and keeps the rest', async () => {
     await openAt('start-pending');
     const { texts, page } = founder;
-    await field(page, texts.app.coreData.companyName).fill(company.companyName);
+    await field(page, texts.foundation.coreData.companyName).fill(company.companyName);
     await submitCoreData(founder);
     await page.getByText('Bitte alle Pflichtfelder ausfüllen').waitFor();
-    const city = field(page, texts.app.coreData.city);
+    const city = field(page, texts.foundation.coreData.city);
     expect(await city.getAttribute('aria-invalid')).toBe('true');
-    const name = field(page, texts.app.coreData.companyName);
+    const name = field(page, texts.foundation.coreData.companyName);
     expect(await name.inputValue()).toBe(company.companyName);
   });
 
@@ -78,14 +80,14 @@ describe('the forms of a foundation', () => {
     const id = await openAt('start-pending');
     await fillCoreData(founder, { ...company, shareCapital: '30.000' });
     await submitCoreData(founder);
-    await founder.page.getByText(founder.texts.foundation.problem.UG_SHARE_CAPITAL).waitFor();
+    await founder.page.getByText(founder.texts.member.problem.UG_SHARE_CAPITAL).waitFor();
     expect(await eventsOf(id)).toEqual(['FoundationStarted']);
   });
 
   test('a double click sends the core data once', async () => {
     const id = await openAt('start-pending');
     await fillCoreData(founder, company);
-    const { submit } = founder.texts.app.coreData;
+    const { submit } = founder.texts.foundation.coreData;
     await founder.page.getByRole('button', { name: submit }).dblclick();
     await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
     expect(await eventsOf(id)).toEqual(['FoundationStarted', 'CoreDataSubmitted']);
@@ -97,7 +99,7 @@ describe('the forms of a foundation', () => {
     await fillCoreData(founder, company);
     await context.setOffline(true);
     await submitCoreData(founder);
-    await page.getByText(texts.foundation.refusal.NETWORK).waitFor();
+    await page.getByText(texts.member.refusal.NETWORK).waitFor();
     await context.setOffline(false);
     await submitCoreData(founder);
     await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
@@ -107,11 +109,11 @@ describe('the forms of a foundation', () => {
   test('core data can be corrected until the documents are approved', async () => {
     const id = await openAt('documents-pending');
     const { page, texts } = founder;
-    await page.getByRole('button', { name: texts.app.page.data.correct }).click();
-    const dialog = page.getByRole('dialog', { name: texts.app.page.data.correct });
-    await field(dialog, texts.app.coreData.city).fill('Flensburg');
-    await dialog.getByRole('button', { name: texts.app.coreData.correct }).click();
-    await page.getByText(texts.app.page.savedCommands['correct-core-data']).waitFor();
+    await page.getByRole('button', { name: texts.foundation.page.data.correct }).click();
+    const dialog = page.getByRole('dialog', { name: texts.foundation.page.data.correct });
+    await field(dialog, texts.foundation.coreData.city).fill('Flensburg');
+    await dialog.getByRole('button', { name: texts.foundation.coreData.correct }).click();
+    await page.getByText(texts.foundation.page.savedCommands['correct-core-data']).waitFor();
     await page.getByText(/^Flensburg, /).waitFor();
     expect(await eventsOf(id)).toContain('CoreDataCorrected');
   });
@@ -119,7 +121,7 @@ describe('the forms of a foundation', () => {
   test('a founder cancels a foundation only after reading what that means', async () => {
     const id = await openAt('documents-pending');
     const { page, texts } = founder;
-    const words = texts.app.page.cancel;
+    const words = texts.foundation.page.cancel;
     await page.getByRole('button', { name: words.open }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(words.text).waitFor();
@@ -135,7 +137,7 @@ describe('the page of a foundation', () => {
     const other = await visitor(browser, 'lost', { expected: [/^403 GET/] });
     await other.context.addCookies(await founder.context.cookies());
     await open(other, 'foundation', { id: randomUUID() });
-    await other.page.getByText(other.texts.app.page.missing.title).waitFor();
+    await other.page.getByText(other.texts.foundation.page.missing.title).waitFor();
     expect(other.troubles()).toEqual([]);
     await other.context.close();
   });
@@ -154,11 +156,11 @@ describe('the page of a foundation', () => {
 });
 
 async function withoutScript(page: Page, companyName: string): Promise<void> {
-  const { coreData, consultation } = en.app;
+  const { coreData, consultation } = en.foundation;
   const send = () => page.getByRole('button', { name: coreData.submit }).click();
   await field(page, coreData.companyName).fill(companyName);
   await send();
-  await page.getByText(en.foundation.refusal.INVALID_PAYLOAD).waitFor();
+  await page.getByText(en.member.refusal.INVALID_PAYLOAD).waitFor();
   expect(await field(page, coreData.companyName).inputValue()).toBe(companyName);
   await field(page, coreData.city).fill('Kiel');
   await page.getByRole('radio', { name: coreData.legalForms.ug }).check();
@@ -170,7 +172,7 @@ async function withoutScript(page: Page, companyName: string): Promise<void> {
   await page.getByRole('radio', { name: consultation.types.online }).check();
   await page.locator('label:has(input[name=startsAt])').first().click();
   await page.getByRole('button', { name: consultation.book }).click();
-  const { title } = en.foundation.status['consultation-pending'];
+  const { title } = en.member.status['consultation-pending'];
   await page.getByRole('heading', { name: title }).waitFor();
 }
 
@@ -183,7 +185,7 @@ describe('the notary’s page', () => {
     for (const hash of ['', `#t=${'x'.repeat(43)}`]) {
       await page.goto('about:blank');
       await page.goto(addressOf(notary, 'notary-certificate', { id }) + hash);
-      await page.getByRole('heading', { name: texts.notary.invalid.title }).waitFor();
+      await page.getByRole('heading', { name: texts.notaryUpload.invalid.title }).waitFor();
       seen.push(await page.locator('main').textContent());
       expect(page.url()).not.toContain('t=');
     }

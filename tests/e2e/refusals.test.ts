@@ -81,7 +81,7 @@ describe('who may not come in', () => {
   test('a founder sees nothing of another one, not even that there is something', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     const stranger = await visitor(browser, 'stranger', { expected: [/^403 /] });
-    const { missing } = stranger.texts.app.page;
+    const { missing } = stranger.texts.foundation.page;
     await logIn(stranger, await newMember());
     const read = async (id: string) => {
       await open(stranger, 'foundation', { id });
@@ -107,7 +107,7 @@ describe('what happens once only', () => {
   test('a double click is one command; a file that is too large says so', async () => {
     const { foundationId } = await bringTo(cast, 'bank-account-pending');
     const founder = await visitor(browser, 'founder');
-    const { bankAccount } = founder.texts.app;
+    const { bankAccount } = founder.texts.foundation;
     await logIn(founder, 'founder@example.com');
     await open(founder, 'foundation', { id: foundationId });
     await founder.page.getByRole('button', { name: bankAccount.submit }).dblclick();
@@ -139,10 +139,10 @@ describe('what happens once only', () => {
     expect(meanwhile.status).toBe(200);
     await confirmAppointment(founder);
     const notifications = founder.page.getByRole('region', {
-      name: founder.texts.shell.notifications,
+      name: founder.texts.toasts.notifications,
     });
-    await notifications.getByText(founder.texts.app.page.appointmentFailed).waitFor();
-    await notifications.getByText(founder.texts.foundation.refusal.NOT_ALLOWED_NOW).waitFor();
+    await notifications.getByText(founder.texts.foundation.page.appointmentFailed).waitFor();
+    await notifications.getByText(founder.texts.member.refusal.NOT_ALLOWED_NOW).waitFor();
     await stationOf(founder, 'foundation-certificate-pending').waitFor();
     const story = await storyOf(foundationId);
     expect(story.filter((type) => type === 'NotaryAppointmentConfirmed')).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('what happens once only', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Tab');
-      if ((await focused()) === texts.app.appointment.confirm) break;
+      if ((await focused()) === texts.foundation.appointment.confirm) break;
     }
     await page.keyboard.press('Enter');
     await stationOf(founder, 'foundation-certificate-pending').waitFor();

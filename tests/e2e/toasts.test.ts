@@ -25,10 +25,10 @@ afterAll(() => browser?.close());
 /** Names another notary, which the page confirms by a toast alone. */
 async function toastFor(name: string): Promise<Locator> {
   const { page, texts } = founder;
-  await page.getByRole('button', { name: texts.app.page.data.change, exact: true }).click();
-  await field(page, texts.app.coreData.notaryName).fill(name);
-  await page.getByRole('button', { name: texts.app.notaryForm.submit, exact: true }).click();
-  const toast = page.locator('[data-toast]').filter({ hasText: texts.app.page.saved });
+  await page.getByRole('button', { name: texts.foundation.page.data.change, exact: true }).click();
+  await field(page, texts.foundation.coreData.notaryName).fill(name);
+  await page.getByRole('button', { name: texts.foundation.notaryForm.submit, exact: true }).click();
+  const toast = page.locator('[data-toast]').filter({ hasText: texts.foundation.page.saved });
   await toast.waitFor();
   return toast;
 }
@@ -58,7 +58,7 @@ test('it stands at the bottom end, 24rem wide, on a phone over the whole width',
   await page.setViewportSize({ width: 360, height: 740 });
   expect((await toast.boundingBox())?.width).toBeGreaterThan(360 - 48);
   await page.setViewportSize({ width: 1_280, height: 900 });
-  await toast.getByRole('button', { name: texts.shell.close }).click();
+  await toast.getByRole('button', { name: texts.toasts.close }).click();
   await toast.waitFor({ state: 'detached', timeout: 2_000 });
   expect(founder.troubles()).toEqual([]);
 });

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { refusalCodes } from '#domain/foundation/command.ts';
 import { eventTypes } from '#domain/foundation/foundation.ts';
 import { activityOf, commandNames } from '#domain/foundation/names.ts';
-import { de } from '#web/i18n/de/index.ts';
-import { en } from '#web/i18n/en/index.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { decision, receipt } from '#workflows/processes/messages.ts';
+import { textsOf } from '../support/texts.ts';
 import { read, sources } from './sources.ts';
+
+const de = textsOf('de');
+const en = textsOf('en');
 
 const all = sources();
 const under = (folder: string) => all.filter(({ path }) => path.startsWith(folder));
@@ -23,13 +25,13 @@ describe('one word per step everywhere', () => {
   });
 
   test.each(eventTypes)('%s: texts in both languages', (event) => {
-    expect(de.foundation.events).toHaveProperty(event);
-    expect(en.foundation.events).toHaveProperty(event);
+    expect(de.member.events).toHaveProperty(event);
+    expect(en.member.events).toHaveProperty(event);
   });
 
   test.each(refusalCodes)('%s: texts in both languages', (code) => {
-    expect(de.foundation.refusal).toHaveProperty(code);
-    expect(en.foundation.refusal).toHaveProperty(code);
+    expect(de.member.refusal).toHaveProperty(code);
+    expect(en.member.refusal).toHaveProperty(code);
   });
 });
 

@@ -73,9 +73,9 @@ export async function tryLogIn(who: Visitor, email: string, password = PASSWORD)
 
 /** @returns the id of the foundation, from the address of its page */
 export async function startFoundation(who: Visitor): Promise<string> {
-  const { start } = who.texts.app.dashboard;
-  await who.page.getByRole('heading', { level: 2, name: start.title }).waitFor();
-  await button(who, start.button).click();
+  const { dashboard, member } = who.texts;
+  await who.page.getByRole('heading', { level: 2, name: dashboard.start.title }).waitFor();
+  await button(who, member.start).click();
   await stationOf(who, 'start-pending').waitFor();
   const id = /\/app\/foundation\/([0-9a-f-]{36})\/$/.exec(new URL(who.page.url()).pathname)?.[1];
   if (!id) throw new Error(`No page of a foundation: ${who.page.url()}`);
@@ -86,7 +86,7 @@ export async function startFoundation(who: Visitor): Promise<string> {
 export const stationOf = (who: Visitor, status: Status) =>
   who.page.getByRole('heading', {
     level: 2,
-    name: who.texts.foundation.status[status].title,
+    name: who.texts.member.status[status].title,
     exact: true,
   });
 
@@ -99,11 +99,12 @@ export interface Company {
   notaryEmail?: string;
 }
 
-export const submitCoreData = (who: Visitor) => button(who, who.texts.app.coreData.submit).click();
+export const submitCoreData = (who: Visitor) =>
+  button(who, who.texts.foundation.coreData.submit).click();
 
 export async function fillCoreData(who: Visitor, company: Company): Promise<void> {
   const { page } = who;
-  const words = who.texts.app.coreData;
+  const words = who.texts.foundation.coreData;
   await field(page, words.companyName).fill(company.companyName);
   await field(page, words.city).fill(company.city);
   const legalForm = beginningWith(words.legalForms[company.legalForm]);
@@ -119,7 +120,7 @@ export async function fillCoreData(who: Visitor, company: Company): Promise<void
 /** Books the first time that is free. @returns its start, ISO 8601 */
 export async function bookConsultation(who: Visitor): Promise<string> {
   const { page } = who;
-  const words = who.texts.app.consultation;
+  const words = who.texts.foundation.consultation;
   await page.getByRole('radio', { name: words.types.online }).check();
   const time = page.getByRole('radiogroup', { name: words.slots }).getByRole('radio').first();
   const startsAt = await time.inputValue();
@@ -130,21 +131,21 @@ export async function bookConsultation(who: Visitor): Promise<string> {
 
 /** Declines the talk: not without the mark that says so expressly. */
 export async function declineConsultation(who: Visitor): Promise<void> {
-  const { decline } = who.texts.app.consultation;
+  const { decline } = who.texts.foundation.consultation;
   await who.page.getByRole('button', { name: decline.open }).click();
   const dialog = who.page.getByRole('dialog', { name: decline.title });
   const submit = dialog.getByRole('button', { name: decline.button });
   await submit.click();
-  await dialog.getByText(who.texts.foundation.refusal.CONFIRM_FIRST).waitFor();
+  await dialog.getByText(who.texts.member.refusal.CONFIRM_FIRST).waitFor();
   await dialog.getByRole('checkbox', { name: decline.confirm }).check();
   await submit.click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
 export async function nameNotary(who: Visitor, name: string, email: string): Promise<void> {
-  const { coreData, notaryForm } = who.texts.app;
+  const { coreData, notaryForm } = who.texts.foundation;
   const station = who.page.getByRole('region', {
-    name: who.texts.foundation.status['notary-unnamed'].title,
+    name: who.texts.member.status['notary-unnamed'].title,
   });
   await field(station, coreData.notaryName).fill(name);
   await field(station, coreData.notaryEmail).fill(email);
@@ -152,11 +153,11 @@ export async function nameNotary(who: Visitor, name: string, email: string): Pro
 }
 
 export const confirmAppointment = (who: Visitor) =>
-  button(who, who.texts.app.appointment.confirm).click();
+  button(who, who.texts.foundation.appointment.confirm).click();
 
 /** Rejects the appointment in the dialog, which warns that nobody can promise another in time. */
 export async function rejectAppointment(who: Visitor, reason: string): Promise<void> {
-  const { dialog: words, reject } = who.texts.app.appointment;
+  const { dialog: words, reject } = who.texts.foundation.appointment;
   await who.page.getByRole('button', { name: reject }).click();
   const dialog = who.page.getByRole('dialog', { name: words.title });
   await dialog.getByText(words.warning.split('{{date}}')[1] ?? words.warning).waitFor();
@@ -166,7 +167,7 @@ export async function rejectAppointment(who: Visitor, reason: string): Promise<v
 }
 
 export async function openBankAccount(who: Visitor, bankName: string): Promise<void> {
-  const words = who.texts.app.bankAccount;
+  const words = who.texts.foundation.bankAccount;
   await field(who.page, words.bankName).fill(bankName);
   await button(who, words.submit).click();
 }
@@ -174,5 +175,5 @@ export async function openBankAccount(who: Visitor, bankName: string): Promise<v
 export async function uploadBankStatement(who: Visitor): Promise<void> {
   const file = { name: 'kontoauszug.pdf', mimeType: 'application/pdf', buffer: pdf('Konto') };
   await who.page.locator('input[type=file]').setInputFiles(file);
-  await button(who, who.texts.app.upload.start).click();
+  await button(who, who.texts.foundation.upload.start).click();
 }

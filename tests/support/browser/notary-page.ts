@@ -6,7 +6,8 @@ import { databaseUrl, hydrated, site, type Visitor, visitor } from './visitor.ts
 export type UploadPage = 'certificate' | 'register';
 
 const purposes = { certificate: 'foundation-certificate', register: 'register-extract' } as const;
-const wordsOf = ({ texts }: Visitor, page: UploadPage) => texts.notary.purposes[purposes[page]];
+const wordsOf = ({ texts }: Visitor, page: UploadPage) =>
+  texts.notaryUpload.purposes[purposes[page]];
 
 /** The address in the mail that leads to an upload page of this foundation. */
 export function linkIn(mail: CaughtMail, foundationId: string, page: UploadPage): string {
@@ -54,7 +55,7 @@ export async function switchLanguage({ page, texts, locale }: Visitor): Promise<
 /** What somebody reads who opens a link that does not work, in a browser of their own. */
 export async function refusalOf(browser: Browser, link: string): Promise<string> {
   const stranger = await visitor(browser, 'stranger');
-  const { invalid } = stranger.texts.notary;
+  const { invalid } = stranger.texts.notaryUpload;
   await openLink(stranger, link);
   await stranger.page.getByRole('heading', { level: 1, name: invalid.title }).waitFor();
   const text = await stranger.page.locator('body').innerText();

@@ -98,30 +98,32 @@ export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]
 
 async function onThePage({ founder }: Stage, status: Stand['status'], text: StatusText) {
   const { page } = founder;
-  const { foundation, line, app } = founder.texts;
-  const { title, paragraph } = foundation.status[text];
+  const { foundation, line, member } = founder.texts;
+  const { title, paragraph } = member.status[text];
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
   await page.locator('main').getByText(pattern(paragraph)).first().waitFor();
   const step = stepNumber(stepOf(status));
-  const current = page.getByRole('list', { name: app.page.line }).locator('[aria-current=step]');
+  const current = page
+    .getByRole('list', { name: foundation.page.line })
+    .locator('[aria-current=step]');
   if (status === 'completed') {
     expect(await current.count()).toBe(0);
-    await page.getByText(foundation.partyTurn.nobody, { exact: true }).waitFor();
+    await page.getByText(member.partyTurn.nobody, { exact: true }).waitFor();
     return;
   }
   expect(await current.getByRole('heading', { level: 2 }).textContent()).toBe(title);
-  const chip = pattern(foundation.stationOf, { step, station: line.stations[step - 1] ?? '' });
+  const chip = pattern(member.stationOf, { step, station: line.stations[step - 1] ?? '' });
   await page.getByText(chip).waitFor();
-  await current.getByText(foundation.party[waitingOn(status)], { exact: true }).waitFor();
+  await current.getByText(member.party[waitingOn(status)], { exact: true }).waitFor();
 }
 
 /** Newest first on the page, oldest first in the API; nothing twice, nothing missing. */
 async function inTheTimeline({ founder, foundationId, story }: Stage) {
-  const { foundation, app } = founder.texts;
+  const { foundation, member } = founder.texts;
   const details = founder.page.locator('#history');
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-  const entries = details.getByRole('list', { name: app.page.timeline.title });
-  const expected = story.toReversed().map((type) => foundation.events[type]);
+  const entries = details.getByRole('list', { name: foundation.page.timeline.title });
+  const expected = story.toReversed().map((type) => member.events[type]);
   const shown = () => entries.locator('li > :first-child').allTextContents();
   await expect.poll(shown, { timeout: 15_000 }).toEqual(expected);
 
@@ -134,11 +136,11 @@ async function inTheTimeline({ founder, foundationId, story }: Stage) {
 
 async function onTheDashboard(stage: Stage, status: Stand['status'], text: StatusText) {
   const { founder, dashboard, companyName } = stage;
-  const { foundation, line, app } = founder.texts;
+  const { line, member } = founder.texts;
   await dashboard.goto(addressOf(founder, 'dashboard'));
-  const card = dashboard.getByRole('region', { name: companyName ?? app.list.unnamed });
-  await card.getByText(pattern(foundation.status[text].line)).waitFor();
-  await card.getByText(foundation.partyTurn[waitingOn(status)], { exact: true }).waitFor();
+  const card = dashboard.getByRole('region', { name: companyName ?? member.card.unnamed });
+  await card.getByText(pattern(member.status[text].line)).waitFor();
+  await card.getByText(member.partyTurn[waitingOn(status)], { exact: true }).waitFor();
   const current = card.getByRole('list', { name: line.label }).locator('[aria-current=step]');
   if (status === 'completed') return expect(await current.count()).toBe(0);
   const station = line.stations[stepNumber(stepOf(status)) - 1];

@@ -7,9 +7,8 @@ import { de as consoleDe } from '#web/console/i18n/de.ts';
 import { deCommands } from '#web/console/i18n/de-commands.ts';
 import { en as consoleEn } from '#web/console/i18n/en.ts';
 import { enCommands } from '#web/console/i18n/en-commands.ts';
-import { de } from '#web/i18n/de/index.ts';
-import { en } from '#web/i18n/en/index.ts';
-import type { Same, Texts } from '#web/shared/i18n/texts.ts';
+import type { Same } from '#web/shared/i18n/same.ts';
+import { type AllTexts, textsOf } from '../texts.ts';
 
 /** The running system, named by scripts/test.ts. */
 export const site = required('SITE_URL');
@@ -29,7 +28,6 @@ const PATIENCE_MS = 25_000;
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS.split(' ') });
 
-const texts: Record<Locale, Texts> = { de, en };
 type ConsoleTexts = Same<typeof consoleDe & typeof deCommands>;
 const consoleTexts: Record<Locale, ConsoleTexts> = {
   de: { ...consoleDe, ...deCommands },
@@ -40,7 +38,7 @@ const consoleTexts: Record<Locale, ConsoleTexts> = {
 export interface Visitor {
   name: string;
   locale: Locale;
-  texts: Texts;
+  texts: AllTexts;
   consoleTexts: ConsoleTexts;
   context: BrowserContext;
   page: Page;
@@ -72,7 +70,7 @@ export async function visitor(
   return {
     name,
     locale,
-    texts: texts[locale],
+    texts: textsOf(locale),
     consoleTexts: consoleTexts[locale],
     context,
     page: await context.newPage(),

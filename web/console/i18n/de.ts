@@ -1,4 +1,4 @@
-import { line } from '../../i18n/de/common.ts';
+import { shared } from '../../shared/i18n/texts.de.ts';
 
 /** Texts of the console. Keys are statuses, commands, event types and error codes where it can be. */
 export const de = {
@@ -32,7 +32,7 @@ export const de = {
     nav: 'Bereiche',
   },
   menu: { tasks: 'Arbeitsliste', foundations: 'Gründungen', parked: 'Geparkt' },
-  line: { ...line, looks: { ...line.looks, current: 'hier steht die Gründung' } },
+  line: { ...shared.line, looks: { ...shared.line.looks, current: 'hier steht die Gründung' } },
   party: {
     founder: 'Gründer',
     staff: 'Unser Team',

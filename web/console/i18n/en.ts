@@ -1,5 +1,5 @@
-import { line } from '../../i18n/en/common.ts';
-import type { Same } from '../../shared/i18n/texts.ts';
+import type { Same } from '../../shared/i18n/same.ts';
+import { shared } from '../../shared/i18n/texts.en.ts';
 import type { de } from './de.ts';
 
 export const en: Same<typeof de> = {
@@ -33,7 +33,7 @@ export const en: Same<typeof de> = {
     nav: 'Sections',
   },
   menu: { tasks: 'Work list', foundations: 'Formations', parked: 'Parked' },
-  line: { ...line, looks: { ...line.looks, current: 'the formation is here' } },
+  line: { ...shared.line, looks: { ...shared.line.looks, current: 'the formation is here' } },
   party: {
     founder: 'Founder',
     staff: 'Our team',

@@ -16,8 +16,8 @@ void i18n.init({
   initAsync: false,
   interpolation: { escapeValue: false },
   resources: {
-    de: { translation: { ...de, ...deCommands, ra: reactAdmin.de } },
-    en: { translation: { ...en, ...enCommands, ra: reactAdmin.en } },
+    de: { line: de.line, translation: { ...de, ...deCommands, ra: reactAdmin.de } },
+    en: { line: en.line, translation: { ...en, ...enCommands, ra: reactAdmin.en } },
   },
 });
 

@@ -27,7 +27,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function AcceptTerms() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('account');
   const { acceptTerms, register } = texts.account;
   return (
     <AuthCard Picture={Papers} title={acceptTerms.title} lead={acceptTerms.lead} noindex>

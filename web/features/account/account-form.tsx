@@ -16,7 +16,7 @@ let shownNotice: string | undefined;
 
 function useNoticeToast() {
   const toasts = useToasts();
-  const { texts } = useI18n();
+  const { texts } = useI18n('account');
   return useCallback(
     (notice: NoticeKey) => {
       if (shownNotice !== undefined) toasts.remove(shownNotice);
@@ -76,7 +76,7 @@ export const useSending = () => useNavigation().state !== 'idle';
 
 /** Said in the page, and as a toast where the browser runs scripts. */
 export function Notice({ notice }: { notice: NoticeKey }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('account');
   const showToast = useNoticeToast();
   const { title, description } = texts.account.notices[notice];
   const color = isSuccess(notice) ? 'success' : 'error';

@@ -16,7 +16,7 @@ export const FormFaults = createContext<{ faults: FieldFaults; values: Record<st
 });
 
 function useField(name: string) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('account');
   const { faults, values } = useContext(FormFaults);
   const known: Record<string, string> = texts.account.faults;
   const code = faults[name];
@@ -54,7 +54,7 @@ export function Field({ name, label, autoComplete, type = 'text', hint, ...rest 
 
 /** A password that can be looked at, so that nobody has to type it blindly. */
 export function PasswordField({ name, label, autoComplete, hint, ...rest }: FieldProps) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('account');
   const { fault } = useField(name);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

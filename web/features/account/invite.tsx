@@ -4,6 +4,6 @@ import { NewPassword, newPasswordAction } from './new-password.tsx';
 export const action = newPasswordAction('/users/invite/accept', 'invited');
 
 export default function Invite() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('account');
   return <NewPassword texts={texts.account.invite} done="invited" />;
 }

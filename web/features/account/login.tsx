@@ -66,7 +66,7 @@ async function turnAway(session: Services['session'], notice: NoticeKey) {
 }
 
 export default function Login() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('account');
   const { login } = texts.account;
   const [query] = useSearchParams();
   const outcome = useActionData<Outcome>();

@@ -47,7 +47,7 @@ interface NewPasswordProps {
 }
 
 export function NewPassword({ texts: words, done }: NewPasswordProps) {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('account');
   const outcome = useActionData<Outcome>();
   const { account } = texts;
   if (outcome?.notice === done) {

@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function PasswordForgotten() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('account');
   const { forgotten, register, email } = texts.account;
   const sent = useActionData<Outcome>()?.notice === 'recovering';
   return (

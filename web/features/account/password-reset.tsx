@@ -4,6 +4,6 @@ import { NewPassword, newPasswordAction } from './new-password.tsx';
 export const action = newPasswordAction('/auth/password/reset', 'resetDone');
 
 export default function PasswordReset() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('account');
   return <NewPassword texts={texts.account.reset} done="resetDone" />;
 }

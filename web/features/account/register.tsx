@@ -36,7 +36,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('account');
   const outcome = useActionData<Outcome>();
   const { register } = texts.account;
   if (outcome?.notice === 'registered') return <Registered />;
@@ -57,7 +57,7 @@ export default function Register() {
 }
 
 function RegisterForm() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('account');
   const { account } = texts;
   const inNewTab = { target: '_blank', rel: 'noopener' };
   return (
@@ -113,7 +113,7 @@ function RegisterForm() {
 }
 
 function Registered() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('account');
   const { registered } = texts.account;
   return (
     <AuthCard Picture={Talk} title={registered.title} lead={registered.lead} noindex>

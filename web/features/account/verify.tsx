@@ -44,7 +44,7 @@ export default function Verify() {
 }
 
 function Confirm({ token }: { token: string }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('account');
   const { verify } = texts.account;
   const outcome = useActionData<Outcome>();
   return (
@@ -59,7 +59,7 @@ function Confirm({ token }: { token: string }) {
 }
 
 function Verified() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('account');
   const { verified } = texts.account;
   return (
     <AuthCard Picture={Seal} title={verified.title} lead={verified.lead} noindex>
@@ -72,7 +72,7 @@ function Verified() {
 }
 
 function Resend() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('account');
   const { resend } = texts.account;
   return (
     <AuthCard

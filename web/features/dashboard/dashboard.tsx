@@ -44,11 +44,11 @@ const isOver = ({ waitingOn }: FoundationCard) => waitingOn === 'nobody';
 
 export default function Dashboard() {
   const { cards, details, now } = useLoaderData<typeof loader>();
-  const { texts } = useI18n();
+  const { texts } = useI18n('dashboard');
   const [first, ...others] = cards;
   return (
     <>
-      <title>{`${texts.app.dashboard.title} · ${brand.name}`}</title>
+      <title>{`${texts.dashboard.title} · ${brand.name}`}</title>
       <Greeting now={now} />
       {first ? <LargeCard card={first} now={now} known={details ?? undefined} /> : <Invitation />}
       <Box
@@ -71,21 +71,22 @@ export default function Dashboard() {
 }
 
 function Greeting({ now }: { now: string }) {
-  const { texts, t } = useI18n();
+  const { texts, t } = useI18n('dashboard');
   const { first_name: name } = useUser();
   const hour = hourIn(now);
-  const words = texts.app.greeting;
+  const words = texts.dashboard.greeting;
   const greeting = hour >= 4 && hour < 11 ? words.morning : hour < 18 ? words.day : words.evening;
   return (
     <Typography variant="h2" component="h1" color="primary" sx={{ mb: { xs: 3, sm: 4 } }}>
-      {name ? t('app.greeting.named', { greeting, name }) : greeting}
+      {name ? t('dashboard:greeting.named', { greeting, name }) : greeting}
     </Typography>
   );
 }
 
 /** A new member sees the way, not empty boxes. */
 function Invitation() {
-  const { start } = useI18n().texts.app.dashboard;
+  const { texts } = useI18n('member', 'dashboard');
+  const { start } = texts.dashboard;
   return (
     <Card component="section" aria-labelledby="start" sx={{ p: { xs: 3, sm: 4.5 } }}>
       <Line current={1} />
@@ -101,7 +102,7 @@ function Invitation() {
           <li key={point}>{point}</li>
         ))}
       </Box>
-      <StartFoundationButton>{start.button}</StartFoundationButton>
+      <StartFoundationButton>{texts.member.start}</StartFoundationButton>
     </Card>
   );
 }
@@ -160,17 +161,17 @@ const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
 /** The stations to come, so that nobody is surprised. */
 function Ahead({ foundation }: { foundation: Foundation }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('member', 'dashboard');
   const ahead = steps.slice(foundation.step).slice(0, 3);
   if (isOver(foundation) || ahead.length === 0) return null;
   return (
-    <Tile title={texts.app.dashboard.next.title}>
+    <Tile title={texts.dashboard.next.title}>
       <Box component="ol" sx={list}>
         {ahead.map((step) => (
           <Row
             key={step}
             title={texts.line.stations[stepNumber(step) - 1] ?? ''}
-            line={texts.foundation.ahead[step]}
+            line={texts.member.ahead[step]}
           />
         ))}
       </Box>
@@ -179,11 +180,11 @@ function Ahead({ foundation }: { foundation: Foundation }) {
 }
 
 function Documents({ foundation, now }: { foundation: Foundation; now: string }) {
-  const { texts, t, locale, to } = useI18n();
-  const words = texts.app.dashboard.documents;
+  const { texts, t, locale, to } = useI18n('member', 'dashboard');
+  const words = texts.dashboard.documents;
   const { documents, id } = foundation;
   const newest = documents.toReversed().slice(0, 3);
-  const label = t('app.dashboard.documents.all', { count: documents.length });
+  const label = t('dashboard:documents.all', { count: documents.length });
   const href = `${to('foundation', { id })}#documents`;
   return (
     <Tile title={words.title} {...(newest.length > 0 && { link: { href, label } })}>
@@ -196,8 +197,8 @@ function Documents({ foundation, now }: { foundation: Foundation; now: string })
         {newest.map((document) => (
           <Row
             key={document.documentId}
-            title={documentTitle(document, texts.app.page.documents.kinds)}
-            line={t('app.page.documents.modified', {
+            title={documentTitle(document, texts.member.documents.kinds)}
+            line={t('member:documents.modified', {
               date: shortDate(document.modifiedAt, locale, now),
               size: fileSize(document.size, locale),
             })}
@@ -209,7 +210,7 @@ function Documents({ foundation, now }: { foundation: Foundation; now: string })
 }
 
 function Help() {
-  const { help } = useI18n().texts.app.dashboard;
+  const { help } = useI18n('dashboard').texts.dashboard;
   return (
     <Card component="section" sx={{ p: 3, display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
       <Talk style={{ flexShrink: 0 }} />
@@ -229,11 +230,11 @@ function Help() {
 }
 
 function Others({ cards, now }: { cards: FoundationCard[]; now: string }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('dashboard');
   return (
     <section>
       <Typography variant="h4" component="h2" color="primary" sx={{ mt: 6, mb: 2.5 }}>
-        {texts.app.dashboard.others}
+        {texts.dashboard.others}
       </Typography>
       <Box
         component="ul"

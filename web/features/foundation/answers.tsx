@@ -21,12 +21,12 @@ type Question = keyof typeof icons;
 
 /** What is happening, whose turn it is since when, what one can do, when it goes on. */
 export function Answers({ text }: { text: StatusText }) {
-  const { texts, t, locale } = useI18n();
+  const { texts, t, locale } = useI18n('member', 'foundation');
   const { foundation, now } = useFoundationPage();
-  const words = texts.foundation.status[text];
+  const words = texts.member.status[text];
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const paragraph = t(`foundation.status.${text}.paragraph`, { date });
+  const paragraph = t(`member:status.${text}.paragraph`, { date });
   const long = paragraph.length > SHORT_CHARACTERS;
   const since = useSince(foundation.since, now);
   const waits = foundation.waitingOn !== 'nobody';
@@ -49,8 +49,8 @@ export function Answers({ text }: { text: StatusText }) {
       </Answer>
       {waits && (
         <Answer question="who">
-          <strong>{texts.foundation.party[foundation.waitingOn]}</strong>
-          {`, ${t('foundation.since', { when: since })}`}
+          <strong>{texts.member.party[foundation.waitingOn]}</strong>
+          {`, ${t('foundation:since', { when: since })}`}
         </Answer>
       )}
       {'bring' in words ? (
@@ -67,11 +67,11 @@ export function Answers({ text }: { text: StatusText }) {
 
 /** `heute, 9:12 Uhr`, `gestern, 16:05 Uhr`, `12. November` */
 function useSince(since: string, now: string): string {
-  const { t, locale } = useI18n();
+  const { t, locale } = useI18n('foundation');
   const days = daysBetween(since, now);
   if (days > 1) return shortDate(since, locale, now);
   const time = clock(since, locale);
-  return days === 1 ? t('foundation.yesterday', { time }) : t('foundation.today', { time });
+  return days === 1 ? t('foundation:yesterday', { time }) : t('foundation:today', { time });
 }
 
 interface AnswerProps {
@@ -82,7 +82,7 @@ interface AnswerProps {
 }
 
 function Answer({ question, wide = false, children }: AnswerProps) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('foundation');
   const Icon = icons[question];
   return (
     <Box sx={{ position: 'relative', pl: 4.5, gridColumn: wide ? '1 / -1' : undefined }}>

@@ -6,7 +6,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 
 /** After the entry: the next duties in order, and the swindle that follows every entry. */
 export function Completed() {
-  const { completed } = useI18n().texts.app;
+  const { completed } = useI18n('foundation').texts.foundation;
   return (
     <Box>
       <Alert severity="warning" sx={{ mb: 3 }}>

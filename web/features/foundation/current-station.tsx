@@ -23,11 +23,11 @@ import { BankConfirmation, OpenBankAccount } from './steps/share-capital.tsx';
 
 /** The station where things stand, open: what it is about, four answers, what can be done. */
 export function CurrentStation() {
-  const { t } = useI18n();
+  const { t } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();
   const text = statusTextOf(foundation, now, foundation);
   return (
-    <StationCard kicker={t('foundation.step', { step: foundation.step })} text={text}>
+    <StationCard kicker={t('foundation:step', { step: foundation.step })} text={text}>
       <Lead text={text} />
       <Answers text={text} />
       <Action text={text} key={foundation.status} />
@@ -44,7 +44,7 @@ interface StationCardProps {
 }
 
 export function StationCard({ kicker, text, quiet = false, children }: StationCardProps) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('member');
   return (
     <Paper
       component="section"
@@ -70,7 +70,7 @@ export function StationCard({ kicker, text, quiet = false, children }: StationCa
         tabIndex={-1}
         sx={{ mt: 0.5, mb: 2.5, outline: 'none' }}
       >
-        {texts.foundation.status[text].title}
+        {texts.member.status[text].title}
       </Typography>
       {children}
     </Paper>

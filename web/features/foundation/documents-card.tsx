@@ -20,9 +20,9 @@ export const downloadPath = (foundationId: string, documentId: string) =>
   `/api/foundations/${foundationId}/documents/${documentId}`;
 
 export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[] | null }) {
-  const { texts, t } = useI18n();
+  const { texts, t } = useI18n('foundation');
   const { foundation } = useFoundationPage();
-  const words = texts.app.page.documents;
+  const words = texts.foundation.page.documents;
   const newest = foundation.documents.toReversed();
   const folded = newest.slice(SHOWN_AT_ONCE);
   return (
@@ -34,11 +34,11 @@ export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[]
       )}
       <DocumentList documents={newest.slice(0, SHOWN_AT_ONCE)} />
       {folded.length > 0 && (
-        <Fold summary={t('app.page.documents.all', { count: newest.length })}>
+        <Fold summary={t('foundation:page.documents.all', { count: newest.length })}>
           <DocumentList documents={folded} />
         </Fold>
       )}
-      <Fold summary={texts.app.page.timeline.show} id="history">
+      <Fold summary={texts.foundation.page.timeline.show} id="history">
         <Timeline entries={timeline} />
       </Fold>
     </SideCard>
@@ -89,11 +89,10 @@ export function DocumentList({ documents }: { documents: readonly DocumentEntry[
 }
 
 function DocumentRow({ document }: { document: DocumentEntry }) {
-  const { texts, t, locale } = useI18n();
+  const { texts, t, locale } = useI18n('member', 'foundation');
   const { foundation, now } = useFoundationPage();
-  const words = texts.app.page.documents;
-  const title = documentTitle(document, words.kinds);
-  const line = t('app.page.documents.modified', {
+  const title = documentTitle(document, texts.member.documents.kinds);
+  const line = t('member:documents.modified', {
     date: shortDate(document.modifiedAt, locale, now),
     size: fileSize(document.size, locale),
   });
@@ -125,7 +124,7 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
       </Box>
       <IconButton
         href={downloadPath(foundation.id, document.documentId)}
-        aria-label={t('app.page.documents.download', { title })}
+        aria-label={t('foundation:page.documents.download', { title })}
         color="primary"
         sx={{ mr: -1.25 }}
       >

@@ -140,18 +140,18 @@ export default function FoundationPage() {
 }
 
 function Header() {
-  const { texts, t, locale, to } = useI18n();
+  const { texts, t, locale, to } = useI18n('member', 'foundation');
   const { foundation } = useFoundationPage();
   const { coreData, startedAt } = foundation;
-  const name = foundation.companyName ?? texts.app.list.unnamed;
+  const name = foundation.companyName ?? texts.member.card.unnamed;
   const date = longDate(startedAt, locale);
   const meta = coreData
-    ? t('app.page.meta', {
+    ? t('foundation:page.meta', {
         city: coreData.city,
         capital: money(coreData.shareCapitalCents, locale),
         date,
       })
-    : t('app.page.metaStarted', { date });
+    : t('foundation:page.metaStarted', { date });
   return (
     <header>
       <title>{`${name} · ${brand.name}`}</title>
@@ -161,7 +161,7 @@ function Header() {
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, mb: 1 }}
       >
         <ArrowLeft size={16} aria-hidden="true" />
-        {texts.app.page.back}
+        {texts.foundation.page.back}
       </Link>
       <Box
         sx={{
@@ -192,28 +192,28 @@ function Header() {
 }
 
 function OfflineNote() {
-  const { t, locale } = useI18n();
+  const { t, locale } = useI18n('foundation');
   const { now } = useFoundationPage();
   return (
     <Alert severity="warning" sx={{ mt: 3 }}>
-      {t('app.page.offline', { time: clock(now, locale) })}
+      {t('foundation:page.offline', { time: clock(now, locale) })}
     </Alert>
   );
 }
 
 /** What a finished foundation says first. */
 function Ending() {
-  const { texts, t, locale } = useI18n();
+  const { texts, t, locale } = useI18n('member', 'foundation');
   const { foundation } = useFoundationPage();
   if (!isFinished(foundation.status)) return null;
-  const words = texts.foundation.status[foundation.status];
+  const words = texts.member.status[foundation.status];
   const completed = foundation.status === 'completed';
   const { cancelled, cancelledAt } = foundation;
   const date = longDate(foundation.completedAt ?? cancelledAt ?? foundation.since, locale);
   return (
     <Box sx={{ mb: 4 }}>
       <StationCard
-        kicker={completed ? date : t('app.page.cancelled.at', { date })}
+        kicker={completed ? date : t('foundation:page.cancelled.at', { date })}
         text={foundation.status}
         quiet={!completed}
       >
@@ -221,11 +221,11 @@ function Ending() {
         {completed && <Completed />}
         {cancelled && (
           <Typography sx={{ mb: 3 }}>
-            {t('app.page.cancelled.reason', { reason: cancelled.reason })}
+            {t('foundation:page.cancelled.reason', { reason: cancelled.reason })}
           </Typography>
         )}
         {!completed && (
-          <StartFoundationButton>{texts.app.page.cancelled.again}</StartFoundationButton>
+          <StartFoundationButton>{texts.foundation.page.cancelled.again}</StartFoundationButton>
         )}
       </StationCard>
     </Box>
@@ -234,9 +234,9 @@ function Ending() {
 
 /** An id of somebody else and one that never was look the same. */
 export function ErrorBoundary() {
-  const { texts, locale, to } = useI18n();
+  const { texts, locale, to } = useI18n('foundation');
   const error = useRouteError();
-  const words = texts.app.page.missing;
+  const words = texts.foundation.page.missing;
   if (!isRouteErrorResponse(error) || ![403, 404].includes(error.status)) {
     return <ErrorPage texts={texts.errors} locale={locale} />;
   }

@@ -33,8 +33,8 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 export default function Foundations() {
   const { foundations, total, limit, now } = useLoaderData<typeof loader>();
-  const { texts } = useI18n();
-  const words = texts.app.list;
+  const { texts } = useI18n('member', 'foundation');
+  const words = texts.foundation.list;
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
@@ -44,7 +44,7 @@ export default function Foundations() {
       {foundations.length === 0 ? (
         <Box sx={{ mt: 4 }}>
           <EmptyState title={words.empty.title} text={words.empty.text}>
-            <StartFoundationButton>{texts.app.dashboard.start.button}</StartFoundationButton>
+            <StartFoundationButton>{texts.member.start}</StartFoundationButton>
           </EmptyState>
         </Box>
       ) : (

@@ -33,9 +33,9 @@ export function SideCard({ title, children, id }: SideCardProps) {
 
 /** When it will probably be done, as a range; afterwards, when it was. */
 export function ForecastCard() {
-  const { texts, t, locale } = useI18n();
+  const { texts, t, locale } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();
-  const words = texts.app.page.forecast;
+  const words = texts.foundation.page.forecast;
   const range = forecast(foundation, now);
   const done = foundation.completedAt;
   if (!range && !done) return null;
@@ -47,11 +47,11 @@ export function ForecastCard() {
       </Typography>
       <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
         {range
-          ? t('app.page.forecast.range', dayRange(range.from, range.to, locale))
+          ? t('foundation:page.forecast.range', dayRange(range.from, range.to, locale))
           : longDate(done ?? now, locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {range ? words.note : t('app.page.forecast.doneNote', { date: started })}
+        {range ? words.note : t('foundation:page.forecast.doneNote', { date: started })}
       </Typography>
     </SideCard>
   );
@@ -66,12 +66,12 @@ const partyColors = {
 
 /** Each waiting day belongs to somebody. */
 export function BallsCard() {
-  const { texts, t } = useI18n();
+  const { texts, t } = useI18n('member', 'foundation');
   const { foundation, now } = useFoundationPage();
-  const words = texts.app.page;
+  const words = texts.foundation.page;
   const balls = ballsOf(foundation, now);
   const time = ({ days }: Ball) =>
-    days === 0 ? words.lessThanADay : t('app.page.days', { count: days });
+    days === 0 ? words.lessThanADay : t('foundation:page.days', { count: days });
   return (
     <SideCard title={words.balls.title} id="balls">
       <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: 12, mb: 1.5 }}>
@@ -97,7 +97,7 @@ export function BallsCard() {
             <Box
               sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: partyColors[ball.party] }}
             />
-            <span>{texts.foundation.party[ball.party]}</span>
+            <span>{texts.member.party[ball.party]}</span>
             <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
               {time(ball)}
             </Box>
@@ -122,14 +122,14 @@ const notaryMayChange = [
 
 /** What the founder said, with the ways to correct it while that is possible. */
 export function DetailsCard() {
-  const { texts, locale } = useI18n();
+  const { texts, locale } = useI18n('foundation');
   const { foundation } = useFoundationPage();
   const correct = useAsk('correct');
   const name = useAsk('notary');
   const { coreData, notary, status } = foundation;
   if (!coreData) return null;
-  const words = texts.app.page.data;
-  const fields = texts.app.coreData;
+  const words = texts.foundation.page.data;
+  const fields = texts.foundation.coreData;
   return (
     <SideCard title={words.title} id="details">
       <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}>

@@ -11,14 +11,14 @@ import { useFoundationPage } from './page-context.tsx';
 
 /** The vertical line: past stations in a sentence, the current one open, future ones quiet. */
 export function StationList() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('foundation');
   const { foundation } = useFoundationPage();
   const finished = foundation.status === 'completed';
   const cancelled = foundation.status === 'cancelled';
   const sentBack =
     foundation.status === 'documents-pending' && foundation.changesRequested !== null;
   return (
-    <Box component="ol" aria-label={texts.app.page.line} sx={{ m: 0, p: 0 }}>
+    <Box component="ol" aria-label={texts.foundation.page.line} sx={{ m: 0, p: 0 }}>
       {steps.map((step, index) => {
         const number = index + 1;
         const last = number === steps.length;
@@ -78,37 +78,37 @@ function PastStation({ step }: { step: Step }) {
 }
 
 function useSentence(step: Step, foundation: Foundation): string {
-  const { t } = useI18n();
+  const { t } = useI18n('foundation');
   const { coreData, consultation, documents, notaryAppointment } = foundation;
   switch (step) {
     case 'core-data':
-      return t('foundation.done.core-data', {
+      return t('foundation:done.core-data', {
         companyName: coreData?.companyName ?? '',
         city: coreData?.city ?? '',
       });
     case 'consultation':
-      if (!consultation || consultation.declined) return t('foundation.done.consultation-declined');
-      return t(`foundation.done.consultation-${consultation.type}`, {
+      if (!consultation || consultation.declined) return t('foundation:done.consultation-declined');
+      return t(`foundation:done.consultation-${consultation.type}`, {
         name: consultation.consultant?.name ?? '',
       });
     case 'documents': {
       const count = documents.filter(({ kind }) => kind === 'draft').length;
-      return t('foundation.done.documents', { count });
+      return t('foundation:done.documents', { count });
     }
     case 'notary-appointment':
-      return t('foundation.done.notary-appointment', { name: notaryAppointment?.notaryName ?? '' });
+      return t('foundation:done.notary-appointment', { name: notaryAppointment?.notaryName ?? '' });
     default:
-      return t(`foundation.done.${step}`);
+      return t(`foundation:done.${step}`);
   }
 }
 
 function StationAhead({ step }: { step: Step }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('member');
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{texts.line.stations[stepNumber(step) - 1]}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {texts.foundation.ahead[step]}
+        {texts.member.ahead[step]}
       </Typography>
     </Box>
   );

@@ -6,8 +6,8 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 
 /** Everything that happened, newest first; null when it could not be read. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null }) {
-  const { texts } = useI18n();
-  const words = texts.app.page.timeline;
+  const { texts } = useI18n('foundation');
+  const words = texts.foundation.page.timeline;
   if (!entries) return <Typography variant="body2">{words.retry}</Typography>;
   if (entries.length === 0) return <Typography variant="body2">{words.noEntries}</Typography>;
   return (
@@ -20,11 +20,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { texts, t, locale } = useI18n();
+  const { texts, t, locale } = useI18n('member', 'foundation');
   const { type, occurredAt, actor, title, reason } = entry;
-  const role = texts.foundation.actor[actor.role];
+  const role = texts.member.actor[actor.role];
   const named = actor.name !== null && actor.role !== 'founder';
-  const who = named ? t('app.page.timeline.by', { name: actor.name, role }) : role;
+  const who = named ? t('foundation:page.timeline.by', { name: actor.name, role }) : role;
   return (
     <Box
       component="li"
@@ -49,7 +49,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {texts.foundation.events[type]}
+        {texts.member.events[type]}
       </Typography>
       {(title ?? reason) && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -44,17 +44,17 @@ function usePolling(refresh: () => Promise<void>, everyMs: number, unfinished: b
 
 /** Reads out a new status, and gives the focus a place when the form that had it is gone. */
 function useAnnouncement({ foundation, now }: Reading): string {
-  const { t, locale } = useI18n();
+  const { t, locale } = useI18n('member', 'foundation');
   const [announcement, setAnnouncement] = useState('');
   const text = statusTextOf(foundation, now, foundation);
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const line = t(`foundation.status.${text}.line`, { date });
+  const line = t(`member:status.${text}.line`, { date });
   const before = useRef(foundation.status);
   useEffect(() => {
     if (before.current === foundation.status) return;
     before.current = foundation.status;
-    setAnnouncement(t('app.page.moved', { line }));
+    setAnnouncement(t('foundation:page.moved', { line }));
     const holder = document.activeElement?.tagName;
     if (holder === undefined || holder === 'BODY' || holder === 'MAIN') {
       document.getElementById('station')?.focus();

@@ -23,7 +23,7 @@ function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
 
 /** The two legal forms side by side. */
 export function LegalForms() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('home');
   const { kicker, title, lead, action, ...table } = texts.home.legalForm;
   return (
     <Section id="rechtsform" band>
@@ -44,7 +44,7 @@ export function LegalForms() {
 
 /** The usual way and ours. */
 export function Ways() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('home');
   const { kicker, title, lead, action, ...table } = texts.home.comparison;
   return (
     <Section>

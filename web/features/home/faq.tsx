@@ -8,9 +8,9 @@ import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
 /** Five questions, opened by mouse or keyboard, in the page for search engines too. */
 export function Faq() {
-  const { t, texts } = useI18n();
+  const { t, texts } = useI18n('home');
   const { kicker, title, items } = texts.home.faq;
-  const contact = t('home.faq.contact', { phone: brand.company.phone });
+  const contact = t('home:faq.contact', { phone: brand.company.phone });
   return (
     <Section id={sectionIds.faq}>
       <Box

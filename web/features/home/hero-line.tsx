@@ -29,7 +29,7 @@ const sceneSize = { width: 45, height: 50 };
 
 /** The line from an idea to the register entry, through seven small scenes. */
 export function HeroLine() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('home');
   const { picture, scenes: names } = texts.home.hero;
   return (
     <Box

@@ -9,7 +9,7 @@ import { pageWidth } from '../../shared/ui/section.tsx';
 import { HeroLine } from './hero-line.tsx';
 
 export function Hero() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('home');
   const { hero } = texts.home;
   return (
     <Box component="section" sx={{ overflowX: 'clip' }}>
@@ -73,7 +73,7 @@ export function Hero() {
 const factIcons = [ReceiptText, Hourglass, Users];
 
 export function Facts() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('home');
   return (
     <Box
       component="section"

@@ -9,7 +9,7 @@ import { Price } from './price.tsx';
 import { Stations } from './stations.tsx';
 
 export default function Home() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('home');
   const { title, description } = texts.home.meta;
   return (
     <main id="content" tabIndex={-1} style={{ outline: 'none' }}>

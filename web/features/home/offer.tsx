@@ -11,7 +11,7 @@ const pictures = [Coins, Door, Scales, TaxSheet];
 
 /** Four fields of advice, and what can be added. */
 export function Offer() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('home');
   const { offer } = texts.home;
   return (
     <Section id={sectionIds.offer}>
@@ -62,7 +62,7 @@ export function Offer() {
 }
 
 function Additional() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('home');
   const { additionalTitle, additional } = texts.home.offer;
   return (
     <>

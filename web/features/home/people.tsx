@@ -15,7 +15,7 @@ import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
 /** Set like letters, and named as the examples they are. */
 export function Testimonials() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('home');
   const { kicker, title, note, letters, action } = texts.home.testimonials;
   return (
     <Section id={sectionIds.testimonials} band>
@@ -78,7 +78,7 @@ const mailTo = (subject: string) =>
   `mailto:${brand.company.email}?subject=${encodeURIComponent(subject)}`;
 
 export function Partners() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('home');
   const { kicker, title, lead, universities, members } = texts.home.partners;
   return (
     <Section id={sectionIds.partners}>
@@ -117,7 +117,7 @@ export function Partners() {
 }
 
 export function Community() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('home');
   const { title, text, action } = texts.home.community;
   return (
     <Section band>

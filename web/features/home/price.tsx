@@ -10,7 +10,7 @@ import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
 /** The price with VAT first, and what it does not hold as plainly as what it does. */
 export function Price() {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('home');
   const { price } = texts.home;
   return (
     <Section id={sectionIds.costs} band>

@@ -20,7 +20,7 @@ const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
 /** What happens, station by station. */
 export function Stations() {
-  const { t, texts } = useI18n();
+  const { t, texts } = useI18n('home');
   const { kicker, title, lead, stations, after } = texts.home.howItWorks;
   return (
     <Section id={sectionIds.howItWorks}>
@@ -48,7 +48,7 @@ export function Stations() {
               <Picture size={48} style={{ flexShrink: 0 }} />
               <Box>
                 <Typography variant="body2" color="textSecondary" sx={{ mt: { sm: 2 } }}>
-                  {t('home.howItWorks.step', { number: index + 1 })}
+                  {t('home:howItWorks.step', { number: index + 1 })}
                 </Typography>
                 <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
                   {station.title}

@@ -10,7 +10,7 @@ const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
 /** Imprint, privacy and both sets of terms: the same page with other words. */
 export default function Legal() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('legal');
   const page = usePage();
   const name = documents.find((one) => one === page?.name) ?? 'imprint';
   const { title, sections } = texts.legal[name];

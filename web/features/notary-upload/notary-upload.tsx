@@ -24,17 +24,17 @@ interface NotaryUploadProps {
 
 /** One task on one screen, for somebody without an account who came by a mailed link. */
 export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
-  const { texts, t } = useI18n();
+  const { texts, t } = useI18n('notaryUpload');
   const { id = '' } = useParams();
   const { state, retry, invalidate, finish } = useUploadLink(id, purpose);
-  const words = texts.notary;
+  const words = texts.notaryUpload;
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="referrer" content="no-referrer" />
       <noscript>
         <Alert severity="warning" sx={{ mt: 4 }}>
-          {t('notary.noScript', { phone: brand.company.phone })}
+          {t('notaryUpload:noScript', { phone: brand.company.phone })}
         </Alert>
       </noscript>
       {state.phase === 'loading' && <Loading kind={words.purposes[purpose].kind} />}
@@ -111,7 +111,7 @@ function Heading({ kind, children }: { kind: string; children: ReactNode }) {
 }
 
 function Loading({ kind }: { kind: string }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('notaryUpload');
   return (
     <Box aria-busy="true">
       <OneStation look="ahead" />
@@ -119,7 +119,7 @@ function Loading({ kind }: { kind: string }) {
         <Skeleton width="70%" />
       </Heading>
       <Typography component="output" color="textSecondary" sx={{ mb: 3 }}>
-        {texts.notary.loading}
+        {texts.notaryUpload.loading}
       </Typography>
       <Skeleton variant="rounded" height={270} sx={{ borderRadius: '20px' }} />
     </Box>
@@ -152,11 +152,11 @@ interface ValidProps {
 }
 
 function Valid({ link, onInvalid, onReceived }: ValidProps) {
-  const { texts, t, locale } = useI18n();
+  const { texts, t, locale } = useI18n('notaryUpload');
   const toasts = useToasts();
   const { linkId, purpose } = link;
   const { state, choose, start } = useUpload(useLinkUpload(linkId));
-  const words = texts.notary.purposes[purpose];
+  const words = texts.notaryUpload.purposes[purpose];
   const problem = state.phase === 'ready' ? state.problem : undefined;
   const received = state.phase === 'received' || link.done === true;
 
@@ -175,7 +175,7 @@ function Valid({ link, onInvalid, onReceived }: ValidProps) {
       <Heading kind={words.kind}>{link.companyName}</Heading>
       {!received && (
         <Typography color="textSecondary" sx={{ mb: 3.5 }}>
-          {t(`notary.purposes.${purpose}.lead`, { date })}
+          {t(`notaryUpload:purposes.${purpose}.lead`, { date })}
         </Typography>
       )}
       {received && <Thanks>{words.received}</Thanks>}
@@ -184,7 +184,11 @@ function Valid({ link, onInvalid, onReceived }: ValidProps) {
           state={state}
           choose={choose}
           start={start}
-          words={{ ...texts.notary, start: words.button, received: texts.notary.receivedRow }}
+          words={{
+            ...texts.notaryUpload,
+            start: words.button,
+            received: texts.notaryUpload.receivedRow,
+          }}
           drawing={<Drawing size={56} style={{ display: 'block', margin: '0 auto' }} />}
         />
       )}
@@ -192,7 +196,7 @@ function Valid({ link, onInvalid, onReceived }: ValidProps) {
       {!received && (
         <>
           <Typography variant="h4" component="h2" color="primary" sx={{ mt: 5, mb: 1.25 }}>
-            {texts.notary.after}
+            {texts.notaryUpload.after}
           </Typography>
           <Typography color="textSecondary">{words.next}</Typography>
         </>
@@ -220,11 +224,11 @@ function useLinkUpload(linkId: string) {
 }
 
 function Thanks({ children }: { children: ReactNode }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('notaryUpload');
   return (
     <output>
       <Alert severity="success" role="none" sx={{ mb: 2 }}>
-        <AlertTitle>{texts.notary.received}</AlertTitle>
+        <AlertTitle>{texts.notaryUpload.received}</AlertTitle>
         {children}
       </Alert>
     </output>
@@ -232,7 +236,7 @@ function Thanks({ children }: { children: ReactNode }) {
 }
 
 function Stored() {
-  const { stored } = useI18n().texts.notary;
+  const { stored } = useI18n('notaryUpload').texts.notaryUpload;
   return (
     <Alert severity="info" role="none" sx={{ mt: 2 }}>
       <AlertTitle>{stored.title}</AlertTitle>
@@ -242,10 +246,10 @@ function Stored() {
 }
 
 function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('notaryUpload');
   const { phone } = brand.company;
-  const [before, after] = texts.notary.questions
-    .replace('{{hours}}', texts.notary.hours)
+  const [before, after] = texts.notaryUpload.questions
+    .replace('{{hours}}', texts.notaryUpload.hours)
     .split('{{phone}}');
   return (
     <Typography
@@ -258,7 +262,7 @@ function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
         {phone}
       </Link>
       {after}
-      {withNotMeant && ` ${texts.notary.notMeant}`}
+      {withNotMeant && ` ${texts.notaryUpload.notMeant}`}
     </Typography>
   );
 }

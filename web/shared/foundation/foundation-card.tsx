@@ -13,13 +13,13 @@ import { StatusChip } from './status-chip.tsx';
 
 /** What a card says of a status: one line, one sentence and the button that leads on. */
 function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
-  const { texts, t, locale } = useI18n();
+  const { texts, t, locale } = useI18n('member');
   const text = statusTextOf(card, now, known);
   const dated = dateOf(card, known);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const words = texts.foundation.status[text];
+  const words = texts.member.status[text];
   return {
-    line: t(`foundation.status.${text}.line`, { date }),
+    line: t(`member:status.${text}.line`, { date }),
     after: card.waitingOn === 'founder' ? `${words.next}.` : words.when,
     button: words.button,
   };
@@ -34,7 +34,7 @@ interface CardProps {
 
 /** The foundation first and large: line, station, one sentence, one button. */
 export function LargeCard({ card, now, known }: CardProps & { known?: Foundation | undefined }) {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('member');
   const words = useStatusWords(card, now, known);
   return (
     <Card component="section" aria-labelledby="yours" sx={{ p: { xs: 3, sm: 4.5 } }}>
@@ -50,7 +50,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
       >
         <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
           <Typography variant="body2" color="textSecondary">
-            {texts.app.dashboard.yours}
+            {texts.member.card.yours}
           </Typography>
           <Typography
             id="yours"
@@ -59,7 +59,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
             color="primary"
             sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
           >
-            {card.companyName ?? texts.app.list.unnamed}
+            {card.companyName ?? texts.member.card.unnamed}
           </Typography>
         </Box>
         <StatusChip card={card} kind="turn" />
@@ -97,9 +97,9 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
 
 /** One of several: the same facts, smaller, with who advises. */
 export function SmallCard({ card, now }: CardProps) {
-  const { texts, t, to } = useI18n();
+  const { texts, t, to } = useI18n('member');
   const words = useStatusWords(card, now);
-  const name = card.companyName ?? texts.app.list.unnamed;
+  const name = card.companyName ?? texts.member.card.unnamed;
   const { consultant } = card;
   const mayStillTalk = card.step <= stepNumber('consultation');
   return (
@@ -138,8 +138,8 @@ export function SmallCard({ card, now }: CardProps) {
         variant="body2"
         sx={{ order: 5, mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}
       >
-        {consultant && t('app.list.consultant', { name: consultant.name })}
-        {!consultant && texts.app.list[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
+        {consultant && t('member:card.consultant', { name: consultant.name })}
+        {!consultant && texts.member.card[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
       </Typography>
     </Card>
   );

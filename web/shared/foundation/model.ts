@@ -5,14 +5,14 @@ import type {
   Slot,
   TimelineEntry,
 } from '#api/contract.ts';
-import type { foundation as texts } from '../../i18n/de/foundation.ts';
+import type { member } from './texts.de.ts';
 
 export type { DocumentEntry, FoundationCard, Slot, TimelineEntry };
 export type Foundation = FoundationPage;
 export type BookedTalk = Exclude<Foundation['consultation'], { declined: true } | null>;
 export type DocumentKind = DocumentEntry['kind'];
 
-export type StatusText = keyof typeof texts.status;
+export type StatusText = keyof typeof member.status;
 
 type Known = Pick<Foundation, 'consultation' | 'changesRequested' | 'notary'>;
 

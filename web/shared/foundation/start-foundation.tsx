@@ -15,14 +15,14 @@ interface StartFoundationButtonProps {
 
 /** Starts a foundation and leads to its page; a double click starts one. */
 export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
-  const { texts, to } = useI18n();
+  const { texts, to } = useI18n('member');
   const fetcher = useFetcher<StartRefused>();
   const posted = useActionData() as StartRefused | undefined;
   const refused = fetcher.data ?? posted;
   const [key] = useState(() => newKey());
   const toasts = useToasts();
-  const title = texts.app.page.failed;
-  const refusals: Readonly<Record<string, string>> = texts.foundation.refusal;
+  const title = texts.member.failed;
+  const refusals: Readonly<Record<string, string>> = texts.member.refusal;
   const message = refused?.code && (refusals[refused.code] ?? refusals.UNKNOWN);
   useEffect(() => {
     if (refused?.code) toasts.add({ title, description: message, color: 'error' });

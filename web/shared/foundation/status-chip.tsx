@@ -9,12 +9,12 @@ interface StatusChipProps {
 }
 
 export function StatusChip({ card, kind }: StatusChipProps) {
-  const { texts, t } = useI18n();
+  const { texts, t } = useI18n('member');
   const { status, step, waitingOn } = card;
   const label = () => {
-    if (status === 'cancelled') return texts.foundation.cancelledChip;
-    if (status === 'completed' || kind === 'turn') return texts.foundation.partyTurn[waitingOn];
-    return t('foundation.stationOf', { step, station: texts.line.stations[step - 1] });
+    if (status === 'cancelled') return texts.member.cancelledChip;
+    if (status === 'completed' || kind === 'turn') return texts.member.partyTurn[waitingOn];
+    return t('member:stationOf', { step, station: texts.line.stations[step - 1] });
   };
   const mine = waitingOn === 'founder' || (kind === 'step' && waitingOn !== 'nobody');
   return (

@@ -1,4 +1,4 @@
-import { de } from '../../i18n/de/index.ts';
 import { localeLayout } from './locale.tsx';
+import { shared } from './texts.de.ts';
 
-export default localeLayout('de', de);
+export default localeLayout('de', shared);

@@ -1,4 +1,4 @@
-import { en } from '../../i18n/en/index.ts';
 import { localeLayout } from './locale.tsx';
+import { shared } from './texts.en.ts';
 
-export default localeLayout('en', en);
+export default localeLayout('en', shared);

@@ -1,19 +1,36 @@
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatches } from 'react-router';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './use-i18n.ts';
 
-/** A layout that gives its pages one language; the instance never changes, so requests share it. */
-export function localeLayout(locale: Locale, texts: Texts) {
+/** What a file of texts exports as a route: its texts by their namespace. */
+interface TextsHandle {
+  texts: Record<string, object>;
+}
+
+/**
+ * A layout that gives its pages one language. Beside what every page needs it knows the texts of
+ * the routes it has shown so far; they never change, so requests share the instance.
+ */
+export function localeLayout(locale: Locale, shared: Texts) {
   const i18n = createInstance().use(initReactI18next);
   i18n.init({
     lng: locale,
-    resources: { [locale]: { translation: texts } },
+    ns: Object.keys(shared),
+    defaultNS: 'common',
+    resources: { [locale]: shared },
     initAsync: false,
     interpolation: { escapeValue: false },
   });
   return function LocaleLayout() {
+    for (const { handle } of useMatches()) {
+      if (!holdsTexts(handle)) continue;
+      for (const [namespace, texts] of Object.entries(handle.texts)) {
+        if (i18n.hasResourceBundle(locale, namespace)) continue;
+        i18n.addResourceBundle(locale, namespace, texts);
+      }
+    }
     return (
       <I18nextProvider i18n={i18n}>
         <Outlet />
@@ -21,3 +38,6 @@ export function localeLayout(locale: Locale, texts: Texts) {
     );
   };
 }
+
+const holdsTexts = (handle: unknown): handle is TextsHandle =>
+  typeof handle === 'object' && handle !== null && 'texts' in handle;

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
-import type { errors } from '../../i18n/de/errors.ts';
-import type { Same } from '../i18n/texts.ts';
+import type { Texts } from '../i18n/use-i18n.ts';
 import { ink } from './illustrations.tsx';
 import { StationMark } from './line.tsx';
 
 interface ErrorPageProps {
-  texts: Same<typeof errors>;
+  texts: Texts['errors'];
   locale: Locale;
 }
 

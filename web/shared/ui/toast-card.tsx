@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { defaultTimeout, type Toast, type ToastColor } from './toasts.tsx';
+import { defaultTimeout, type Toast, type ToastColor } from './toast.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
 const leaveMs = 180;

@@ -11,41 +11,12 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '#domain/site/paths.ts';
-import { shell as german } from '../../i18n/de/shell.ts';
-import { shell as english } from '../../i18n/en/shell.ts';
 import type { FlashToast } from '../../server/services.ts';
+import { rootTexts as german } from '../i18n/root-texts.de.ts';
+import { rootTexts as english } from '../i18n/root-texts.en.ts';
+import type { Toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
-export type ToastColor = 'success' | 'error' | 'warning' | 'info';
-
-export interface ToastAction {
-  label: string;
-  onClick?: () => void;
-  href?: string;
-}
-
-export interface Toast {
-  /** A timestamp in ms, as a string; the same id replaces a toast that is shown. */
-  id: string;
-  title: string;
-  description?: string;
-  /** Shown instead of the icon of the colour. */
-  icon?: ReactNode;
-  avatar?: { name: string; src?: string };
-  color?: ToastColor;
-  /** Milliseconds until it closes by itself, 5,000 if not given; 0 stays until closed. */
-  timeout?: number;
-  /** Each of them also closes the toast. */
-  actions?: readonly ToastAction[];
-  /** False hides the button; the toast then closes by time or action. */
-  closeButton?: boolean;
-  /** Called once the toast has been closed, by whom or whatever. */
-  callback?: () => void;
-  /** Called when the toast itself is clicked. */
-  onClick?: () => void;
-}
-
-export const defaultTimeout = 5_000;
 /** More would cover the page; the oldest gives way. */
 const shownAtOnce = 4;
 
@@ -82,7 +53,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   const methods = useMemo(() => ({ add, remove }), [add, remove]);
   const location = useLocation();
   useFlash(add, location.key);
-  const texts = localeOf(location.pathname) === 'en' ? english : german;
+  const { toasts: texts } = localeOf(location.pathname) === 'en' ? english : german;
   return (
     <ToastContext.Provider value={methods}>
       {children}

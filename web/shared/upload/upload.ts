@@ -1,10 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
-import type { app } from '../../i18n/de/app.ts';
 
-/** A key of `upload.problem` in the texts. */
-export type UploadProblem = keyof typeof app.upload.problem;
+/** What may be wrong with a file or its way; the texts name each of them. */
+export type UploadProblem =
+  | 'type'
+  | 'size'
+  | 'empty'
+  | 'unreadable'
+  | 'unsafe'
+  | 'infected'
+  | 'notItsTurn'
+  | 'unavailable'
+  | 'network'
+  | 'session'
+  | 'tooMany'
+  | 'unknown';
 
 export type UploadState =
   | { phase: 'empty'; problem?: UploadProblem }

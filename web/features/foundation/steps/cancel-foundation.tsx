@@ -6,11 +6,11 @@ import { ReasonQuestion } from './reason-question.tsx';
 
 /** Ends everything; the question says what that means. */
 export function CancelFoundation() {
-  const { texts, t } = useI18n();
+  const { texts, t } = useI18n('member', 'foundation');
   const { foundation } = useFoundationPage();
   const ask = useAsk('cancel');
-  const words = texts.app.page.cancel;
-  const name = foundation.companyName ?? texts.app.list.unnamed;
+  const words = texts.foundation.page.cancel;
+  const name = foundation.companyName ?? texts.member.card.unnamed;
   return (
     <>
       <Button color="error" {...ask.trigger} sx={{ ml: -1.5 }}>
@@ -19,7 +19,7 @@ export function CancelFoundation() {
       <ReasonQuestion
         ask={ask}
         command="cancel-foundation"
-        words={{ ...words, title: t('app.page.cancel.title', { name }) }}
+        words={{ ...words, title: t('foundation:page.cancel.title', { name }) }}
         danger
       />
     </>

@@ -13,7 +13,7 @@ import type { CommandResult } from './run-command.ts';
  * or a retry the same command. `onDone` runs once when the command was accepted.
  */
 export function useCommand(command: FounderCommand, onDone?: () => void) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('member');
   const { formKey } = useFoundationPage();
   const fetcher = useFetcher<CommandResult>();
   const posted = useActionData() as CommandResult | undefined;
@@ -21,7 +21,7 @@ export function useCommand(command: FounderCommand, onDone?: () => void) {
   const refused = result && !result.ok ? result : undefined;
   const [key, setKey] = useState(refused?.retryKey ?? formKey);
   const settled = useRef(result);
-  const refusals: Readonly<Record<string, string>> = texts.foundation.refusal;
+  const refusals: Readonly<Record<string, string>> = texts.member.refusal;
   const pending = fetcher.state !== 'idle';
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useCommand(command: FounderCommand, onDone?: () => void) {
   }, [pending, result, formKey, onDone]);
   useTold(result, fetcher.state === 'submitting');
 
-  const problemTexts: Readonly<Record<string, string>> = texts.foundation.problem;
+  const problemTexts: Readonly<Record<string, string>> = texts.member.problem;
   return {
     command,
     fetcher,
@@ -43,7 +43,7 @@ export function useCommand(command: FounderCommand, onDone?: () => void) {
     /** What is wrong with an input, for its helper text. */
     problem: (input: string): string | undefined => {
       const code = pending ? undefined : refused?.problems[input];
-      return code && (problemTexts[code] ?? texts.foundation.problem.INVALID);
+      return code && (problemTexts[code] ?? texts.member.problem.INVALID);
     },
     /** What was typed before a page without JavaScript came back. */
     typed: (input: string): string | undefined => refused?.fields[input],
@@ -56,13 +56,13 @@ export function useCommand(command: FounderCommand, onDone?: () => void) {
  * so before the page is read again, since a form whose step is over is gone by then.
  */
 function useTold(result: CommandResult | undefined, submitting: boolean) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('member', 'foundation');
   const toasts = useToasts();
   const told = useRef(result);
   useEffect(() => {
     if (submitting || !result || told.current === result) return;
     told.current = result;
-    const { page } = texts.app;
+    const { page } = texts.foundation;
     if (result.ok) {
       const saved: Readonly<Record<string, string>> = page.savedCommands;
       const description = saved[result.command];
@@ -72,8 +72,8 @@ function useTold(result: CommandResult | undefined, submitting: boolean) {
     // The form marks these itself.
     if (result.code === 'INVALID_PAYLOAD' || result.code === 'CONFIRM_FIRST') return;
     const appointment = result.command.endsWith('-notary-appointment');
-    const title = appointment ? page.appointmentFailed : page.failed;
-    const { NOT_ALLOWED_NOW } = texts.foundation.refusal;
+    const title = appointment ? page.appointmentFailed : texts.member.failed;
+    const { NOT_ALLOWED_NOW } = texts.member.refusal;
     const description = result.code === 'NOT_ALLOWED_NOW' ? NOT_ALLOWED_NOW : undefined;
     toasts.add({ title, description, color: 'error' });
   }, [result, submitting, texts, toasts]);

@@ -17,10 +17,10 @@ import { SlotPicker } from './slot-picker.tsx';
 
 /** Choose a time for the talk, or decline it expressly. */
 export function ConsultationChoice() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('foundation');
   const { slots } = useFoundationPage();
   const ask = useAsk('decline');
-  const words = texts.app.consultation;
+  const words = texts.foundation.consultation;
   return (
     <>
       {slots.length > 0 ? <BookingForm /> : <NoSlots />}
@@ -35,7 +35,7 @@ export function ConsultationChoice() {
 }
 
 function NoSlots() {
-  const { none } = useI18n().texts.app.consultation;
+  const { none } = useI18n('foundation').texts.foundation.consultation;
   return (
     <Stack direction="row" spacing={2.5} sx={{ alignItems: 'flex-start', mb: 2 }}>
       <Talk style={{ flexShrink: 0 }} />
@@ -48,11 +48,11 @@ function NoSlots() {
 }
 
 function BookingForm() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('foundation');
   const { slots, now } = useFoundationPage();
   const handle = useCommand('book-consultation');
   const typeId = useId();
-  const words = texts.app.consultation;
+  const words = texts.foundation.consultation;
   const slotProblem = handle.problem('startsAt') && words.choose;
   return (
     <CommandForm handle={handle}>
@@ -84,7 +84,7 @@ function BookingForm() {
 }
 
 function DeclineForm({ close }: { close: () => void }) {
-  const { decline } = useI18n().texts.app.consultation;
+  const { decline } = useI18n('foundation').texts.foundation.consultation;
   const handle = useCommand('decline-consultation', close);
   return (
     <CommandForm handle={handle}>
@@ -111,19 +111,21 @@ function DeclineForm({ close }: { close: () => void }) {
 
 /** What was booked; before its date it can be cancelled here. */
 export function BookedConsultation({ talk }: { talk: BookedTalk }) {
-  const { t } = useI18n();
+  const { t } = useI18n('foundation');
   const name = talk.consultant?.name ?? '';
   return (
-    <DateCard startsAt={talk.startsAt}>{t(`app.consultation.${talk.type}`, { name })}</DateCard>
+    <DateCard startsAt={talk.startsAt}>
+      {t(`foundation:consultation.${talk.type}`, { name })}
+    </DateCard>
   );
 }
 
 export function CancelConsultation({ talk }: { talk: BookedTalk }) {
-  const { texts, t, locale } = useI18n();
+  const { texts, t, locale } = useI18n('foundation');
   const { now } = useFoundationPage();
   const ask = useAsk('cancel-talk');
   const handle = useCommand('cancel-consultation', ask.close);
-  const words = texts.app.consultation.cancel;
+  const words = texts.foundation.consultation.cancel;
   const date = spokenDate(talk.startsAt, locale, now);
   return (
     <>
@@ -132,7 +134,7 @@ export function CancelConsultation({ talk }: { talk: BookedTalk }) {
       </Button>
       <Ask ask={ask} title={words.title}>
         <CommandForm handle={handle}>
-          <Typography>{t('app.consultation.cancel.text', { date })}</Typography>
+          <Typography>{t('foundation:consultation.cancel.text', { date })}</Typography>
           <Stack
             direction={{ xs: 'column-reverse', sm: 'row' }}
             spacing={1.5}

@@ -68,7 +68,7 @@ interface CoreDataFormProps {
 
 /** Everything the documents are written from; sent once, then corrected with the same form. */
 export function CoreDataForm({ command, onDone }: CoreDataFormProps) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('member', 'foundation');
   const { foundation } = useFoundationPage();
   const handle = useCommand(command, onDone);
   const known = valuesOf(foundation.coreData, foundation.notary);
@@ -83,17 +83,17 @@ export function CoreDataForm({ command, onDone }: CoreDataFormProps) {
     const element = event.currentTarget;
     void form.handleSubmit(() => handle.fetcher.submit(element, { method: 'post' }))(event);
   };
-  const problemTexts: Readonly<Record<string, string>> = texts.foundation.problem;
+  const problemTexts: Readonly<Record<string, string>> = texts.member.problem;
   const tools: FieldTools<Input> = {
     register: (input) => form.register(input),
     defaultOf: (input) => defaultValues[input],
     problem: (input) => {
       const code = errors[input]?.type;
       if (code === undefined) return handle.problem(input);
-      return problemTexts[code] ?? texts.foundation.problem.INVALID;
+      return problemTexts[code] ?? texts.member.problem.INVALID;
     },
   };
-  const words = texts.app.coreData;
+  const words = texts.foundation.coreData;
   return (
     <CommandForm handle={handle} onSubmit={submit} quiet>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
@@ -115,9 +115,9 @@ export function CoreDataForm({ command, onDone }: CoreDataFormProps) {
 }
 
 function Summary({ errors }: { errors: FieldErrors<Values> }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('member');
   const codes = Object.values(errors).map((error) => error?.type);
-  const { INVALID_PAYLOAD, CHECK_FIELDS } = texts.foundation.refusal;
+  const { INVALID_PAYLOAD, CHECK_FIELDS } = texts.member.refusal;
   return (
     <div role="alert">
       {codes.length > 0 && (
@@ -145,7 +145,7 @@ interface SectionProps {
 }
 
 function CompanySection({ tools }: SectionProps) {
-  const words = useI18n().texts.app.coreData;
+  const words = useI18n('foundation').texts.foundation.coreData;
   return (
     <Section title={words.company}>
       <FormField
@@ -168,7 +168,7 @@ function CompanySection({ tools }: SectionProps) {
 }
 
 function CapitalSection({ tools, legalForm }: SectionProps & { legalForm: string }) {
-  const words = useI18n().texts.app.coreData;
+  const words = useI18n('foundation').texts.foundation.coreData;
   const help = words.shareCapitalHelp;
   return (
     <Section title={words.capital}>
@@ -197,7 +197,7 @@ function CapitalSection({ tools, legalForm }: SectionProps & { legalForm: string
 }
 
 function ProjectSection({ tools }: SectionProps) {
-  const words = useI18n().texts.app.coreData;
+  const words = useI18n('foundation').texts.foundation.coreData;
   return (
     <Section title={words.project}>
       <FormField
@@ -217,7 +217,7 @@ function ProjectSection({ tools }: SectionProps) {
 }
 
 function NotarySection({ tools }: SectionProps) {
-  const words = useI18n().texts.app.coreData;
+  const words = useI18n('foundation').texts.foundation.coreData;
   return (
     <Section title={words.notary}>
       <Typography variant="body2" color="textSecondary">

@@ -8,14 +8,14 @@ import { CommandForm, SubmitButton, useCommand } from './command-form.tsx';
 
 /** The founder's own choice: the product may carry dates but never broker a notary. */
 export function NameNotaryForm({ onDone }: { onDone?: () => void }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('foundation');
   const { notary } = useFoundationPage().foundation;
   const handle = useCommand('name-notary', onDone);
-  const words = texts.app.coreData;
+  const words = texts.foundation.coreData;
   return (
     <CommandForm handle={handle}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-        {texts.app.notaryForm.help}
+        {texts.foundation.notaryForm.help}
       </Typography>
       <Stack spacing={2.5}>
         <PlainField
@@ -35,7 +35,7 @@ export function NameNotaryForm({ onDone }: { onDone?: () => void }) {
         </Box>
       </Stack>
       <SubmitButton handle={handle} sx={{ mt: 3 }}>
-        {texts.app.notaryForm.submit}
+        {texts.foundation.notaryForm.submit}
       </SubmitButton>
     </CommandForm>
   );

@@ -13,9 +13,9 @@ import { ReasonQuestion } from './reason-question.tsx';
 type Appointment = NonNullable<Foundation['notaryAppointment']>;
 
 export function AppointmentCard({ appointment }: { appointment: Appointment }) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('foundation');
   const { notaryName, place, online } = appointment;
-  const where = online ? texts.app.appointment.online : place;
+  const where = online ? texts.foundation.appointment.online : place;
   return (
     <DateCard startsAt={appointment.startsAt}>
       {[notaryName, where].filter(Boolean).join(', ')}
@@ -25,11 +25,11 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
 
 /** Confirm or reject; a rejection is asked back, since nobody can promise a timely replacement. */
 export function AppointmentDecision({ appointment }: { appointment: Appointment }) {
-  const { texts, t, locale } = useI18n();
+  const { texts, t, locale } = useI18n('foundation');
   const { now } = useFoundationPage();
   const handle = useCommand('confirm-notary-appointment');
   const ask = useAsk('reject-appointment');
-  const words = texts.app.appointment;
+  const words = texts.foundation.appointment;
   const date = spokenDate(appointment.startsAt, locale, now);
   return (
     <>
@@ -49,7 +49,7 @@ export function AppointmentDecision({ appointment }: { appointment: Appointment 
         command="reject-notary-appointment"
         words={{
           title: words.dialog.title,
-          text: t('app.appointment.dialog.warning', { date }),
+          text: t('foundation:appointment.dialog.warning', { date }),
           reason: words.dialog.reason,
           reasonHelp: words.dialog.reasonHelp,
           confirm: words.dialog.button,
@@ -63,14 +63,14 @@ export function AppointmentDecision({ appointment }: { appointment: Appointment 
 
 /** Reminds of the appointment that was turned down while another is being asked for. */
 export function RejectedAppointment() {
-  const { t, locale } = useI18n();
+  const { t, locale } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();
   const last = foundation.rejections.at(-1);
   if (!last) return null;
   const date = spokenDate(last.startsAt, locale, now);
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {t('app.appointment.rejected', { date })}
+      {t('foundation:appointment.rejected', { date })}
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ import { ReasonQuestion } from './reason-question.tsx';
 
 /** The founder may send the documents back as the lawyer may. */
 export function RequestChanges() {
-  const { review } = useI18n().texts.app;
+  const { review } = useI18n('foundation').texts.foundation;
   const ask = useAsk('changes');
   return (
     <>
@@ -26,7 +26,7 @@ export function RequestChanges() {
 
 /** What is being changed, in the words of whoever asked for it. */
 export function RequestedChanges({ changes }: { changes: Foundation['changesRequested'] }) {
-  const { documentsStep } = useI18n().texts.app;
+  const { documentsStep } = useI18n('foundation').texts.foundation;
   if (!changes) return null;
   const sources: Readonly<Record<string, string>> = documentsStep.changesBy;
   return (

@@ -14,7 +14,7 @@ import { useFoundationPage } from '../page-context.tsx';
 import { CommandForm, SubmitButton, useCommand } from './command-form.tsx';
 
 export function OpenBankAccount() {
-  const { bankAccount } = useI18n().texts.app;
+  const { bankAccount } = useI18n('foundation').texts.foundation;
   const handle = useCommand('open-bank-account');
   return (
     <CommandForm handle={handle}>
@@ -36,12 +36,12 @@ const SHOWN_SOON_MS = 1_500;
 
 /** The proof of payment goes straight to the API, so that progress can be shown. */
 export function BankConfirmation() {
-  const { texts } = useI18n();
+  const { texts } = useI18n('foundation');
   const { foundation, refresh } = useFoundationPage();
   const { send, ask } = useBankConfirmation(foundation.id);
   const { state, choose, start } = useUpload({ send, ask });
   const toasts = useToasts();
-  const failed = texts.app.bankConfirmation.failed;
+  const failed = texts.foundation.bankConfirmation.failed;
   const problem = state.phase === 'ready' ? state.problem : undefined;
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function BankConfirmation() {
     return () => clearInterval(timer);
   }, [state.phase, refresh]);
 
-  const words = texts.app.upload;
+  const words = texts.foundation.upload;
   return (
     <Box>
       <PaymentHints foundation={foundation} />
@@ -83,9 +83,9 @@ export function BankConfirmation() {
 
 /** Reading the page refreshes the session, whose cookie the upload then carries. */
 function useBankConfirmation(foundationId: string) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('foundation');
   const { refresh } = useFoundationPage();
-  const title = texts.app.bankConfirmation.title;
+  const title = texts.foundation.bankConfirmation.title;
   const send = useCallback(
     async (file: File, key: string, onProgress: (percent: number) => void) => {
       await refresh();
@@ -106,15 +106,15 @@ function useBankConfirmation(foundationId: string) {
 
 /** What trips people up: payments that come too early, short by a fee or from the wrong account. */
 function PaymentHints({ foundation }: { foundation: Foundation }) {
-  const { texts, t, locale } = useI18n();
-  const words = texts.app.bankConfirmation;
+  const { texts, t, locale } = useI18n('foundation');
+  const words = texts.foundation.bankConfirmation;
   const data = foundation.coreData;
   if (!data) return null;
   const capital = money(data.shareCapitalCents, locale);
   return (
     <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5, mt: 0, mb: 3, '& li': { mb: 0.5 } }}>
       <li>
-        <strong>{t('app.bankConfirmation.hintAmount', { capital })}</strong>
+        <strong>{t('foundation:bankConfirmation.hintAmount', { capital })}</strong>
       </li>
       <li>{data.legalForm === 'ug' ? words.hintUg : words.hintGmbh}</li>
       <li>{words.hintPayer}</li>

@@ -35,7 +35,7 @@ interface SlotPickerProps {
 
 /** First the day, then the time; sends `startsAt`. Days are links, so it works without script. */
 export function SlotPicker({ slots, now, problem }: SlotPickerProps) {
-  const { texts, locale } = useI18n();
+  const { texts, locale } = useI18n('foundation');
   const id = useId();
   const [search] = useSearchParams();
   const days = byDay(slots);
@@ -45,7 +45,7 @@ export function SlotPicker({ slots, now, problem }: SlotPickerProps) {
   const current = days[Math.max(found, 0)];
   if (!current) return null;
   const first = current.slots[0]?.startsAt ?? now;
-  const words = texts.app.consultation;
+  const words = texts.foundation.consultation;
   return (
     <Box>
       <Typography id={id} variant="h5" component="h3" sx={{ color: 'primary.main', mb: 0.5 }}>
@@ -91,7 +91,7 @@ interface DayStripProps {
 }
 
 function DayStrip({ days, current, onPick }: DayStripProps) {
-  const { texts } = useI18n();
+  const { texts } = useI18n('foundation');
   const start = Math.floor(current / DAYS_SHOWN) * DAYS_SHOWN;
   const shown = days.slice(start, start + DAYS_SHOWN);
   const pick = (day: string | undefined) => ({
@@ -101,7 +101,7 @@ function DayStrip({ days, current, onPick }: DayStripProps) {
       if (day) onPick(day);
     },
   });
-  const words = texts.app.consultation;
+  const words = texts.foundation.consultation;
   return (
     <Box component="nav" aria-label={words.day}>
       <Box
@@ -177,8 +177,8 @@ interface TimeChipProps {
 }
 
 function TimeChip({ slot, checked, onPick }: TimeChipProps) {
-  const { texts, locale } = useI18n();
-  const who = texts.app.consultation.with.replace('{{name}}', slot.consultant.name);
+  const { texts, locale } = useI18n('foundation');
+  const who = texts.foundation.consultation.with.replace('{{name}}', slot.consultant.name);
   return (
     <Box component="label" sx={chip}>
       <input

@@ -164,3 +164,5 @@ export const account = {
     },
   },
 };
+
+export const handle = { texts: { account } };

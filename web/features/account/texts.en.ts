@@ -1,5 +1,5 @@
-import type { Same } from '../../shared/i18n/texts.ts';
-import type { account as german } from '../de/account.ts';
+import type { Same } from '../../shared/i18n/same.ts';
+import type { account as german } from './texts.de.ts';
 
 export const account: Same<typeof german> = {
   firstName: 'First name',
@@ -165,3 +165,5 @@ export const account: Same<typeof german> = {
     },
   },
 };
+
+export const handle = { texts: { account } };

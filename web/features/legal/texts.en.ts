@@ -1,5 +1,5 @@
-import type { Same } from '../../shared/i18n/texts.ts';
-import type { legal as german } from '../de/legal.ts';
+import type { Same } from '../../shared/i18n/same.ts';
+import type { legal as german } from './texts.de.ts';
 
 export const legal: Same<typeof german> = {
   sample:
@@ -109,3 +109,5 @@ export const legal: Same<typeof german> = {
     ],
   },
 };
+
+export const handle = { texts: { legal } };

@@ -1,39 +1,5 @@
-/** Dashboard, list, the page of one foundation and the forms of its steps. */
-export const app = {
-  greeting: {
-    morning: 'Guten Morgen',
-    day: 'Guten Tag',
-    evening: 'Guten Abend',
-    named: '{{greeting}}, {{name}}',
-  },
-  dashboard: {
-    title: 'Übersicht',
-    yours: 'Deine Gründung',
-    others: 'Weitere Gründungen',
-    start: {
-      title: 'Beginne deine erste Gründung',
-      lead: 'Sieben Schritte von den Angaben zur Firma bis zum Eintrag im Handelsregister. Du siehst bei jedem, was geschieht und wer am Zug ist.',
-      points: [
-        'Etwa zehn Minuten für die Angaben, danach sprichst du mit einer Anwältin oder einem Anwalt.',
-        'Das Paket kostet 950,81 € inklusive Mehrwertsteuer; Notar- und Gerichtskosten kommen dazu.',
-        'Anfangen kostet nichts und verpflichtet zu nichts.',
-      ],
-      button: 'Gründung beginnen',
-    },
-    next: {
-      title: 'Was als Nächstes kommt',
-    },
-    documents: {
-      title: 'Neueste Unterlagen',
-      all: 'Alle {{count}}',
-      empty: 'Sobald Unterlagen zur Prüfung bereitliegen, findest du sie hier.',
-    },
-    help: {
-      title: 'Fragen zu deiner Gründung?',
-      text: 'Schreib uns, wenn etwas unklar ist. Du musst nichts auf Verdacht ausfüllen.',
-      button: 'E-Mail schreiben',
-    },
-  },
+/** The list, the page of one foundation and the forms of its steps. */
+export const foundation = {
   list: {
     title: 'Meine Gründungen',
     lead: 'Jede Gründung mit ihrem Stand und den Menschen, die daran arbeiten.',
@@ -42,10 +8,6 @@ export const app = {
       text: 'Sobald du eine Gründung beginnst, siehst du hier ihren Stand, wer am Zug ist und wer dich berät.',
     },
     start: 'Weitere Gründung beginnen',
-    unnamed: 'Deine neue Firma',
-    consultant: 'Beratung: {{name}}',
-    noConsultant: 'Noch keine Beratung gebucht',
-    withoutTalk: 'Ohne Erstgespräch',
     more: 'Weitere Gründungen zeigen',
   },
   page: {
@@ -69,15 +31,8 @@ export const app = {
     documents: {
       title: 'Unterlagen',
       empty: 'Noch keine. Die Entwürfe erscheinen hier, sobald sie zur Prüfung bereitliegen.',
-      modified: 'Stand {{date}}, {{size}}',
       download: '{{title}} herunterladen',
       all: 'Alle {{count}} zeigen',
-      kinds: {
-        draft: 'Entwurf',
-        'foundation-certificate': 'Gründungsurkunde',
-        'bank-confirmation': 'Nachweis der Einzahlung',
-        'register-extract': 'Registerauszug',
-      },
     },
     timeline: {
       show: 'Verlauf ansehen',
@@ -95,7 +50,6 @@ export const app = {
       'correct-core-data': 'Die berichtigten Kerndaten sind gespeichert.',
       'name-notary': 'Das Notariat deiner Wahl ist gespeichert.',
     },
-    failed: 'Gründung derzeit nicht möglich',
     appointmentFailed: 'Bestätigung des Notartermins fehlgeschlagen',
     cancel: {
       open: 'Gründung abbrechen',
@@ -325,4 +279,29 @@ export const app = {
       text: 'In den Tagen nach der Eintragung kommen Schreiben, die wie Rechnungen eines Amtes aussehen, oft über 150 bis 1.900 € mit kurzer Frist und ausländischer IBAN. Echt sind die Rechnung des Gerichts über 150 € und die deines Notariats. Frag uns, bevor du etwas anderes bezahlst.',
     },
   },
+  step: 'Schritt {{step}}',
+  done: {
+    'core-data': '{{companyName}}, {{city}}',
+    'consultation-phone': 'Telefonat mit {{name}}, 90 Minuten',
+    'consultation-online': 'Online-Gespräch mit {{name}}, 90 Minuten',
+    'consultation-declined': 'auf eigenen Wunsch übersprungen',
+    documents_one: '{{count}} Dokument erstellt',
+    documents_other: '{{count}} Dokumente erstellt',
+    review: 'anwaltlich freigegeben',
+    'notary-appointment': '{{name}}, Termin bestätigt',
+    'share-capital': 'Stammkapital eingezahlt und nachgewiesen',
+    register: 'im Handelsregister eingetragen',
+  },
+  questions: {
+    what: 'Was geschieht gerade?',
+    who: 'Wer ist am Zug?',
+    mine: 'Was kannst du tun?',
+    bring: 'Was brauchst du?',
+    when: 'Wann geht es weiter?',
+  },
+  since: 'seit {{when}}',
+  today: 'heute, {{time}}',
+  yesterday: 'gestern, {{time}}',
 };
+
+export const handle = { texts: { foundation } };

@@ -1,5 +1,5 @@
-import type { Same } from '../../shared/i18n/texts.ts';
-import type { home as german } from '../de/home.ts';
+import type { Same } from '../../shared/i18n/same.ts';
+import type { home as german } from './texts.de.ts';
 
 export const home: Same<typeof german> = {
   meta: {
@@ -274,3 +274,5 @@ export const home: Same<typeof german> = {
     ],
   },
 };
+
+export const handle = { texts: { home } };

@@ -1,7 +1,6 @@
-/** Stations, statuses, people and history: one story, written together. */
-export const foundation = {
+/** Statuses, people, history and refusals: what the pages of the member area share. */
+export const member = {
   stationOf: 'Schritt {{step}} von 7: {{station}}',
-  step: 'Schritt {{step}}',
   status: {
     'start-pending': {
       title: 'Erzähl uns von deiner Firma',
@@ -157,18 +156,6 @@ export const foundation = {
       button: 'Ansehen',
     },
   },
-  done: {
-    'core-data': '{{companyName}}, {{city}}',
-    'consultation-phone': 'Telefonat mit {{name}}, 90 Minuten',
-    'consultation-online': 'Online-Gespräch mit {{name}}, 90 Minuten',
-    'consultation-declined': 'auf eigenen Wunsch übersprungen',
-    documents_one: '{{count}} Dokument erstellt',
-    documents_other: '{{count}} Dokumente erstellt',
-    review: 'anwaltlich freigegeben',
-    'notary-appointment': '{{name}}, Termin bestätigt',
-    'share-capital': 'Stammkapital eingezahlt und nachgewiesen',
-    register: 'im Handelsregister eingetragen',
-  },
   ahead: {
     'core-data': 'Name, Sitz, Rechtsform, Stammkapital',
     consultation: '90 Minuten mit einer Anwältin oder einem Anwalt',
@@ -177,13 +164,6 @@ export const foundation = {
     'notary-appointment': 'Termin im Notariat deiner Wahl',
     'share-capital': 'Konto eröffnen, Stammkapital einzahlen, Nachweis hochladen',
     register: 'Das Gericht prüft, meist drei bis sechs Wochen',
-  },
-  questions: {
-    what: 'Was geschieht gerade?',
-    who: 'Wer ist am Zug?',
-    mine: 'Was kannst du tun?',
-    bring: 'Was brauchst du?',
-    when: 'Wann geht es weiter?',
   },
   party: {
     founder: 'Du',
@@ -200,9 +180,6 @@ export const foundation = {
     nobody: 'Abgeschlossen',
   },
   cancelledChip: 'Abgebrochen',
-  since: 'seit {{when}}',
-  today: 'heute, {{time}}',
-  yesterday: 'gestern, {{time}}',
   actor: {
     founder: 'du',
     staff: 'Unser Team',
@@ -267,4 +244,24 @@ export const foundation = {
     GMBH_SHARE_CAPITAL: 'Eine GmbH braucht mindestens 25.000 € Stammkapital.',
     INVALID: 'Diese Angabe passt nicht.',
   },
+  card: {
+    yours: 'Deine Gründung',
+    unnamed: 'Deine neue Firma',
+    consultant: 'Beratung: {{name}}',
+    noConsultant: 'Noch keine Beratung gebucht',
+    withoutTalk: 'Ohne Erstgespräch',
+  },
+  documents: {
+    modified: 'Stand {{date}}, {{size}}',
+    kinds: {
+      draft: 'Entwurf',
+      'foundation-certificate': 'Gründungsurkunde',
+      'bank-confirmation': 'Nachweis der Einzahlung',
+      'register-extract': 'Registerauszug',
+    },
+  },
+  start: 'Gründung beginnen',
+  failed: 'Gründung derzeit nicht möglich',
 };
+
+export const handle = { texts: { member } };

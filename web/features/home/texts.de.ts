@@ -280,3 +280,5 @@ export const home = {
     ],
   },
 };
+
+export const handle = { texts: { home } };

@@ -1,5 +1,5 @@
 /** The two upload pages for notaries, who are addressed with „Sie“. */
-export const notary = {
+export const notaryUpload = {
   purposes: {
     'foundation-certificate': {
       kind: 'Gründungsurkunde',
@@ -75,3 +75,5 @@ export const notary = {
   noScript:
     'Diese Seite braucht JavaScript, um Ihren Link zu prüfen und die Datei zu übertragen. Bitte schalten Sie es für diese Seite ein oder rufen Sie uns an: {{phone}}.',
 };
+
+export const handle = { texts: { notaryUpload } };

@@ -1,41 +1,7 @@
-import type { Same } from '../../shared/i18n/texts.ts';
-import type { app as german } from '../de/app.ts';
+import type { Same } from '../../shared/i18n/same.ts';
+import type { foundation as german } from './texts.de.ts';
 
-export const app: Same<typeof german> = {
-  greeting: {
-    morning: 'Good morning',
-    day: 'Good afternoon',
-    evening: 'Good evening',
-    named: '{{greeting}}, {{name}}',
-  },
-  dashboard: {
-    title: 'Dashboard',
-    yours: 'Your formation',
-    others: 'More formations',
-    start: {
-      title: 'Start your first formation',
-      lead: 'Seven steps from your details to the entry in the commercial register. At each one you see what is happening and whose turn it is.',
-      points: [
-        'About ten minutes for the details, then you talk to a lawyer.',
-        'The package costs €950.81 including VAT; notary and court fees come on top.',
-        'Starting costs nothing and commits you to nothing.',
-      ],
-      button: 'Start formation',
-    },
-    next: {
-      title: 'What comes next',
-    },
-    documents: {
-      title: 'Latest documents',
-      all: 'All {{count}}',
-      empty: 'As soon as documents are ready for review you will find them here.',
-    },
-    help: {
-      title: 'Questions about your formation?',
-      text: 'Write to us if anything is unclear. You need not fill in anything on a guess.',
-      button: 'Write an email',
-    },
-  },
+export const foundation: Same<typeof german> = {
   list: {
     title: 'My formations',
     lead: 'Each formation with its progress and the people working on it.',
@@ -44,10 +10,6 @@ export const app: Same<typeof german> = {
       text: 'As soon as you start a formation you see its progress here, whose turn it is and who advises you.',
     },
     start: 'Start another formation',
-    unnamed: 'Your new company',
-    consultant: 'Adviser: {{name}}',
-    noConsultant: 'No talk booked yet',
-    withoutTalk: 'Without an initial talk',
     more: 'Show more formations',
   },
   page: {
@@ -71,15 +33,8 @@ export const app: Same<typeof german> = {
     documents: {
       title: 'Documents',
       empty: 'None yet. Drafts appear here as soon as they are ready for review.',
-      modified: 'modified {{date}}, {{size}}',
       download: 'Download {{title}}',
       all: 'Show all {{count}}',
-      kinds: {
-        draft: 'Draft',
-        'foundation-certificate': 'Deed of formation',
-        'bank-confirmation': 'Proof of payment',
-        'register-extract': 'Register extract',
-      },
     },
     timeline: {
       show: 'View history',
@@ -95,7 +50,6 @@ export const app: Same<typeof german> = {
       'correct-core-data': 'The corrected core data is saved.',
       'name-notary': 'The notary of your choice is saved.',
     },
-    failed: 'Formation currently not possible',
     appointmentFailed: 'Confirmation of the notary appointment failed',
     cancel: {
       open: 'Cancel formation',
@@ -319,4 +273,29 @@ export const app: Same<typeof german> = {
       text: 'In the days after registration letters arrive that look like an authority’s invoice, often for €150 to €1,900 with a short deadline and a foreign IBAN. Genuine are the court’s bill of €150 and your notary’s. Ask us before you pay anything else.',
     },
   },
+  step: 'Step {{step}}',
+  done: {
+    'core-data': '{{companyName}}, {{city}}',
+    'consultation-phone': 'Phone call with {{name}}, 90 minutes',
+    'consultation-online': 'Online talk with {{name}}, 90 minutes',
+    'consultation-declined': 'skipped at your request',
+    documents_one: '{{count}} document prepared',
+    documents_other: '{{count}} documents prepared',
+    review: 'approved by a lawyer',
+    'notary-appointment': '{{name}}, appointment confirmed',
+    'share-capital': 'share capital paid in and proven',
+    register: 'entered in the commercial register',
+  },
+  questions: {
+    what: 'What is happening?',
+    who: 'Whose turn is it?',
+    mine: 'What can you do?',
+    bring: 'What do you need?',
+    when: 'When does it go on?',
+  },
+  since: 'since {{when}}',
+  today: 'today, {{time}}',
+  yesterday: 'yesterday, {{time}}',
 };
+
+export const handle = { texts: { foundation } };

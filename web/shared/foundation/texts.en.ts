@@ -1,9 +1,8 @@
-import type { Same } from '../../shared/i18n/texts.ts';
-import type { foundation as german } from '../de/foundation.ts';
+import type { Same } from '../i18n/same.ts';
+import type { member as german } from './texts.de.ts';
 
-export const foundation: Same<typeof german> = {
+export const member: Same<typeof german> = {
   stationOf: 'Step {{step}} of 7: {{station}}',
-  step: 'Step {{step}}',
   status: {
     'start-pending': {
       title: 'Tell us about your company',
@@ -159,18 +158,6 @@ export const foundation: Same<typeof german> = {
       button: 'View',
     },
   },
-  done: {
-    'core-data': '{{companyName}}, {{city}}',
-    'consultation-phone': 'Phone call with {{name}}, 90 minutes',
-    'consultation-online': 'Online talk with {{name}}, 90 minutes',
-    'consultation-declined': 'skipped at your request',
-    documents_one: '{{count}} document prepared',
-    documents_other: '{{count}} documents prepared',
-    review: 'approved by a lawyer',
-    'notary-appointment': '{{name}}, appointment confirmed',
-    'share-capital': 'share capital paid in and proven',
-    register: 'entered in the commercial register',
-  },
   ahead: {
     'core-data': 'Name, seat, legal form, share capital',
     consultation: '90 minutes with a lawyer',
@@ -179,13 +166,6 @@ export const foundation: Same<typeof german> = {
     'notary-appointment': 'Appointment with the notary of your choice',
     'share-capital': 'Open the account, pay in the capital, upload the proof',
     register: 'The court examines, usually three to six weeks',
-  },
-  questions: {
-    what: 'What is happening?',
-    who: 'Whose turn is it?',
-    mine: 'What can you do?',
-    bring: 'What do you need?',
-    when: 'When does it go on?',
   },
   party: {
     founder: 'You',
@@ -202,9 +182,6 @@ export const foundation: Same<typeof german> = {
     nobody: 'Complete',
   },
   cancelledChip: 'Cancelled',
-  since: 'since {{when}}',
-  today: 'today, {{time}}',
-  yesterday: 'yesterday, {{time}}',
   actor: {
     founder: 'you',
     staff: 'Our team',
@@ -268,4 +245,24 @@ export const foundation: Same<typeof german> = {
     GMBH_SHARE_CAPITAL: 'A GmbH needs at least €25,000 of share capital.',
     INVALID: 'This does not fit.',
   },
+  card: {
+    yours: 'Your formation',
+    unnamed: 'Your new company',
+    consultant: 'Adviser: {{name}}',
+    noConsultant: 'No talk booked yet',
+    withoutTalk: 'Without an initial talk',
+  },
+  documents: {
+    modified: 'modified {{date}}, {{size}}',
+    kinds: {
+      draft: 'Draft',
+      'foundation-certificate': 'Deed of formation',
+      'bank-confirmation': 'Proof of payment',
+      'register-extract': 'Register extract',
+    },
+  },
+  start: 'Start formation',
+  failed: 'Formation currently not possible',
 };
+
+export const handle = { texts: { member } };

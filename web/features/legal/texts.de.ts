@@ -107,3 +107,5 @@ export const legal = {
     ],
   },
 };
+
+export const handle = { texts: { legal } };

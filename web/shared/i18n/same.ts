@@ -1,10 +1,6 @@
-import type { de } from '../../i18n/de/index.ts';
-
 /** The shape of an object of texts, with any wording: what English must have because German has. */
 export type Same<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]
     ? readonly Same<Item>[]
     : { readonly [Key in keyof T]: Same<T[Key]> };
-
-export type Texts = Same<typeof de>;

@@ -1,7 +1,7 @@
-import type { Same } from '../../shared/i18n/texts.ts';
-import type { notary as german } from '../de/notary.ts';
+import type { Same } from '../../shared/i18n/same.ts';
+import type { notaryUpload as german } from './texts.de.ts';
 
-export const notary: Same<typeof german> = {
+export const notaryUpload: Same<typeof german> = {
   purposes: {
     'foundation-certificate': {
       kind: 'Deed of formation',
@@ -75,3 +75,5 @@ export const notary: Same<typeof german> = {
   noScript:
     'This page needs JavaScript to check your link and send the file. Please switch it on for this page or call us: {{phone}}.',
 };
+
+export const handle = { texts: { notaryUpload } };

@@ -1,0 +1,45 @@
+import type { Locale } from '#domain/site/paths.ts';
+import * as accountDe from '#web/features/account/texts.de.ts';
+import * as accountEn from '#web/features/account/texts.en.ts';
+import * as dashboardDe from '#web/features/dashboard/texts.de.ts';
+import * as dashboardEn from '#web/features/dashboard/texts.en.ts';
+import * as foundationDe from '#web/features/foundation/texts.de.ts';
+import * as foundationEn from '#web/features/foundation/texts.en.ts';
+import * as homeDe from '#web/features/home/texts.de.ts';
+import * as homeEn from '#web/features/home/texts.en.ts';
+import * as legalDe from '#web/features/legal/texts.de.ts';
+import * as legalEn from '#web/features/legal/texts.en.ts';
+import * as notaryUploadDe from '#web/features/notary-upload/texts.de.ts';
+import * as notaryUploadEn from '#web/features/notary-upload/texts.en.ts';
+import * as memberDe from '#web/shared/foundation/texts.de.ts';
+import * as memberEn from '#web/shared/foundation/texts.en.ts';
+import { shared as sharedDe } from '#web/shared/i18n/texts.de.ts';
+import { shared as sharedEn } from '#web/shared/i18n/texts.en.ts';
+import type { Namespace, Texts } from '#web/shared/i18n/use-i18n.ts';
+
+export type AllTexts = Texts<Namespace>;
+
+const de: AllTexts = {
+  ...sharedDe,
+  ...accountDe.handle.texts,
+  ...dashboardDe.handle.texts,
+  ...foundationDe.handle.texts,
+  ...homeDe.handle.texts,
+  ...legalDe.handle.texts,
+  ...notaryUploadDe.handle.texts,
+  ...memberDe.handle.texts,
+};
+
+const en: AllTexts = {
+  ...sharedEn,
+  ...accountEn.handle.texts,
+  ...dashboardEn.handle.texts,
+  ...foundationEn.handle.texts,
+  ...homeEn.handle.texts,
+  ...legalEn.handle.texts,
+  ...notaryUploadEn.handle.texts,
+  ...memberEn.handle.texts,
+};
+
+/** Every text of the site in a language, whichever page loads it. */
+export const textsOf = (locale: Locale): AllTexts => (locale === 'de' ? de : en);

@@ -1,4 +1,0 @@
-export const shell = {
-  notifications: 'Hinweise',
-  close: 'Hinweis schließen',
-};

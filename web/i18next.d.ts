@@ -1,0 +1,24 @@
+import type { account } from './features/account/texts.de.ts';
+import type { dashboard } from './features/dashboard/texts.de.ts';
+import type { foundation } from './features/foundation/texts.de.ts';
+import type { home } from './features/home/texts.de.ts';
+import type { legal } from './features/legal/texts.de.ts';
+import type { notaryUpload } from './features/notary-upload/texts.de.ts';
+import type { member } from './shared/foundation/texts.de.ts';
+import type { shared } from './shared/i18n/texts.de.ts';
+
+/** The texts there are, one namespace each. `routes.ts` decides which pages load them. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: typeof shared & {
+      member: typeof member;
+      account: typeof account;
+      dashboard: typeof dashboard;
+      foundation: typeof foundation;
+      home: typeof home;
+      legal: typeof legal;
+      notaryUpload: typeof notaryUpload;
+    };
+  }
+}
