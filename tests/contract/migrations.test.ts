@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#database/connection.ts';
+import { createReadModels, LIVE, NEXT, type SchemaName } from '#projections/schema.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+test('a migrated database has the read models that a rebuild creates', async () => {
+  const { db } = database.connection;
+  await createReadModels(db as unknown as Kysely<never>, NEXT);
+  const migrated = await describeSchema(db, LIVE);
+  expect(migrated.length).toBeGreaterThan(50);
+  // If this fails, add a migration: the existing ones are frozen.
+  expect(migrated).toEqual(await describeSchema(db, NEXT));
+});
+
+test('migrations are frozen: they import nothing of the product', () => {
+  const files = globSync('database/migrations/*.ts');
+  expect(files.length).toBeGreaterThan(3);
+  const imports = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from),
+  );
+  expect(new Set(imports)).toEqual(new Set(['kysely']));
+});
+
+/** Columns, constraints and indexes as text, and the initial checkpoint. */
+async function describeSchema(db: Database, schema: SchemaName): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    with tables as (
+      select oid, relname from pg_class where relnamespace = ${schema}::regnamespace and relkind = 'r'
+    )
+    select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod),
+        case when attnotnull then 'not null' end, pg_get_expr(adbin, adrelid)) as line
+      from tables join pg_attribute on attrelid = tables.oid and attnum > 0 and not attisdropped
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    union all
+    select concat_ws(' ', relname, conname, pg_get_constraintdef(pg_constraint.oid))
+      from tables join pg_constraint on conrelid = tables.oid
+    union all
+    select pg_get_indexdef(indexrelid)
+      from tables join pg_index on indrelid = tables.oid
+    union all
+    select concat_ws(' ', 'checkpoint', name, position) from ${sql.id(schema)}.checkpoint
+    order by line`.execute(db);
+  return rows.map(({ line }) => line.replaceAll(`${NEXT}.`, `${LIVE}.`)).toSorted();
+}
