@@ -3,7 +3,7 @@ import type { Config } from '#config';
 import type { Connection } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
-import type { CheckpointWatch } from '#projections/wait.ts';
+import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
 
 /** The way to the process of a foundation; neither call throws for a server that is away. */

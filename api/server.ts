@@ -3,7 +3,7 @@ import { parseConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { createUploads } from '#modules/files/uploads.ts';
-import { watchCheckpoint } from '#projections/wait.ts';
+import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createProcess } from '#workflows/client.ts';
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';

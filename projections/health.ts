@@ -8,9 +8,9 @@ export interface Lag {
   position: string;
   /** Position of the newest event there is. */
   head: string;
-  /** Events not taken in yet; positions where the store does not count events. */
+  /** Events not projected yet; positions where the store does not count events. */
   behind: number;
-  /** Seconds since the last event that was taken in happened; null when nothing is missing. */
+  /** Age of the last projected event in seconds; null when nothing is missing. */
   lagSeconds: number | null;
   parkedStreams: number;
 }
@@ -66,7 +66,7 @@ export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
   }));
 }
 
-/** Asks the runner to take a parked stream in again; false when it is not parked. */
+/** Asks the runner to project a parked stream again; false when it is not parked. */
 export async function requestRedrive(db: Database, stream: string, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('projections.parked')

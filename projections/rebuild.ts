@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '#database/connection.ts';
 import { comparePositions, type EventStore, type Position, START } from '#event-store/port.ts';
+import { lockExclusively, type Open, project, projectLocked } from './project.ts';
 import { CHECKPOINT, createReadModels, LIVE, NEXT, readModels } from './schema.ts';
-import { BATCH_LOCK, type Open, takeIn, takeInLocked } from './take-in.ts';
 
 const REBUILD_LOCK = 735_110_004;
-/** Longest pause of the live runner while the schemas change places. */
+/** How long the live runner may pause while the schemas are swapped. */
 const SWAP_LIMIT = '10s';
 const PROGRESS_EVERY = 5_000;
 
@@ -13,22 +13,22 @@ export interface RebuildParts {
   connection: Connection;
   store: EventStore;
   open: Open;
-  /** Events taken in so far, told every 5,000 or so. */
+  /** Events projected so far, about every 5,000. */
   onProgress?: (events: number) => void;
 }
 
 /**
- * Fills fresh tables from the first event on, beside the live ones, and lets them change places in
- * one transaction. Runners and readers stay up: a runner waits at the batch lock for the moment of
- * the swap and goes on from the new checkpoint.
+ * Fills new tables from the first event on, beside the live ones, then swaps them in one
+ * transaction. Runners and readers stay up: a runner waits at the batch lock during the swap and
+ * goes on from the new checkpoint.
  *
- * @returns the number of events taken in before the swap
+ * @returns the number of events projected before the swap
  * @throws Error when another rebuild is running
  */
 export async function rebuild({ connection, store, open, onProgress }: RebuildParts) {
   const { db } = connection;
   let events = 0;
-  let told = 0;
+  let reported = 0;
   await db.connection().execute(async (held) => {
     if (!(await tryLock(held))) throw new Error('Another rebuild is running.');
     try {
@@ -37,10 +37,10 @@ export async function rebuild({ connection, store, open, onProgress }: RebuildPa
       const head = await store.head();
       let reached: Position = START;
       for await (const batch of upTo(store, START, head)) {
-        reached = await takeIn(db, NEXT, open, reached, batch);
+        reached = await project(db, NEXT, open, reached, batch);
         events += batch.length;
-        if (events - told >= PROGRESS_EVERY) {
-          told = events;
+        if (events - reported >= PROGRESS_EVERY) {
+          reported = events;
           onProgress?.(events);
         }
       }
@@ -58,15 +58,15 @@ async function tryLock(db: Database): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** With no writer at work: take in what the live tables have and the new ones have not, swap. */
+/** With writers locked out: catch up with the live tables, then swap. */
 async function swap(db: Database, store: EventStore, open: Open): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select set_config('lock_timeout', ${SWAP_LIMIT}, true)`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(${BATCH_LOCK})`.execute(transaction);
+    await lockExclusively(transaction);
     const live = await checkpointIn(transaction, LIVE);
     let reached = await checkpointIn(transaction, NEXT);
     for await (const batch of upTo(store, reached, live)) {
-      reached = await takeInLocked(transaction, NEXT, reached, await open(batch));
+      reached = await projectLocked(transaction, NEXT, reached, await open(batch));
     }
     await sql`drop schema ${sql.id(LIVE)} cascade`.execute(transaction);
     await sql`alter schema ${sql.id(NEXT)} rename to ${sql.id(LIVE)}`.execute(transaction);
@@ -83,7 +83,7 @@ async function checkpointIn(db: Database, schema: typeof LIVE | typeof NEXT): Pr
   return position;
 }
 
-/** Every event after `from` up to `last`, in batches; ends at once when there is none. */
+/** Every event after `from` up to `last`, in batches. */
 async function* upTo(store: EventStore, from: Position, last: Position) {
   if (comparePositions(from, last) >= 0) return;
   const done = new AbortController();

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
+import { type Open, project } from './project.ts';
+import { redrive } from './redrive.ts';
 import { CHECKPOINT } from './schema.ts';
-import { type Open, redrive, takeIn } from './take-in.ts';
 
-/** Held by the one runner that works, on a connection that does nothing else. */
+/** Held by the active runner, on a connection that does nothing else. */
 const RUNNER_LOCK = 735_110_002;
 const STAND_BY_MS = 250;
 const REDRIVE_POLL_MS = 2_000;
@@ -22,8 +23,8 @@ export interface RunnerParts {
 
 /**
  * Keeps the read models up to date until the signal aborts. Any number of runners may be started:
- * one works, the others stand by and take over when its connection ends, however it ended. When
- * Postgres is away it tries again, for ever, with growing pauses of up to 5 s.
+ * one works, the others stand by and take over when its connection ends for any reason. While
+ * Postgres is away it keeps retrying, with backoff of up to 5 s.
  */
 export async function runProjections(parts: RunnerParts): Promise<void> {
   const { signal } = parts;
@@ -39,14 +40,14 @@ export async function runProjections(parts: RunnerParts): Promise<void> {
     } catch (error) {
       if (signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
-      console.error(`projections: interrupted, trying again: ${message}`);
+      console.error(`projections: interrupted, retrying: ${message}`);
     }
     failures += 1;
     await pause(Math.min(BACKOFF_MAX_MS, 100 * 2 ** failures), signal);
   }
 }
 
-/** `held` aborts when the lock's connection is lost: then somebody else may be active. */
+/** `held` aborts when the lock's connection is lost: another runner may be active by then. */
 async function withLock(
   { databaseUrl, signal, onChange }: RunnerParts,
   active: (held: AbortSignal) => Promise<void>,
@@ -87,7 +88,7 @@ async function work(parts: RunnerParts, signal: AbortSignal, onBatch: () => void
   try {
     let after = await checkpointOf(parts.connection);
     for await (const batch of parts.store.subscribe(after, both)) {
-      after = await takeIn(parts.connection.db, 'projections', parts.open, after, batch);
+      after = await project(parts.connection.db, 'projections', parts.open, after, batch);
       onBatch();
       if (both.aborted) break;
     }

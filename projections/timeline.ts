@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Role } from '#domain/foundation/command.ts';
 import type { EventType } from '#domain/foundation/foundation.ts';
+import { actorNames } from './actor-names.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
-import { namesOf } from './names.ts';
 import type { ReadModels } from './schema.ts';
 
 /** What an entry says besides type, time and actor. */
@@ -82,7 +82,7 @@ export async function timelineOf(db: Database, foundationId: string): Promise<Ti
     .where('foundation_id', '=', foundationId)
     .orderBy('revision')
     .execute();
-  const names = await namesOf(db, foundationId, rows);
+  const names = await actorNames(db, foundationId, rows);
   return rows.map((row) => ({
     ...row.details,
     type: row.type as EventType,

@@ -26,7 +26,7 @@ if (!databaseUrl) {
       connection,
       store,
       open: (batch) => keys.openEvents(batch),
-      onProgress: (done) => console.log(`${done} events taken in`),
+      onProgress: (done) => console.log(`${done} events projected`),
     });
     const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
     console.log(`Rebuilt from ${events} events in ${seconds} s.`);

@@ -26,7 +26,7 @@ const arriveAt = async (status: Status, founderId?: string) => {
   return foundation;
 };
 
-describe('What people read about a foundation', () => {
+describe('Reading a foundation', () => {
   test.each(statuses)('a foundation at %s says who is being waited for', async (status) => {
     const { id, revision } = await arriveAt(status);
     const page = await readFoundation(world.db, id, 'all');
@@ -76,7 +76,7 @@ describe('What people read about a foundation', () => {
     expect((await own())?.documents).toMatchObject([{ title: 'Vertrag', modifiedAt: AT }]);
   });
 
-  test('a founder sees no foundation of somebody else', async () => {
+  test('a founder cannot see the foundation of another', async () => {
     const { id } = await arriveAt('start-pending');
     const stranger = { founderId: randomUUID() };
     expect(await readFoundation(world.db, id, stranger)).toBeUndefined();
@@ -85,8 +85,8 @@ describe('What people read about a foundation', () => {
   });
 });
 
-describe('What people read about people', () => {
-  test('the timeline names people by their accounts, not by the events', async () => {
+describe('Names in a timeline', () => {
+  test('come from the accounts, not from the events', async () => {
     const founderId = randomUUID();
     await world.db
       .insertInto('users')
@@ -124,7 +124,7 @@ describe('What people read about people', () => {
 });
 
 describe('A rebuild', () => {
-  test('gives the same bytes, table by table, while events keep coming', async () => {
+  test('gives the same bytes in every table while events keep arriving', async () => {
     for (const status of statuses) await storeFoundation(world.store, world.keys, status);
     await world.caughtUp();
     const before = await checksums(world.db);
@@ -150,8 +150,8 @@ describe('A rebuild', () => {
   });
 });
 
-describe('An event that no handler can take', () => {
-  test('parks its stream, lets others go on, and is taken in again on request', async () => {
+describe('An event that cannot be projected', () => {
+  test('parks its stream, leaves others alone, and is projected again on request', async () => {
     const broken = await arriveAt('start-pending');
     // A row that is in the way of the next event of this foundation.
     const inTheWay = sql`
@@ -191,7 +191,7 @@ describe('An event that no handler can take', () => {
     expect(await checksums(world.db)).toEqual(before);
   });
 
-  test('of a type from a newer version waits for that version', async () => {
+  test('of a type this version does not know parks its stream', async () => {
     const { id, founderId } = await arriveAt('start-pending');
     const unheard = { type: 'SomethingNew', data: {} };
     await appendEvents(world.store, world.keys, id, founderId, [unheard]);

@@ -14,7 +14,7 @@ import { hashPassword } from '#modules/accounts/passwords.ts';
 import type { UserRow } from '#modules/accounts/tables.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { tokenOf } from '#modules/tokens.ts';
-import { watchCheckpoint } from '#projections/wait.ts';
+import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { freshDatabase } from './database.ts';
 
 export const PUBLIC_URL = 'http://localhost:3000';

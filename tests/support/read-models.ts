@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
+import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { runProjections } from '#projections/runner.ts';
 import { derivedTables } from '#projections/schema.ts';
-import { watchCheckpoint } from '#projections/wait.ts';
 import { freshDatabase } from './database.ts';
 
 export const PERSON_KEY_SECRET = 'a secret of the tests, 32 characters';

@@ -4,7 +4,7 @@ import type { Connection } from '#database/connection.ts';
 import { comparePositions, type Position, START } from '#event-store/port.ts';
 import { CHECKPOINT } from './schema.ts';
 
-/** NOTIFY tells most waiters; this finds what a lost notification would have told. */
+/** NOTIFY wakes most waiters; polling covers lost notifications. */
 const POLL_MS = 100;
 const RECONNECT_MS = 1_000;
 
@@ -38,12 +38,12 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
       const deadline = Date.now() + limitMs;
       for (;;) {
         if (passed(position)) return true;
-        const heard = wake.promise;
+        const notified = wake.promise;
         await look();
         if (passed(position)) return true;
         const left = deadline - Date.now();
         if (left <= 0 || closed.signal.aborted) return false;
-        await Promise.race([heard, sleep(Math.min(POLL_MS, left))]);
+        await Promise.race([notified, sleep(Math.min(POLL_MS, left))]);
       }
     },
     async close() {
@@ -53,7 +53,7 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
   };
 }
 
-/** Keeps one listening connection; while it is away the poll does the work. */
+/** Keeps one listening connection; while it is down, polling does the work. */
 async function listen(
   databaseUrl: string,
   signal: AbortSignal,

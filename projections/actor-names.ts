@@ -10,10 +10,11 @@ interface Actor {
 const isUuid = (id: string) => /^[0-9a-f-]{36}$/i.test(id);
 
 /**
- * Names of the people in a timeline, looked up now: events hold ids only. A notary acts through a
- * link and is named as in the appointment; the timer has no name, nor has a deleted account.
+ * Names of the people in a timeline, looked up on reading, since events hold ids only. A notary
+ * acts through a link and gets the name of the appointment; the timer and deleted accounts have
+ * none.
  */
-export async function namesOf(db: Database, foundationId: string, actors: readonly Actor[]) {
+export async function actorNames(db: Database, foundationId: string, actors: readonly Actor[]) {
   const ids = [...new Set(actors.map(({ actor_id }) => actor_id).filter(isUuid))];
   const byId = await namesByIds(db, ids);
   const notary = actors.some(({ actor_role }) => actor_role === 'notary')

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { comparePositions, type Position, type StoredEvent } from '#event-store/port.ts';
+import { writeDocuments } from './documents.ts';
+import { toRecordedEvent } from './event.ts';
+import { writeFoundations } from './foundations.ts';
+import { attempt, attemptRepeatedly, park } from './parking.ts';
+import { CHECKPOINT, readModels, type SchemaName } from './schema.ts';
+import { writeTasks } from './tasks.ts';
+import { writeTimeline } from './timeline.ts';
+
+/** Opens the personal fields of a batch: `PersonKeys.openEvents`. */
+export type Open = (events: readonly StoredEvent[]) => Promise<StoredEvent[]>;
+
+/**
+ * Writers of read models hold this lock shared until they commit; a rebuild's swap takes it
+ * exclusively, so it never meets a half-written batch.
+ */
+const BATCH_LOCK = 735_110_003;
+
+export const lockShared = (transaction: Database) =>
+  sql`select pg_advisory_xact_lock_shared(${BATCH_LOCK})`.execute(transaction);
+export const lockExclusively = (transaction: Database) =>
+  sql`select pg_advisory_xact_lock(${BATCH_LOCK})`.execute(transaction);
+
+/** The read models have gone back behind what was read from the store: subscribe again. */
+export class CheckpointMovedBack extends Error {}
+
+/**
+ * Writes a batch and moves the checkpoint in one transaction. Events at or before the checkpoint
+ * are skipped: another runner has projected them.
+ *
+ * @returns the new checkpoint
+ * @throws CheckpointMovedBack when the checkpoint is before `after`, where this batch begins
+ */
+export async function project(
+  db: Database,
+  schema: SchemaName,
+  open: Open,
+  after: Position,
+  batch: readonly StoredEvent[],
+): Promise<Position> {
+  // Outside the transaction: a failure here is not the event's fault, so nothing gets parked.
+  const opened = await open(batch);
+  return db.transaction().execute(async (transaction) => {
+    await lockShared(transaction);
+    return projectLocked(transaction, schema, after, opened);
+  });
+}
+
+/** The same for opened events, inside the transaction of a caller who holds the lock. */
+export async function projectLocked(
+  transaction: Database,
+  schema: SchemaName,
+  after: Position,
+  batch: readonly StoredEvent[],
+): Promise<Position> {
+  const checkpoint = await lockCheckpoint(transaction, schema);
+  if (comparePositions(checkpoint, after) < 0) throw new CheckpointMovedBack();
+  const fresh = batch.filter(({ position }) => comparePositions(position, checkpoint) > 0);
+  const last = fresh.at(-1);
+  if (!last) return checkpoint;
+  const parked = await streamsParkedIn(transaction, schema);
+  const events = fresh.filter(({ stream }) => !parked.has(stream));
+  const failed = await attempt(transaction, () => writeAll(transaction, schema, events));
+  if (failed !== undefined) await projectOneByOne(transaction, schema, events);
+  await readModels(transaction, schema)
+    .updateTable('checkpoint')
+    .set({ position: last.position, updated_at: new Date(last.metadata.occurredAt) })
+    .where('name', '=', CHECKPOINT)
+    .execute();
+  if (schema === 'projections') {
+    await sql`select pg_notify('projections', ${last.position})`.execute(transaction);
+  }
+  return last.position;
+}
+
+export async function lockCheckpoint(transaction: Database, schema: SchemaName): Promise<Position> {
+  const { position } = await readModels(transaction, schema)
+    .selectFrom('checkpoint')
+    .select('position')
+    .where('name', '=', CHECKPOINT)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return position;
+}
+
+async function streamsParkedIn(transaction: Database, schema: SchemaName): Promise<Set<string>> {
+  const rows = await readModels(transaction, schema)
+    .selectFrom('parked')
+    .select('stream')
+    .execute();
+  return new Set(rows.map(({ stream }) => stream));
+}
+
+/** Writes events to every read model. */
+export async function writeAll(
+  transaction: Database,
+  schema: SchemaName,
+  stored: readonly StoredEvent[],
+): Promise<void> {
+  if (stored.length === 0) return;
+  const events = stored.map(toRecordedEvent);
+  const db = readModels(transaction, schema);
+  await writeFoundations(db, events);
+  await writeTimeline(db, events);
+  await writeDocuments(db, events);
+  await writeTasks(db, events);
+}
+
+/** After a batch failed: finds the events at fault and parks their streams; the others go on. */
+async function projectOneByOne(
+  transaction: Database,
+  schema: SchemaName,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  const parked = new Set<string>();
+  for (const event of events) {
+    if (parked.has(event.stream)) continue;
+    const problem = await attemptRepeatedly(transaction, () =>
+      writeAll(transaction, schema, [event]),
+    );
+    if (problem === undefined) continue;
+    parked.add(event.stream);
+    await park(transaction, schema, event, problem);
+  }
+}
