@@ -13,8 +13,9 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { RegisterBook, Seal } from '../../shared/ui/illustrations.tsx';
 import { type StationLook, StationMark } from '../../shared/ui/line.tsx';
 import { useToasts } from '../../shared/ui/toasts.tsx';
-import { answerOf, askOutcome, postFile, useUpload } from '../../shared/upload/upload.ts';
+import { answerOf, askOutcome, postFile } from '../../shared/upload/upload.ts';
 import { UploadBox } from '../../shared/upload/upload-box.tsx';
+import { useUpload } from '../../shared/upload/use-upload.ts';
 import { type Purpose, type UploadLink, useUploadLink } from './use-upload-link.ts';
 
 interface NotaryUploadProps {

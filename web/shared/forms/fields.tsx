@@ -1,96 +1,104 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { type HTMLAttributes, useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { Eye, EyeOff } from 'lucide-react';
+import { type HTMLAttributes, useState } from 'react';
+import { useFormField } from './schema-form.tsx';
 
-/** How a field knows its form: react-hook-form in the browser, plain values without it. */
-export interface FieldTools<Name extends string> {
-  register: (name: Name) => UseFormRegisterReturn;
-  defaultOf: (name: Name) => string;
-  problem: (name: Name) => string | undefined;
-}
-
-interface FieldProps<Name extends string> {
-  tools: FieldTools<Name>;
-  name: Name;
+interface FieldProps {
+  name: string;
   label: string;
   help?: string;
-}
-
-interface FormFieldProps<Name extends string> extends FieldProps<Name> {
-  /** Characters. */
-  max: number;
   required?: boolean;
-  /** More than one makes a text area. */
-  rows?: number;
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
 }
 
-export function FormField<Name extends string>({
-  tools,
-  name,
-  label,
-  help,
-  max,
-  required = false,
-  rows = 1,
-  inputMode,
-  autoComplete = 'off',
-}: FormFieldProps<Name>) {
-  const { ref, ...field } = tools.register(name);
-  const problem = tools.problem(name);
+/** What every kind of text field has in common. */
+function useTextField({ name, label, help, required = false, autoComplete = 'off' }: FieldProps) {
+  const { registered, initial, problem, starred } = useFormField(name);
+  const { ref, ...handlers } = registered;
+  return {
+    ...handlers,
+    inputRef: ref,
+    label,
+    defaultValue: initial,
+    helperText: problem ?? help,
+    error: problem !== undefined,
+    autoComplete,
+    required: required && starred,
+    htmlInput: { 'aria-required': required },
+  };
+}
+
+interface TextInputProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time';
+  maxLength?: number;
+  /** More than one makes a text area. */
+  rows?: number;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  sx?: TextFieldProps['sx'];
+}
+
+export function TextInput({ type, maxLength, rows = 1, inputMode, sx, ...field }: TextInputProps) {
+  const { htmlInput, ...shared } = useTextField(field);
+  // Browsers show a format of their own in these, which a label must not cover.
+  const shrink = type === 'date' || type === 'time' ? true : undefined;
   return (
     <TextField
-      {...field}
-      inputRef={ref}
-      label={label}
-      defaultValue={tools.defaultOf(name)}
-      helperText={problem ?? help}
-      error={problem !== undefined}
+      {...shared}
+      type={type}
       multiline={rows > 1}
       minRows={rows}
       maxRows={rows > 1 ? 12 : undefined}
-      autoComplete={autoComplete}
-      slotProps={{
-        htmlInput: { maxLength: max, inputMode, 'aria-required': required },
-      }}
+      sx={sx}
+      slotProps={{ htmlInput: { ...htmlInput, maxLength, inputMode }, inputLabel: { shrink } }}
     />
   );
 }
 
-interface Option {
-  value: string;
-  label: string;
-  help?: string;
+interface PasswordInputProps extends FieldProps {
+  words: { show: string; hide: string };
 }
 
-interface SelectFieldProps<Name extends string> extends FieldProps<Name> {
+/** A password that can be made visible while typing. */
+export function PasswordInput({ words, ...field }: PasswordInputProps) {
+  const { htmlInput, ...shared } = useTextField(field);
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={shown ? words.hide : words.show}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      {...shared}
+      type={shown ? 'text' : 'password'}
+      slotProps={{ htmlInput, input: { endAdornment: toggle } }}
+    />
+  );
+}
+
+interface SelectInputProps extends FieldProps {
   placeholder: string;
-  options: readonly Option[];
+  options: readonly { value: string; label: string }[];
 }
 
 /** The browser's own list: it works everywhere, and on phones best. */
-export function SelectField<Name extends string>(props: SelectFieldProps<Name>) {
-  const { tools, name, label, help, placeholder, options } = props;
-  const { ref, ...field } = tools.register(name);
-  const problem = tools.problem(name);
+export function SelectInput({ placeholder, options, ...field }: SelectInputProps) {
+  const { htmlInput, ...shared } = useTextField(field);
   return (
     <TextField
-      {...field}
-      inputRef={ref}
+      {...shared}
       select
-      label={label}
-      defaultValue={tools.defaultOf(name)}
-      helperText={problem ?? help}
-      error={problem !== undefined}
-      slotProps={{
-        select: { native: true },
-        inputLabel: { shrink: true },
-        htmlInput: { 'aria-required': true },
-      }}
+      slotProps={{ htmlInput, select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{placeholder}</option>
       {options.map((option) => (
@@ -99,108 +107,5 @@ export function SelectField<Name extends string>(props: SelectFieldProps<Name>) 
         </option>
       ))}
     </TextField>
-  );
-}
-
-interface ChoiceFieldProps<Name extends string> extends FieldProps<Name> {
-  options: readonly Option[];
-}
-
-/** A few options, each explained: radio buttons drawn as cards. */
-export function ChoiceField<Name extends string>(props: ChoiceFieldProps<Name>) {
-  const { tools, name, label, options } = props;
-  const id = useId();
-  const problem = tools.problem(name);
-  return (
-    <Box
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-describedby={problem ? `${id}-problem` : undefined}
-      aria-required="true"
-    >
-      <Typography
-        id={id}
-        variant="body2"
-        color={problem ? 'error' : 'textSecondary'}
-        sx={{ mb: 1 }}
-      >
-        {label}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {options.map((option) => (
-          <ChoiceCard key={option.value} option={option} wrong={problem !== undefined}>
-            <input
-              type="radio"
-              {...tools.register(name)}
-              value={option.value}
-              defaultChecked={tools.defaultOf(name) === option.value}
-            />
-          </ChoiceCard>
-        ))}
-      </Box>
-      {problem && (
-        <FormHelperText error id={`${id}-problem`}>
-          {problem}
-        </FormHelperText>
-      )}
-    </Box>
-  );
-}
-
-interface ChoiceCardProps {
-  option: Option;
-  wrong?: boolean;
-  children: React.ReactNode;
-}
-
-export function ChoiceCard({ option, wrong = false, children }: ChoiceCardProps) {
-  return (
-    <Box
-      component="label"
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        p: 2,
-        border: 1,
-        borderColor: wrong ? 'error.main' : 'brand.fieldBorder',
-        borderRadius: '12px',
-        cursor: 'pointer',
-        minHeight: 44,
-        transition: 'background-color 150ms ease-out',
-        '&:hover': { bgcolor: 'brand.highlight' },
-        '&:has(:checked)': {
-          bgcolor: 'brand.highlight',
-          borderColor: 'primary.main',
-          boxShadow: 'inset 0 0 0 1px var(--s-palette-primary-main)',
-        },
-        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'brand.accent' },
-        '& input': {
-          accentColor: 'var(--s-palette-primary-main)',
-          width: 20,
-          height: 20,
-          m: 0,
-          mt: '3px',
-          flexShrink: 0,
-          outline: 'none',
-        },
-      }}
-    >
-      {children}
-      <span>
-        <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
-          {option.label}
-        </Typography>
-        {option.help && (
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block' }}
-          >
-            {option.help}
-          </Typography>
-        )}
-      </span>
-    </Box>
   );
 }

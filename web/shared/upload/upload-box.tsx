@@ -6,17 +6,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { CircleCheck, FileText, Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
-import type { UploadProblem, UploadState } from './upload.ts';
+import { DropZone, type DropZoneWords } from './drop-zone.tsx';
+import type { UploadProblem } from './upload.ts';
+import type { UploadState } from './use-upload.ts';
 
-export interface UploadWords {
-  drop: string;
-  or: string;
-  choose: string;
-  chooseOther: string;
+interface UploadWords extends DropZoneWords {
   start: string;
   ready: string;
   sending: string;
@@ -42,7 +40,11 @@ export function UploadBox({ state, choose, start, words, drawing }: UploadBoxPro
   return (
     <Box>
       {open && (
-        <DropZone words={words} drawing={drawing} onFile={choose} small={state.phase === 'ready'} />
+        <DropZone
+          words={words}
+          drawing={state.phase === 'empty' ? drawing : undefined}
+          onFile={choose}
+        />
       )}
       {state.phase !== 'empty' && <FileRow state={state} words={words} />}
       <div role="alert">{problem && <Problem problem={problem} words={words} />}</div>
@@ -58,75 +60,6 @@ export function UploadBox({ state, choose, start, words, drawing }: UploadBoxPro
         </Button>
       )}
       <Announcement state={state} words={words} />
-    </Box>
-  );
-}
-
-interface DropZoneProps {
-  words: UploadWords;
-  drawing: ReactNode;
-  onFile: (file: File | undefined) => void;
-  small: boolean;
-}
-
-function DropZone({ words, drawing, onFile, small }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const [over, setOver] = useState(false);
-  const drag = (hovering: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(hovering);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    onFile(event.dataTransfer.files[0]);
-  };
-  return (
-    <Box
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
-      sx={{
-        border: '2px dashed',
-        borderColor: over ? 'brand.accent' : 'brand.fieldBorder',
-        borderRadius: '20px',
-        bgcolor: over ? 'brand.highlight' : 'background.paper',
-        textAlign: 'center',
-        px: 2,
-        py: small ? 2.5 : { xs: 4, sm: 6 },
-        transition: 'background-color 150ms ease-out',
-        '@media print': { display: 'none' },
-      }}
-    >
-      {!small && drawing}
-      {!small && <Typography sx={{ fontWeight: 600, mt: 2.5 }}>{words.drop}</Typography>}
-      <Typography variant="body2" color="textSecondary" id={id} sx={{ mb: small ? 1 : 2.5 }}>
-        {(small ? `${words.drop} ${words.or}` : words.or).replace(
-          '{{size}}',
-          String(MAX_UPLOAD_MB),
-        )}
-      </Typography>
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf,.pdf"
-        aria-label={words.choose}
-        aria-describedby={id}
-        tabIndex={-1}
-        style={visuallyHidden}
-        onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-        }}
-      />
-      <Button
-        variant={small ? 'outlined' : 'contained'}
-        startIcon={small ? undefined : <Upload size={20} aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-      >
-        {small ? words.chooseOther : words.choose}
-      </Button>
     </Box>
   );
 }

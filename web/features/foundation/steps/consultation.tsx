@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { consultationTypes } from '#domain/foundation/consultation.ts';
 import { spokenDate } from '#domain/site/formats.ts';
-import { ChoiceCard } from '../../../shared/forms/fields.tsx';
 import type { BookedTalk } from '../../../shared/foundation/model.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { Ask, useAsk } from '../../../shared/ui/ask.tsx';
@@ -13,6 +12,7 @@ import { Talk } from '../../../shared/ui/illustrations.tsx';
 import { DateCard } from '../date-card.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 import { CommandForm, SubmitButton, useCommand } from './command-form.tsx';
+import { ChoiceCard } from './old-fields.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
 /** Choose a time for the talk, or decline it expressly. */

@@ -11,15 +11,10 @@ import {
   legalForms,
   totalShareholders,
 } from '#domain/foundation/core-data-schema.ts';
-import {
-  ChoiceField,
-  type FieldTools,
-  FormField,
-  SelectField,
-} from '../../../shared/forms/fields.tsx';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { CommandForm, RefusalAlert, SubmitButton, useCommand } from './command-form.tsx';
+import { ChoiceField, type FieldTools, FormField, SelectField } from './old-fields.tsx';
 import { payloadOf, problemsOf } from './payloads.ts';
 
 const inputs = [

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PlainField } from '../../../shared/forms/plain-field.tsx';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { CommandForm, SubmitButton, useCommand } from './command-form.tsx';
+import { PlainField } from './plain-field.tsx';
 
 /** The founder's own choice: the product may carry dates but never broker a notary. */
 export function NameNotaryForm({ onDone }: { onDone?: () => void }) {

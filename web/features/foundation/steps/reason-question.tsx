@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PlainField } from '../../../shared/forms/plain-field.tsx';
 import { Ask, type useAsk } from '../../../shared/ui/ask.tsx';
 import { CommandForm, SubmitButton, useCommand } from './command-form.tsx';
 import type { FounderCommand } from './payloads.ts';
+import { PlainField } from './plain-field.tsx';
 
 interface ReasonQuestionProps {
   ask: ReturnType<typeof useAsk>;

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect } from 'react';
 import { money } from '#domain/site/formats.ts';
-import { PlainField } from '../../../shared/forms/plain-field.tsx';
 import type { Foundation } from '../../../shared/foundation/model.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { Bank } from '../../../shared/ui/illustrations.tsx';
 import { useToasts } from '../../../shared/ui/toasts.tsx';
-import { answerOf, askOutcome, postFile, useUpload } from '../../../shared/upload/upload.ts';
+import { answerOf, askOutcome, postFile } from '../../../shared/upload/upload.ts';
 import { UploadBox } from '../../../shared/upload/upload-box.tsx';
+import { useUpload } from '../../../shared/upload/use-upload.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { CommandForm, SubmitButton, useCommand } from './command-form.tsx';
+import { PlainField } from './plain-field.tsx';
 
 export function OpenBankAccount() {
   const { bankAccount } = useI18n('foundation').texts.foundation;

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { HTMLAttributes } from 'react';
-import type { CommandHandle } from '../../features/foundation/steps/command-form.tsx';
+import type { CommandHandle } from './command-form.tsx';
 
 interface PlainFieldProps {
   handle: CommandHandle;

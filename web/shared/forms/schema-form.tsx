@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { SchemaFormHandle } from './use-schema-form.ts';
+
+interface FormAround extends SchemaFormHandle {
+  problemText: (code: string) => string;
+  starred: boolean;
+}
+
+const FormContext = createContext<FormAround | undefined>(undefined);
+
+interface SchemaFormProps {
+  form: SchemaFormHandle;
+  /** Says what a problem's code means. */
+  problemText: (code: string) => string;
+  /** Marks required fields with a star. */
+  starred?: boolean;
+  /** Sent along with the fields. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Where to post to; the page itself unless given. */
+  action?: string;
+  children: ReactNode;
+}
+
+/** Posts like any form while there is no JavaScript; its fields mark themselves. */
+export function SchemaForm(props: SchemaFormProps) {
+  const { form, problemText, starred = false, hidden = {}, action, children } = props;
+  const { element, submit } = form;
+  return (
+    <FormContext value={{ ...form, problemText, starred }}>
+      <form ref={element} method="post" action={action} noValidate onSubmit={submit}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />
+        ))}
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+function useFormAround(): FormAround {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field needs <SchemaForm> around it.');
+  return form;
+}
+
+export const useSending = () => useFormAround().sending;
+
+/** What a field needs to register, to start with its value and to mark itself. */
+export function useFormField(name: string) {
+  const { register, initial, problems, problemText, starred } = useFormAround();
+  const code = problems[name];
+  return {
+    registered: register(name),
+    initial: initial[name] ?? '',
+    problem: code === undefined ? undefined : problemText(code),
+    starred,
+  };
+}
+
+/** The value of a field, for what depends on it. */
+export function useFieldValue(name: string): string {
+  const { control, initial } = useFormAround();
+  return useWatch({ control, name }) || (initial[name] ?? '');
+}

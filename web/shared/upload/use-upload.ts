@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { v4 as newKey } from 'uuid';
+import { problemOf, type UploadAnswer, type UploadProblem } from './upload.ts';
+
+export type UploadState =
+  | { phase: 'empty'; problem?: UploadProblem }
+  | { phase: 'ready'; file: File; problem?: UploadProblem }
+  | { phase: 'sending'; file: File; percent: number }
+  /** Sent; `stored` once the server has said that it will be processed later. */
+  | { phase: 'waiting'; file: File; stored: boolean }
+  | { phase: 'received'; file: File };
+
+interface UploadWays {
+  send: (file: File, key: string, onProgress: (percent: number) => void) => Promise<UploadAnswer>;
+  /** Null while undecided. */
+  ask: (commandId: string) => Promise<UploadAnswer | null>;
+}
+
+/** Asking goes on for a quarter of an hour; the file is safe all the same. */
+const ASK_EVERY_MS = 2_000;
+const ASKS_MAX = 450;
+
+/**
+ * One file on its way: chosen, sent, waited for. A file keeps its key over every attempt, so that
+ * it is received once even if an answer was lost.
+ */
+export function useUpload({ send, ask }: UploadWays) {
+  const [state, setState] = useState<UploadState>({ phase: 'empty' });
+  const key = useRef('');
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const choose = useCallback(async (file: File | undefined) => {
+    if (!file) return;
+    const problem = await problemOf(file);
+    key.current = newKey();
+    setState(problem ? { phase: 'empty', problem } : { phase: 'ready', file });
+  }, []);
+
+  const start = useCallback(
+    async (file: File) => {
+      setState({ phase: 'sending', file, percent: 0 });
+      let answer = await send(file, key.current, (percent) => {
+        setState(
+          percent < 100
+            ? { phase: 'sending', file, percent }
+            : { phase: 'waiting', file, stored: false },
+        );
+      });
+      for (let asks = 0; answer.state === 'later' && asks < ASKS_MAX; asks += 1) {
+        setState({ phase: 'waiting', file, stored: true });
+        await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+        if (gone.current) return;
+        answer = (await ask(answer.commandId)) ?? answer;
+      }
+      if (answer.state === 'received') setState({ phase: 'received', file });
+      if (answer.state === 'refused') {
+        setState({ phase: 'ready', file, problem: answer.problem });
+      }
+    },
+    [send, ask],
+  );
+
+  return { state, choose, start };
+}
