@@ -12,20 +12,20 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router';
-import { brand } from '#domain/site/brand.ts';
+import { colors } from '#domain/site/colors.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { fontFaces, preloadedFonts } from './fonts.ts';
 import { rootTexts as german } from './shared/i18n/root-texts.de.ts';
 import { rootTexts as english } from './shared/i18n/root-texts.en.ts';
 import { useNonce } from './shared/nonce.ts';
 import { services } from './shared/session/context.ts';
-import { Alternates } from './shared/ui/alternates.tsx';
+import { Alternates, type SiteData } from './shared/ui/alternates.tsx';
 import { ErrorPage } from './shared/ui/error-page.tsx';
 import { Toasts } from './shared/ui/toasts.tsx';
 import { theme } from './theme.ts';
 
 /** Addresses for search engines need the site's origin; it never changes, so it is asked once. */
-export const loader = ({ context }: LoaderFunctionArgs) => ({
+export const loader = ({ context }: LoaderFunctionArgs): SiteData => ({
   publicUrl: services(context).publicUrl,
 });
 export const shouldRevalidate = () => false;
@@ -42,14 +42,17 @@ export const links: LinksFunction = () =>
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useNonce();
-  const { light, dark } = brand.colors;
   return (
     <html lang={localeOf(pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={colors.light.paper}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={colors.dark.paper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* With a name React finds it again among the styles that MUI adds before hydration. */}
         <style href="fonts" precedence="first">

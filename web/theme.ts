@@ -1,9 +1,9 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { brand } from '#domain/site/brand.ts';
+import { colors } from '#domain/site/colors.ts';
 import { headingFont, textFont } from './fonts.ts';
 import { Anchor } from './shared/ui/anchor.tsx';
 
-type Colors = { [Name in keyof typeof brand.colors.light]: string };
+type Scheme = { [Name in keyof typeof colors.light]: string };
 
 interface BrandPalette {
   /** Ink of headings: the primary colour on paper, the colour of text in the dark. */
@@ -26,23 +26,23 @@ declare module '@mui/material/styles' {
   }
 }
 
-const scheme = (colors: Colors) => ({
+const scheme = (tones: Scheme) => ({
   palette: {
-    primary: { main: colors.primary, contrastText: colors.onPrimary },
-    secondary: { main: colors.accent, contrastText: brand.colors.light.primary },
-    success: { main: colors.success },
-    warning: { main: colors.warning },
-    error: { main: colors.error },
-    info: { main: colors.info },
-    background: { default: colors.paper, paper: colors.surface },
-    text: { primary: colors.text, secondary: colors.secondaryText },
-    divider: colors.hairline,
+    primary: { main: tones.primary, contrastText: tones.onPrimary },
+    secondary: { main: tones.accent, contrastText: colors.light.primary },
+    success: { main: tones.success },
+    warning: { main: tones.warning },
+    error: { main: tones.error },
+    info: { main: tones.info },
+    background: { default: tones.paper, paper: tones.surface },
+    text: { primary: tones.text, secondary: tones.secondaryText },
+    divider: tones.hairline,
     brand: {
-      heading: colors.heading,
-      highlight: colors.highlight,
-      accent: colors.accent,
-      accentTint: colors.accentTint,
-      fieldBorder: colors.fieldBorder,
+      heading: tones.heading,
+      highlight: tones.highlight,
+      accent: tones.accent,
+      accentTint: tones.accentTint,
+      fieldBorder: tones.fieldBorder,
     },
   },
 });
@@ -64,7 +64,7 @@ const headingColor = ({ theme }: { theme: Theme }) => ({ color: colorOf(theme).b
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 's' },
-  colorSchemes: { light: scheme(brand.colors.light), dark: scheme(brand.colors.dark) },
+  colorSchemes: { light: scheme(colors.light), dark: scheme(colors.dark) },
   spacing: 8,
   shape: { borderRadius: 12 },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
@@ -109,7 +109,7 @@ export const theme = createTheme({
         // Not everywhere: with figures of equal width Inter also widens its hyphen.
         'table, time': { fontVariantNumeric: 'tabular-nums' },
         body: { hyphens: 'manual', overflowWrap: 'break-word' },
-        '::selection': { background: colorOf(theme).brand.accent, color: brand.colors.footer },
+        '::selection': { background: colorOf(theme).brand.accent, color: colors.footer },
         ':focus-visible': {
           outline: `3px solid ${colorOf(theme).primary.main}`,
           outlineOffset: 2,

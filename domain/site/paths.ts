@@ -52,6 +52,21 @@ export function pathTo(name: PageName, locale: Locale, params: PathParams = {}):
   });
 }
 
+/** Sections of the home page that menus lead to, with their anchors. */
+export const homeSections = {
+  howItWorks: 'ablauf',
+  legalForm: 'rechtsform',
+  offer: 'angebot',
+  costs: 'kosten',
+  partners: 'partner',
+  testimonials: 'stimmen',
+  faq: 'fragen',
+} as const;
+export type HomeSection = keyof typeof homeSections;
+
+export const pathToSection = (section: HomeSection, locale: Locale) =>
+  `${paths.home[locale]}#${homeSections[section]}`;
+
 /** The language a path is written in: English below `/en/`, else German. */
 export const localeOf = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'de');
 

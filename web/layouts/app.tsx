@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from 'react-router';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { dataOf, services } from '../shared/session/context.ts';
 import { loginPath, requireLogin, termsPath } from '../shared/session/guard.ts';
 import { type User, userFields } from '../shared/session/user.ts';
 import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
 import { AppMenu } from './app-menu.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
 
 export const middleware = [requireLogin];
 
@@ -84,9 +80,6 @@ export default function AppLayout() {
 }
 
 function PhoneBar({ user }: { user: User }) {
-  const { texts } = useI18n();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <Box
       component="header"
@@ -102,24 +95,7 @@ function PhoneBar({ user }: { user: User }) {
       }}
     >
       <BrandLink />
-      <IconButton aria-label={texts.common.openMenu} onClick={() => setOpen(true)} color="primary">
-        <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: { 'aria-label': texts.common.mainMenu, sx: { width: 'min(320px, 88vw)' } },
-        }}
-      >
-        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, p: 2 }}>
-          <IconButton aria-label={texts.common.closeMenu} onClick={close} sx={{ ml: 'auto' }}>
-            <X size={24} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-          <AppMenu user={user} onFollow={close} />
-        </Box>
-      </Drawer>
+      <MenuDrawer>{(close) => <AppMenu user={user} onFollow={close} />}</MenuDrawer>
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '#domain/site/brand.ts';
+import { colors } from '#domain/site/colors.ts';
+import { type HomeSection, pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
 import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
-import { sectionIds } from './public-header.tsx';
 
 interface FooterLink {
   text: string;
@@ -13,13 +14,13 @@ interface FooterLink {
 
 /** Dark blue in both colour modes. */
 export function PublicFooter() {
-  const { texts, to } = useI18n();
+  const { texts, to, locale } = useI18n();
   const { footer, menu } = texts.common;
-  const section = (id: string) => `${to('home')}#${id}`;
+  const section = (name: HomeSection) => pathToSection(name, locale);
   return (
     <Box
       component="footer"
-      sx={{ bgcolor: brand.colors.footer, color: '#FFFFFF', pt: { xs: 7, md: 9 }, pb: 4 }}
+      sx={{ bgcolor: colors.footer, color: '#FFFFFF', pt: { xs: 7, md: 9 }, pb: 4 }}
     >
       <Box
         sx={{
@@ -43,18 +44,18 @@ export function PublicFooter() {
         <Column
           title={footer.foundation}
           links={[
-            { text: footer.steps, href: section(sectionIds.howItWorks) },
-            { text: footer.gmbh, href: section('rechtsform') },
-            { text: footer.ug, href: section('rechtsform') },
-            { text: menu.offer, href: section(sectionIds.offer) },
+            { text: footer.steps, href: section('howItWorks') },
+            { text: footer.gmbh, href: section('legalForm') },
+            { text: footer.ug, href: section('legalForm') },
+            { text: menu.offer, href: section('offer') },
           ]}
         />
         <Column
           title={footer.knowledge}
           links={[
-            { text: menu.costs, href: section(sectionIds.costs) },
-            { text: menu.faq, href: section(sectionIds.faq) },
-            { text: menu.partners, href: section(sectionIds.partners) },
+            { text: menu.costs, href: section('costs') },
+            { text: menu.faq, href: section('faq') },
+            { text: menu.partners, href: section('partners') },
             { text: footer.contact, href: `mailto:${brand.company.email}` },
           ]}
         />

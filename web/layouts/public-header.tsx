@@ -1,37 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { useLoggedIn } from '../shared/session/use-logged-in.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
 import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
 
-/** Sections of the home page that the menu leads to; the home page uses the same ids. */
-export const sections = [
-  'howItWorks',
-  'offer',
-  'costs',
-  'partners',
-  'testimonials',
-  'faq',
-] as const;
-export type SectionName = (typeof sections)[number];
-
-export const sectionIds: Record<SectionName, string> = {
-  howItWorks: 'ablauf',
-  offer: 'angebot',
-  costs: 'kosten',
-  partners: 'partner',
-  testimonials: 'stimmen',
-  faq: 'fragen',
-};
+/** Sections of the home page in the menu, in their order on the page. */
+const sections = ['howItWorks', 'offer', 'costs', 'partners', 'testimonials', 'faq'] as const;
 
 export function PublicHeader() {
-  const { texts, to } = useI18n();
+  const { texts, locale } = useI18n();
   return (
     <Box
       component="header"
@@ -63,7 +44,7 @@ export function PublicHeader() {
           sx={{ display: { xs: 'none', lg: 'flex' }, gap: 0.5 }}
         >
           {sections.map((section) => (
-            <MenuLink key={section} href={`${to('home')}#${sectionIds[section]}`}>
+            <MenuLink key={section} href={pathToSection(section, locale)}>
               {texts.common.menu[section]}
             </MenuLink>
           ))}
@@ -130,29 +111,14 @@ function MenuLink({ href, children }: { href: string; children: string }) {
 }
 
 function PhoneMenu() {
-  const { texts, to } = useI18n();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { texts, locale } = useI18n();
   return (
-    <>
-      <IconButton aria-label={texts.common.openMenu} onClick={() => setOpen(true)} color="primary">
-        <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: { 'aria-label': texts.common.mainMenu, sx: { width: 'min(320px, 88vw)' } },
-        }}
-      >
-        {/* Following any link closes the menu. */}
-        <Box onClick={close} sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-          <IconButton aria-label={texts.common.closeMenu} onClick={close} sx={{ ml: 'auto' }}>
-            <X size={24} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
+    <MenuDrawer>
+      {(close) => (
+        // Following any link closes the menu.
+        <Box onClick={close} sx={{ mt: 0.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
           {sections.map((section) => (
-            <MenuLink key={section} href={`${to('home')}#${sectionIds[section]}`}>
+            <MenuLink key={section} href={pathToSection(section, locale)}>
               {texts.common.menu[section]}
             </MenuLink>
           ))}
@@ -161,7 +127,7 @@ function PhoneMenu() {
           </Box>
           <SessionButtons fullWidth />
         </Box>
-      </Drawer>
-    </>
+      )}
+    </MenuDrawer>
   );
 }

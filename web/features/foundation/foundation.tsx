@@ -28,24 +28,14 @@ import { ErrorPage } from '../../shared/ui/error-page.tsx';
 import { Completed } from './completed.tsx';
 import { StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents-card.tsx';
-import { lastReadingOf } from './last-reading.ts';
 import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
+import { lastReadingOf, type Reading } from './reading.ts';
 import { BallsCard, DetailsCard, ForecastCard } from './side-column.tsx';
 import { StationList } from './station-list.tsx';
 import { CancelFoundation } from './steps/cancel-foundation.tsx';
 import { fieldsOf } from './steps/payloads.ts';
 import { type CommandResult, runCommand } from './steps/run-command.ts';
 import { useReading } from './use-reading.ts';
-
-export interface Reading {
-  foundation: Foundation;
-  timeline: TimelineEntry[] | null;
-  slots: Slot[];
-  now: string;
-  formKey: string;
-  /** The last reading failed; this one is older. */
-  offline?: boolean;
-}
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Reading> {
   const { backend } = services(context);

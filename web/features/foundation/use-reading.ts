@@ -4,8 +4,7 @@ import { isFinished } from '#domain/foundation/statuses.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { dateOf, statusTextOf } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import type { clientLoader, Reading } from './foundation.tsx';
-import { rememberReading } from './last-reading.ts';
+import { type Reading, rememberReading } from './reading.ts';
 
 const OTHERS_TURN_MS = 4_000;
 const OWN_TURN_MS = 30_000;
@@ -13,7 +12,7 @@ const OWN_TURN_MS = 30_000;
 /** The newest reading of the foundation; the page asks again by itself, and when it is looked at. */
 export function useReading() {
   const loaded = useLoaderData() as Reading;
-  const fetcher = useFetcher<typeof clientLoader>();
+  const fetcher = useFetcher<Reading>();
   const { pathname } = useLocation();
   const polled = fetcher.data as Reading | undefined;
   const newer = polled?.foundation.id === loaded.foundation.id && polled.now >= loaded.now;

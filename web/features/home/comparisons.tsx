@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -26,7 +27,7 @@ export function LegalForms() {
   const { texts, to } = useI18n('home');
   const { kicker, title, lead, action, ...table } = texts.home.legalForm;
   return (
-    <Section id="rechtsform" band>
+    <Section id={homeSections.legalForm} band>
       <BesideTable
         head={
           <>

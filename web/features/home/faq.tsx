@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { brand } from '#domain/site/brand.ts';
-import { sectionIds } from '../../layouts/public-header.tsx';
+import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
@@ -12,7 +12,7 @@ export function Faq() {
   const { kicker, title, items } = texts.home.faq;
   const contact = t('home:faq.contact', { phone: brand.company.phone });
   return (
-    <Section id={sectionIds.faq}>
+    <Section id={homeSections.faq}>
       <Box
         sx={{
           display: 'grid',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, Hourglass, ReceiptText, Users } from 'lucide-react';
-import { sectionIds } from '../../layouts/public-header.tsx';
+import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Line } from '../../shared/ui/line.tsx';
 import { pageWidth } from '../../shared/ui/section.tsx';
@@ -51,7 +51,7 @@ export function Hero() {
             >
               {hero.start}
             </Button>
-            <Button variant="outlined" size="large" href={`#${sectionIds.costs}`}>
+            <Button variant="outlined" size="large" href={`#${homeSections.costs}`}>
               {hero.costs}
             </Button>
           </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { sectionIds } from '../../layouts/public-header.tsx';
+import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Coins, Door, Scales, TaxSheet } from '../../shared/ui/illustrations.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
@@ -14,7 +14,7 @@ export function Offer() {
   const { texts, to } = useI18n('home');
   const { offer } = texts.home;
   return (
-    <Section id={sectionIds.offer}>
+    <Section id={homeSections.offer}>
       <SectionHead kicker={offer.kicker} title={offer.title} lead={offer.lead} />
       <Box
         sx={{

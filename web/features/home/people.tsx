@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { brand } from '#domain/site/brand.ts';
+import { homeSections } from '#domain/site/paths.ts';
 import { headingFont } from '../../fonts.ts';
-import { sectionIds } from '../../layouts/public-header.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import {
   Community as CommunityPicture,
@@ -18,7 +18,7 @@ export function Testimonials() {
   const { texts, to } = useI18n('home');
   const { kicker, title, note, letters, action } = texts.home.testimonials;
   return (
-    <Section id={sectionIds.testimonials} band>
+    <Section id={homeSections.testimonials} band>
       <SectionHead kicker={kicker} title={title} lead={note} />
       <Box
         sx={{
@@ -81,7 +81,7 @@ export function Partners() {
   const { texts } = useI18n('home');
   const { kicker, title, lead, universities, members } = texts.home.partners;
   return (
-    <Section id={sectionIds.partners}>
+    <Section id={homeSections.partners}>
       <SectionHead kicker={kicker} title={title} lead={lead} />
       <Box
         sx={{

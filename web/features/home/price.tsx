@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Check, Minus } from 'lucide-react';
-import { sectionIds } from '../../layouts/public-header.tsx';
+import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { finished, Line } from '../../shared/ui/line.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
@@ -13,7 +13,7 @@ export function Price() {
   const { texts, to } = useI18n('home');
   const { price } = texts.home;
   return (
-    <Section id={sectionIds.costs} band>
+    <Section id={homeSections.costs} band>
       <SectionHead kicker={price.kicker} title={price.title} />
       <Card
         sx={{

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
-import { sectionIds } from '../../layouts/public-header.tsx';
+import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import {
   Bank,
@@ -23,7 +23,7 @@ export function Stations() {
   const { t, texts } = useI18n('home');
   const { kicker, title, lead, stations, after } = texts.home.howItWorks;
   return (
-    <Section id={sectionIds.howItWorks}>
+    <Section id={homeSections.howItWorks}>
       <SectionHead kicker={kicker} title={title} lead={lead} />
       <Box
         component="ol"
@@ -71,7 +71,7 @@ export function Stations() {
             {after.text}
           </Typography>
           <Button
-            href={`#${sectionIds.faq}`}
+            href={`#${homeSections.faq}`}
             endIcon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
             sx={{ alignSelf: 'flex-start', ml: -1.5 }}
           >

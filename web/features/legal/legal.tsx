@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '#domain/site/brand.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { usePage } from '../../shared/ui/alternates.tsx';
+import { usePage } from '../../shared/i18n/use-page.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
 const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;

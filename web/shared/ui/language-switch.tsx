@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { usePage } from './alternates.tsx';
+import { usePage } from '../i18n/use-page.ts';
 
 /** „DE / EN“: the same page in the other language; the server remembers the choice. */
 export function LanguageSwitch() {

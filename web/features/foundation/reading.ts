@@ -1,0 +1,22 @@
+import type { Foundation, Slot, TimelineEntry } from '../../shared/foundation/model.ts';
+
+/** What the page of a foundation shows, read at one moment. */
+export interface Reading {
+  foundation: Foundation;
+  timeline: TimelineEntry[] | null;
+  slots: Slot[];
+  now: string;
+  formKey: string;
+  /** The last reading failed; this one is older. */
+  offline?: boolean;
+}
+
+let last: Reading | undefined;
+
+/** Keeps the reading in this tab: an open page can then stay as it is while the server is away. */
+export function rememberReading(reading: Reading): void {
+  if (!reading.offline) last = reading;
+}
+
+export const lastReadingOf = (foundationId: string | undefined): Reading | undefined =>
+  last?.foundation.id === foundationId ? last : undefined;
