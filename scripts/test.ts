@@ -1,16 +1,18 @@
-import { type OwnSystem, startOwnSystem } from '#tests/support/system.ts';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserSystem, startBrowserSystem } from './runtime/browser-tests.ts';
 import { findChromium } from './runtime/chromium.ts';
 import { Problem } from './runtime/progress.ts';
 import { type Count, runChecks } from './runtime/steps.ts';
 import { startTestServers, type TestServers } from './runtime/test-servers.ts';
 import { runVitest } from './runtime/vitest.ts';
-import { buildWeb } from './runtime/web-build.ts';
 
 /** `npm test`: the checks, the tests on real servers, the browser tests on the whole product. */
 const say = (line: string) => console.log(line);
 const ended = new AbortController();
 let servers: TestServers | undefined;
-let system: OwnSystem | undefined;
+let system: BrowserSystem | undefined;
 let stopping: Promise<void> | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -23,11 +25,16 @@ const counts: Count[] = [];
 try {
   const chromium = await findChromium(process.env, say);
   counts.push(await runChecks(process.env, say));
-  servers = await startTestServers(process.env, say);
+  servers = await startTestServers(
+    process.env,
+    say,
+    mkdtempSync(join(tmpdir(), 'siebenschritt-test-')),
+  );
   const env = { ...process.env, ...servers.env, CHROMIUM: chromium };
   counts.push(await runVitest([], env));
-  await buildWeb(say, ended.signal);
-  counts.push(await browserTests(env));
+  system = await startBrowserSystem(say, ended.signal);
+  const browserArgs = ['--config', 'vitest.e2e.config.ts', 'tests/e2e'];
+  counts.push(await runVitest(browserArgs, { ...env, ...system.env }));
 } catch (error) {
   if (!stopping) console.error(error instanceof Problem ? error.message : error);
   counts.push({ passed: 0, failed: 1 });
@@ -38,18 +45,6 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 say(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
-
-async function browserTests(env: Record<string, string | undefined>): Promise<Count> {
-  system = await startOwnSystem();
-  const systemEnv = {
-    ...env,
-    SITE_URL: system.site,
-    MAIL_WEB_URL: system.mailWeb,
-    DATABASE_URL: system.databaseUrl,
-    TEMPORAL_ADDRESS: system.temporalAddress,
-  };
-  return runVitest(['--config', 'vitest.e2e.config.ts', 'tests/e2e'], systemEnv);
-}
 
 function stop(): Promise<void> {
   stopping ??= (async () => {

@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeData } from './data.ts';
 import { mailPart } from './mail.ts';
 import { freePort } from './ports.ts';
 import { postgresPart, postgresUrl } from './postgres.ts';
 import type { Say } from './progress.ts';
+import { noteParts } from './running.ts';
 import { createSupervisor } from './supervise.ts';
 import { temporalPart } from './temporal.ts';
 import { findTemporalCli } from './temporal-cli.ts';
@@ -21,11 +20,15 @@ export interface TestServers {
   stop(): Promise<void>;
 }
 
-/** Postgres, Temporal and a mail catcher on free ports, with data that goes away with them. */
-export async function startTestServers(env: Environment, say: Say): Promise<TestServers> {
+/** Postgres, Temporal and a mail catcher on free ports; their data is removed with them. */
+export async function startTestServers(
+  env: Environment,
+  say: Say,
+  dataDir: string,
+): Promise<TestServers> {
   const cli = await findTemporalCli(env, say);
-  const dataDir = mkdtempSync(join(tmpdir(), 'siebenschritt-test-'));
-  const supervisor = createSupervisor(join(dataDir, 'logs'), say, () => undefined);
+  const noted = () => noteParts(dataDir, supervisor.running());
+  const supervisor = createSupervisor(join(dataDir, 'logs'), say, noted);
   const stop = async () => {
     await supervisor.stop([]);
     removeData(dataDir);

@@ -1,0 +1,50 @@
+import type { BrowserSystem } from './runtime/browser-tests.ts';
+import { useKeptServers } from './runtime/kept-servers.ts';
+import { Problem } from './runtime/progress.ts';
+import { runTool } from './runtime/steps.ts';
+
+/**
+ * `npm run test:one -- <file>…`: test files on servers that stay up for the next run. Browser
+ * tests get a system of their own, built from the present sources.
+ */
+const say = (line: string) => console.log(line);
+const files = process.argv.slice(2);
+const ended = new AbortController();
+let system: BrowserSystem | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void end(1));
+
+try {
+  await end(await run());
+} catch (error) {
+  console.error(error instanceof Problem ? error.message : error);
+  await end(1);
+}
+
+async function run(): Promise<number> {
+  const [first] = files;
+  if (first === undefined) throw new Problem('Name a file: npm run test:one -- tests/…');
+  const servers = await useKeptServers(say);
+  if (!/tests\/(e2e|chaos)/.test(first)) return vitest(files, servers);
+  const args = ['--config', 'vitest.e2e.config.ts', ...files];
+  return vitest(args, { ...servers, ...(await forBrowsers()) });
+}
+
+/** Loaded only here: the other tests start half a second earlier. */
+async function forBrowsers(): Promise<Record<string, string>> {
+  const { findChromium } = await import('./runtime/chromium.ts');
+  const { startBrowserSystem } = await import('./runtime/browser-tests.ts');
+  const CHROMIUM = await findChromium(process.env, say);
+  system = await startBrowserSystem(say, ended.signal);
+  return { ...system.env, CHROMIUM };
+}
+
+async function vitest(args: string[], env: Record<string, string>): Promise<number> {
+  return (await runTool(['vitest', 'run', ...args], { ...process.env, ...env }, 'inherit')).code;
+}
+
+async function end(exitCode: number): Promise<void> {
+  ended.abort();
+  await system?.stop();
+  process.exit(exitCode);
+}
