@@ -13,6 +13,8 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import type { Config } from '#config';
+import { createLinkLimits } from '#modules/rate-limits/link-limits.ts';
 import { createRateLimits } from '#modules/rate-limits/rate-limits.ts';
 import type { Deps } from './deps.ts';
 import { routeNotFound, sendError } from './errors.ts';
@@ -89,11 +91,17 @@ const api = (deps: Deps) => async (scope: FastifyInstance) => {
   await app.register(serverRoutes(deps));
   await app.register(authRoutes(deps, limits));
   await app.register(userRoutes(deps, limits));
-  await app.register(foundationRoutes(deps));
-  await app.register(documentRoutes(deps));
-  await app.register(uploadLinkRoutes(deps));
-  await app.register(slotRoutes(deps));
-  await app.register(adminRoutes(deps));
+  const { config, connection, process, store, checkpoint, uploads } = deps;
+  const { publicUrl, linkSecret } = config;
+  const reads = { db: connection.db, store, checkpoint };
+  const temporalUrl = temporalUrlOf(config);
+  await app.register(foundationRoutes({ ...reads, process, temporalUrl }));
+  await app.register(documentRoutes({ ...reads, process, uploads }));
+  const linkLimits = createLinkLimits(deps);
+  const linkRoutes = { ...reads, process, uploads, limits: linkLimits, publicUrl };
+  await app.register(uploadLinkRoutes(linkRoutes));
+  await app.register(slotRoutes({ db: connection.db }));
+  await app.register(adminRoutes({ ...reads, linkSecret }));
   // Beside the site, which takes every other path, what is unknown here has to be said here.
   const rest = {
     config: { access: 'public', ignoreBadToken: true },
@@ -103,6 +111,10 @@ const api = (deps: Deps) => async (scope: FastifyInstance) => {
     throw routeNotFound(pathOf(request));
   });
 };
+
+/** Where the Temporal UI shows the workflows of foundations. */
+const temporalUrlOf = ({ temporalUiUrl, temporalNamespace }: Config) =>
+  `${temporalUiUrl.replace(/\/+$/, '')}/namespaces/${temporalNamespace}/workflows`;
 
 function addHooks(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {

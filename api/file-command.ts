@@ -1,92 +1,79 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { Actor } from '#domain/foundation/command.ts';
-import type { CommandName } from '#domain/foundation/names.ts';
-import type { Status } from '#domain/foundation/statuses.ts';
-import type { StoredFile } from '#modules/files/uploads.ts';
-import type { Scope } from '#projections/scope.ts';
-import { earlierCommand, fingerprintOf, type NewCommand, writeDown } from './commands.ts';
-import type { Deps } from './deps.ts';
-import { ApiError, refusal } from './errors.ts';
-import { accessibleStatus } from './foundation-access.ts';
+import type { Database } from '#database/connection.ts';
+import {
+  findCommand,
+  isRepetition,
+  type NewCommand,
+  recordCommand,
+} from '#modules/commands/commands.ts';
+import { recordFile, type StoredFile, type Uploads } from '#modules/files/uploads.ts';
+import type { CommandMessage } from '#workflows/processes/messages.ts';
+import { findRepeated, fingerprintOf } from './commands.ts';
+import { apiError } from './errors.ts';
 import { hashOf } from './multipart-form.ts';
 
-export interface FileCommand {
-  foundationId: string;
-  commandId: string;
-  command: CommandName;
-  actor: Actor;
-  /** What goes with the file: its title, the link it came through. */
+/** A command that comes with a file. */
+export interface FileCommand extends CommandMessage {
+  /** Becomes part of the payload beside the file: its title, the link it came through. */
   extra: Record<string, string>;
 }
 
-export interface Arrival {
-  file: MultipartFile;
-  /** The status in which it is this file's turn, and whose foundations count. */
-  turn: { status: Status; scope: Scope };
-  /** Both run for new commands only, not for repetitions. */
-  beforeTurn?: () => Promise<void>;
-  beforeStoring?: () => Promise<void>;
+/**
+ * The same command if it was recorded before. Its file is compared by hash and not stored again.
+ *
+ * @throws ApiError 422 when the key belongs to another command or file; FileRefused
+ */
+export async function repeatedFileCommand(
+  db: Database,
+  command: FileCommand,
+  file: MultipartFile,
+): Promise<NewCommand | undefined> {
+  if (!(await findRepeated(db, command))) return undefined;
+  const repeated = newCommand(command, { sha256: await hashOf(file) });
+  await findRepeated(db, repeated);
+  return repeated;
 }
 
 /**
- * Everything that comes before the process hears of a file: its turn, the checks, the file store,
- * the command's row, in this order. A repetition with the same key stores nothing again.
+ * Checks and stores the file, then records it with its command, in one transaction.
  *
- * @throws ApiError 403, 409, 413, 415, 422, 503
+ * @throws ApiError 422; FileRefused, Overloaded, ScannerUnavailable
  */
 export async function storeFileCommand(
-  deps: Deps,
+  { db, uploads }: { db: Database; uploads: Uploads },
   command: FileCommand,
-  { file, turn, beforeTurn, beforeStoring }: Arrival,
+  file: MultipartFile,
 ): Promise<NewCommand> {
-  const complete = (sha256: string, stored: object): NewCommand => ({
-    ...command,
-    payload: { ...command.extra, ...stored },
-    fingerprint: fingerprintOf(command.command, { ...command.extra, sha256 }),
-  });
-  if (await earlierCommand(deps, command)) {
-    const repeated = complete(await hashOf(file), {});
-    await earlierCommand(deps, repeated);
-    return repeated;
-  }
-  await beforeTurn?.();
-  await checkTurn(deps, command.foundationId, turn);
-  await beforeStoring?.();
-  const { scan, ...stored } = await deps.uploads.take(file.file, file.filename);
-  const written = complete(stored.sha256, stored);
-  try {
-    await writeRows(deps, written, { ...stored, scan });
-  } catch (error) {
-    // Only where it is certain that no row speaks of the file.
-    if (error instanceof ApiError) await deps.uploads.discard(stored.fileId);
-    throw error;
-  }
-  return written;
+  const { scan, ...stored } = await uploads.store(file.file, file.filename);
+  const complete = newCommand(command, stored);
+  // If this throws, the commit may still have happened: the file has to stay.
+  const recorded = await record(db, complete, { ...stored, scan });
+  if (recorded === 'new') return complete;
+  // Two calls with the same key at the same time: the other one was first.
+  await uploads.discard(stored.fileId);
+  if (recorded === 'other') throw apiError('UNPROCESSABLE_CONTENT');
+  return complete;
 }
 
-async function checkTurn(deps: Deps, foundationId: string, { status, scope }: Arrival['turn']) {
-  const current = await accessibleStatus(deps, foundationId, scope, status);
-  if (current !== status) throw refusal('NOT_ALLOWED_NOW', { status: current });
-}
+const newCommand = (
+  { extra, ...message }: FileCommand,
+  file: { sha256: string } & Partial<StoredFile>,
+): NewCommand => ({
+  ...message,
+  payload: { ...extra, ...file },
+  fingerprint: fingerprintOf(message.command, { ...extra, sha256: file.sha256 }),
+});
 
-/** Both rows or none; of two calls with one key at the same time the second stores nothing. */
-async function writeRows(deps: Deps, command: NewCommand, file: StoredFile): Promise<void> {
-  const { fileId, name, size, sha256, scan } = file;
-  const first = await deps.connection.db.transaction().execute(async (transaction) => {
-    const inTransaction = { ...deps, connection: { ...deps.connection, db: transaction } };
-    await writeDown(inTransaction, command);
-    const row = await transaction
-      .selectFrom('commands')
-      .select('payload')
-      .where('id', '=', command.commandId)
-      .executeTakeFirst();
-    const ours = (row?.payload as { fileId?: string } | null)?.fileId === fileId;
-    if (!ours) return false;
-    await transaction
-      .insertInto('files')
-      .values({ id: fileId, foundation_id: command.foundationId, name, size, sha256, scan })
-      .execute();
-    return true;
+const record = (
+  db: Database,
+  command: NewCommand,
+  file: StoredFile,
+): Promise<'new' | 'repeated' | 'other'> =>
+  db.transaction().execute(async (transaction) => {
+    await recordCommand(transaction, command);
+    const recorded = await findCommand(transaction, command.commandId);
+    if (!recorded || !isRepetition(recorded, command)) return 'other';
+    if (recorded.payload?.fileId !== file.fileId) return 'repeated';
+    await recordFile(transaction, command.foundationId, file);
+    return 'new';
   });
-  if (!first) await deps.uploads.discard(fileId);
-}

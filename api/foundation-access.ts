@@ -1,30 +1,50 @@
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
+import type { EventStore } from '#event-store/port.ts';
+import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
-import type { Deps } from './deps.ts';
-import { apiError, unavailable } from './errors.ts';
+import { apiError, refusal, unavailable } from './errors.ts';
 import type { Person } from './plugins/guards.ts';
+
+/** What it takes to read foundations no staler than the caller may expect. */
+export interface FoundationReads {
+  db: Database;
+  store: Pick<EventStore, 'head'>;
+  checkpoint: Pick<CheckpointWatch, 'waitFor'>;
+}
 
 /** Members see their own foundations, the team all of them. */
 export const scopeOf = ({ id, role }: Person): Scope =>
   role === 'member' ? { founderId: id } : 'all';
 
-/** What is no id cannot be anybody's: the answer is that of a foreign one. @throws ApiError 403 */
+/** A malformed id gets the same answer as a foreign one. @throws ApiError 403 */
 export function uuidOr403(id: string): string {
   const parsed = z.uuid().safeParse(id);
   if (!parsed.success) throw apiError('FORBIDDEN');
   return parsed.data.toLowerCase();
 }
 
+/** Waits for the position of `?after=`; `X-Stale: true` says that 2 s were not enough. */
+export async function waitForPosition(
+  checkpoint: FoundationReads['checkpoint'],
+  position: string | undefined,
+  reply: FastifyReply,
+): Promise<void> {
+  if (position === undefined) return;
+  if (!(await checkpoint.waitFor(position))) reply.header('x-stale', 'true');
+}
+
 /**
- * Reads again once the read models have caught up when the first look does not satisfy: somebody
- * may be faster than they are.
+ * If the first read does not satisfy, waits for the read models to catch up and reads again:
+ * callers may be faster than the projections.
  *
  * @throws ApiError 503 when they do not catch up within 2 s
  */
 export async function readAgainIfBehind<T>(
-  { store, checkpoint }: Deps,
+  { store, checkpoint }: Omit<FoundationReads, 'db'>,
   read: () => Promise<T>,
   satisfies: (found: T) => boolean,
 ): Promise<T> {
@@ -39,20 +59,31 @@ export async function readAgainIfBehind<T>(
 /**
  * The current status. Foreign and unknown ids get the same answer.
  *
- * @param expected waits for this one if the read models are behind
+ * @param expected read again if the read models are behind and say another status
  * @throws ApiError 403, 503
  */
 export async function accessibleStatus(
-  deps: Deps,
+  reads: FoundationReads,
   foundationId: string,
   scope: Scope,
   expected?: Status,
 ): Promise<Status> {
   const status = await readAgainIfBehind(
-    deps,
-    () => statusOf(deps.connection.db, foundationId, scope),
+    reads,
+    () => statusOf(reads.db, foundationId, scope),
     (found) => found !== undefined && (expected === undefined || found === expected),
   );
   if (status === undefined) throw apiError('FORBIDDEN');
   return status;
+}
+
+/** Before a file is stored: whether it is expected now. @throws ApiError 403, 409, 503 */
+export async function requireStatus(
+  reads: FoundationReads,
+  foundationId: string,
+  scope: Scope,
+  required: Status,
+): Promise<void> {
+  const status = await accessibleStatus(reads, foundationId, scope, required);
+  if (status !== required) throw refusal('NOT_ALLOWED_NOW', { status });
 }

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
-import { tooLarge } from '#modules/files/uploads.ts';
+import { FileRefused } from '#modules/files/uploads.ts';
 import { invalidPayload } from './errors.ts';
+import { toFileError } from './file-errors.ts';
 
-/** Room for the text fields and the boundaries around a file of the largest size. */
+/** For the text fields and boundaries around a file of the largest size. */
 const OVERHEAD_BYTES = 64 * 1024;
-/** What is still read of a refused body, so that the sender gets to see the answer. */
+/** A larger body is not read to its end: the sender loses the connection, and maybe the answer. */
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 
 const limits = {
-  // One byte more, so that the count and not the parser says what is too large.
+  // One byte more, so that our own count refuses the file, not the parser.
   fileSize: MAX_UPLOAD_BYTES + 1,
   files: 1,
   fields: 5,
@@ -25,11 +26,10 @@ export interface Form {
 }
 
 /**
- * Reads the fields before the file and hands over with the first byte of it: who sends what, and
- * whether it is its turn, is settled before anything is stored. What comes after the file is not
- * looked at.
+ * Reads the fields and calls `work` as soon as the file begins, so that it can refuse the sender
+ * before anything is stored. Fields after the file are ignored.
  *
- * @throws ApiError 400 without a file or form, 413 when the body says that it is too large
+ * @throws ApiError 400 without a file or form, 413, 415 or 503 for a file that was not stored
  */
 export async function withForm<T>(
   request: FastifyRequest,
@@ -38,15 +38,17 @@ export async function withForm<T>(
 ): Promise<T> {
   try {
     if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + OVERHEAD_BYTES) {
-      throw tooLarge();
+      throw new FileRefused('too-large');
     }
-    return await work(await untilFile(request));
+    return await work(await readUntilFile(request));
+  } catch (error) {
+    throw toFileError(error) ?? error;
   } finally {
     drain(request, reply);
   }
 }
 
-async function untilFile(request: FastifyRequest): Promise<Form> {
+async function readUntilFile(request: FastifyRequest): Promise<Form> {
   const fields: Record<string, string> = {};
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') return { fields, file: part };
@@ -55,7 +57,7 @@ async function untilFile(request: FastifyRequest): Promise<Form> {
   throw invalidPayload('Bitte ein PDF Dokument auswählen', ['file']);
 }
 
-/** An answer that overtakes the body is lost on senders who are cut off while they still send. */
+/** Senders who are cut off before they have sent the whole body may never see the answer. */
 function drain(request: FastifyRequest, reply: FastifyReply): void {
   if (request.raw.readableEnded) return;
   if (Number(request.headers['content-length'] ?? 0) > DRAIN_MAX_BYTES) {
@@ -66,13 +68,13 @@ function drain(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.resume();
 }
 
-/** SHA-256, hex, of a file that is compared and not kept. @throws ApiError 413 */
+/** SHA-256, hex, of a file that is not stored. @throws FileRefused when it is too large */
 export async function hashOf(file: MultipartFile): Promise<string> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of file.file as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_UPLOAD_BYTES) throw tooLarge();
+    if (size > MAX_UPLOAD_BYTES) throw new FileRefused('too-large');
     hash.update(chunk);
   }
   return hash.digest('hex');

@@ -6,6 +6,17 @@ export const orEmpty = <T extends z.ZodType>(schema: T) =>
 
 export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
 
+/** A page of a list; `total` counts all pages. */
+export const list = <T extends z.ZodType>(schema: T) =>
+  z.object({ data: z.array(schema), meta: z.object({ total: z.int() }) });
+
+/** A download; its body is a stream, which no schema looks at. */
+export const pdfAnswer = {
+  content: {
+    'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) },
+  },
+};
+
 /** 204 without a body. */
 export const noContent = { 204: z.null() };
 
@@ -38,7 +49,7 @@ const errorBody = z
   .meta({ id: 'Error' });
 
 /** What a route answers: its successes by status; errors look alike everywhere. */
-export const answers = <T extends Record<number, z.ZodType>>(successes: T) => ({
+export const answers = <T extends Record<number, z.ZodType | typeof pdfAnswer>>(successes: T) => ({
   ...successes,
   default: errorBody,
 });

@@ -213,6 +213,16 @@ export async function statusOf(
   return row?.status as Status | undefined;
 }
 
+/** Undefined for an unknown id. */
+export async function founderIdOf(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('projections.foundations')
+    .select('founder_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.founder_id;
+}
+
 /** What a notary's page may show: the company's name, nothing else. */
 export async function companyNameOf(db: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`

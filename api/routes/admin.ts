@@ -1,19 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
-import { purposeAt } from '#domain/foundation/upload-purposes.ts';
+import { purposeAt, purposeNames } from '#domain/foundation/upload-purposes.ts';
+import { countUndecided } from '#modules/commands/commands.ts';
 import { renewLink } from '#modules/upload-links/upload-links.ts';
 import { type Lag, lag, parkedStreams, requestRedrive } from '#projections/health.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { commandIdOf } from '../commands.ts';
-import type { Deps } from '../deps.ts';
 import { apiError, refusal } from '../errors.ts';
-import { accessibleStatus, uuidOr403 } from '../foundation-access.ts';
-import { after, foundationId, page } from '../schemas.ts';
+import {
+  accessibleStatus,
+  type FoundationReads,
+  uuidOr403,
+  waitForPosition,
+} from '../foundation-access.ts';
+import { parkedStreamSchema, taskSchema } from '../foundation-schemas.ts';
+import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
 const tasksQuery = page.extend({
   after,
-  /** One party or several, joined by commas. */
+  // One party, or several joined by commas.
   waitingOn: z
     .string()
     .transform((value) => value.split(','))
@@ -22,59 +28,86 @@ const tasksQuery = page.extend({
   overdue: z.enum(['only', 'also']).optional(),
 });
 
-/** For the console: the work list, and what the read models could not take in. */
+const redriveSchema = z.object({ stream: z.string(), state: z.literal('requested') });
+const renewedLinkSchema = z.object({
+  linkId: z.string(),
+  purpose: z.enum(purposeNames),
+  expiresAt: z.string().meta({ format: 'date-time' }),
+});
+
+interface AdminRoutes extends FoundationReads {
+  linkSecret: string;
+}
+
+const team = { config: { access: 'team' } } as const;
+const staff = { config: { access: 'staff' } } as const;
+
+/** For the console: the work list, renewed upload links, and streams that projections parked. */
 export const adminRoutes =
-  (deps: Deps): FastifyPluginAsyncZod =>
+  (deps: AdminRoutes): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = deps.connection;
-    const team = { config: { access: 'team' } } as const;
-    const staff = { config: { access: 'staff' } } as const;
-    const listed = { ...team, schema: { querystring: tasksQuery } };
+    const { db, checkpoint } = deps;
+    const listed = {
+      ...team,
+      schema: { querystring: tasksQuery, response: answers({ 200: list(taskSchema) }) },
+    };
     app.get('/admin/tasks', listed, async ({ query }, reply) => {
-      if (query.after !== undefined && !(await deps.checkpoint.waitFor(query.after))) {
-        reply.header('x-stale', 'true');
-      }
+      await waitForPosition(checkpoint, query.after, reply);
       const { tasks, total } = await openTasks(db, { ...query, now: new Date() });
       return { data: tasks, meta: { total } };
     });
-    app.get('/admin/parked', team, async () => {
-      const parked = await parkedStreams(db);
-      return { data: parked, meta: { total: parked.length } };
+    const parked = { ...team, schema: { response: answers({ 200: list(parkedStreamSchema) }) } };
+    app.get('/admin/parked', parked, async () => {
+      const streams = await parkedStreams(db);
+      return { data: streams, meta: { total: streams.length } };
     });
-    const named = { ...staff, schema: { params: z.object({ stream: z.string().max(100) }) } };
-    app.post('/admin/parked/:stream/redrive', named, async (request, reply) => {
+    const redriven = {
+      ...staff,
+      schema: {
+        params: z.object({ stream: z.string().max(100) }),
+        response: answers({ 202: data(redriveSchema) }),
+      },
+    };
+    app.post('/admin/parked/:stream/redrive', redriven, async (request, reply) => {
       const { stream } = request.params;
       if (!(await requestRedrive(db, stream, new Date()))) throw apiError('FORBIDDEN');
       request.log.info({ stream }, 'redrive requested');
       return reply.code(202).send({ data: { stream, state: 'requested' } });
     });
-    const renewed = { ...staff, schema: { params: foundationId } };
+    await app.register(renewLinkRoute(deps));
+    await app.register(metricsRoute(deps));
+  };
+
+const renewLinkRoute =
+  (deps: AdminRoutes): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, linkSecret } = deps;
+    const renewed = {
+      ...staff,
+      schema: { params: foundationId, response: answers({ 200: data(renewedLinkSchema) }) },
+    };
     app.post('/admin/foundations/:id/upload-links', renewed, async (request) => {
       const id = uuidOr403(request.params.id);
       const status = await accessibleStatus(deps, id, 'all');
       const purpose = purposeAt(status);
       if (!purpose) throw refusal('NOT_ALLOWED_NOW', { status });
       const wanted = { id: commandIdOf(request), foundationId: id, purpose };
-      const link = await renewLink(db, deps.config.linkSecret, wanted, new Date());
+      const link = await renewLink(db, linkSecret, wanted, new Date());
       request.log.info({ foundation: id, link: link.id }, 'upload link renewed');
       const { id: linkId, expiresAt } = link;
       return { data: { linkId, purpose: link.purpose, expiresAt } };
     });
+  };
+
+const metricsRoute =
+  ({ db, store }: Pick<AdminRoutes, 'db' | 'store'>): FastifyPluginAsyncZod =>
+  async (app) => {
     app.get('/metrics', staff, async (_request, reply) =>
       reply
         .type('text/plain; version=0.0.4; charset=utf-8')
-        .send(metricsOf(await lag(db, deps.store, new Date()), await waitingCommands(deps))),
+        .send(metricsOf(await lag(db, store, new Date()), await countUndecided(db))),
     );
   };
-
-async function waitingCommands({ connection }: Deps): Promise<number> {
-  const { count } = await connection.db
-    .selectFrom('commands')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('outcome', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
 
 /** In the text format of Prometheus. */
 const metricsOf = (

@@ -1,47 +1,88 @@
 import multipart from '@fastify/multipart';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addDocumentSchema } from '#domain/foundation/documents.ts';
-import { cleanName } from '#modules/files/uploads.ts';
+import { cleanName } from '#modules/files/file-name.ts';
+import type { Uploads } from '#modules/files/uploads.ts';
 import { releasedDocument } from '#projections/documents.ts';
-import { actorOf, commandIdOf, decide, receive } from '../commands.ts';
-import type { Deps } from '../deps.ts';
+import type { Process } from '#workflows/client.ts';
+import {
+  acceptedSchema,
+  actorOf,
+  commandIdOf,
+  decide,
+  receive,
+  receivedSchema,
+} from '../commands.ts';
 import { apiError, toInvalidPayload } from '../errors.ts';
-import { storeFileCommand } from '../file-command.ts';
-import { accessibleStatus, scopeOf, uuidOr403 } from '../foundation-access.ts';
+import { repeatedFileCommand, storeFileCommand } from '../file-command.ts';
+import {
+  accessibleStatus,
+  type FoundationReads,
+  requireStatus,
+  scopeOf,
+  uuidOr403,
+} from '../foundation-access.ts';
 import { withForm } from '../multipart-form.ts';
 import { personOf } from '../plugins/guards.ts';
-import { documentId, foundationId } from '../schemas.ts';
+import { answers, data, documentId, foundationId, pdfAnswer } from '../schemas.ts';
 
-const titleSchema = addDocumentSchema.pick({ title: true });
-const params = { schema: { params: foundationId } };
+interface DocumentRoutes extends FoundationReads {
+  process: Pick<Process, 'decide' | 'receive'>;
+  uploads: Uploads;
+}
 
-/** Files of a foundation: what staff add, what the founder proves, what people download. */
+/** Files of a foundation: staff add documents, founders prove the payment, both download. */
 export const documentRoutes =
-  (deps: Deps): FastifyPluginAsyncZod =>
+  (deps: DocumentRoutes): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(multipart);
-    const staff = { config: { access: 'staff' }, ...params } as const;
-    app.post('/foundations/:id/documents', staff, async (request, reply) => {
-      const person = personOf(request);
+    await app.register(addRoute(deps));
+    await app.register(bankConfirmationRoute(deps));
+    await app.register(downloadRoute(deps));
+  };
+
+const addRoute =
+  (deps: DocumentRoutes): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db } = deps;
+    const added = {
+      config: { access: 'staff' },
+      schema: { params: foundationId, response: answers({ 200: data(acceptedSchema) }) },
+    } as const;
+    app.post('/foundations/:id/documents', added, async (request, reply) => {
       const id = uuidOr403(request.params.id);
       return withForm(request, reply, async ({ fields, file }) => {
         await accessibleStatus(deps, id, 'all');
-        const parsed = titleSchema.safeParse(fields);
+        const parsed = addDocumentSchema.pick({ title: true }).safeParse(fields);
         if (!parsed.success) throw toInvalidPayload(parsed.error);
         const command = {
           foundationId: id,
           commandId: commandIdOf(request),
           command: 'add-document',
-          actor: actorOf(person),
+          actor: actorOf(personOf(request)),
           extra: parsed.data,
         } as const;
-        const turn = { status: 'documents-pending', scope: 'all' } as const;
-        return { data: await decide(deps, await storeFileCommand(deps, command, { file, turn })) };
+        const repeated = await repeatedFileCommand(db, command, file);
+        if (!repeated) await requireStatus(deps, id, 'all', 'documents-pending');
+        const stored = repeated ?? (await storeFileCommand(deps, command, file));
+        return { data: await decide(deps, stored) };
       });
     });
+  };
 
-    const member = { config: { access: 'member' }, ...params } as const;
-    app.post('/foundations/:id/bank-confirmation', member, async (request, reply) => {
+const bankConfirmationRoute =
+  (deps: DocumentRoutes): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db } = deps;
+    const confirmed = {
+      config: { access: 'member' },
+      schema: {
+        params: foundationId,
+        response: answers({ 200: data(acceptedSchema), 202: data(receivedSchema) }),
+      },
+    } as const;
+    app.post('/foundations/:id/bank-confirmation', confirmed, async (request, reply) => {
       const person = personOf(request);
       const id = uuidOr403(request.params.id);
       return withForm(request, reply, async ({ file }) => {
@@ -54,38 +95,43 @@ export const documentRoutes =
           actor: actorOf(person),
           extra: {},
         } as const;
-        const turn = { status: 'share-capital-payment-pending', scope } as const;
-        const receipt = await receive(deps, await storeFileCommand(deps, command, { file, turn }));
-        if ('state' in receipt) reply.code(202);
+        const repeated = await repeatedFileCommand(db, command, file);
+        if (!repeated) await requireStatus(deps, id, scope, 'share-capital-payment-pending');
+        const stored = repeated ?? (await storeFileCommand(deps, command, file));
+        const receipt = await receive(deps, stored);
+        if (!('state' in receipt)) return { data: receipt };
+        reply.code(202);
         return { data: receipt };
       });
     });
-    await app.register(downloadRoute(deps));
   };
 
 const downloadRoute =
-  (deps: Deps): FastifyPluginAsyncZod =>
+  ({ db, uploads }: Pick<DocumentRoutes, 'db' | 'uploads'>): FastifyPluginAsyncZod =>
   async (app) => {
-    const signedIn = {
+    const downloaded = {
       config: { access: 'signed-in' },
-      schema: { params: foundationId.extend(documentId.shape) },
+      schema: {
+        params: foundationId.extend(documentId.shape),
+        response: answers({ 200: pdfAnswer }),
+      },
     } as const;
-    app.get('/foundations/:id/documents/:documentId', signedIn, async (request, reply) => {
+    app.get('/foundations/:id/documents/:documentId', downloaded, async (request, reply) => {
       const person = personOf(request);
       const document = await releasedDocument(
-        deps.connection.db,
+        db,
         uuidOr403(request.params.id),
         uuidOr403(request.params.documentId),
         scopeOf(person),
       );
       if (!document) throw apiError('FORBIDDEN');
-      const bytes = await deps.uploads.read(document.id);
+      const bytes = await uploads.read(document.id);
       request.log.info({ actor: person.id, document: document.id }, 'download');
       return reply
         .headers({
           'content-type': 'application/pdf',
           'content-length': document.size,
-          'content-disposition': attachment(document.fileName),
+          'content-disposition': contentDisposition(cleanName(document.fileName)),
           'content-security-policy': "sandbox; default-src 'none'",
           'x-content-type-options': 'nosniff',
           'cache-control': 'no-store',
@@ -93,17 +139,3 @@ const downloadRoute =
         .send(bytes);
     });
   };
-
-/** RFC 6266: the name in UTF-8, and one in ASCII for what does not know that. */
-function attachment(name: string): string {
-  const safe = cleanName(name);
-  const ascii = safe
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\%]/g, '_');
-  const utf8 = encodeURIComponent(safe).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`;
-}

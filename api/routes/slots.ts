@@ -1,18 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
 import { meetingKinds } from '#domain/booking/slots.ts';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
-import type { Deps } from '../deps.ts';
+import { slotSchema } from '../foundation-schemas.ts';
+import { answers, data } from '../schemas.ts';
 
 /** Free times, earliest first, at most 200; visitors see them on the landing page too. */
 export const slotRoutes =
-  (deps: Deps): FastifyPluginAsyncZod =>
+  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
   async (app) => {
     const anybody = {
       config: { access: 'public', ignoreBadToken: true },
-      schema: { querystring: z.object({ kind: z.enum(meetingKinds) }) },
+      schema: {
+        querystring: z.object({ kind: z.enum(meetingKinds) }),
+        response: answers({ 200: data(z.array(slotSchema)) }),
+      },
     } as const;
     app.get('/slots', anybody, async ({ query }) => ({
-      data: await loadFreeSlots(deps.connection.db, query.kind, new Date().toISOString()),
+      data: await loadFreeSlots(db, query.kind, new Date().toISOString()),
     }));
   };

@@ -1,38 +1,65 @@
 import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type UploadPurpose, uploadPurposes } from '#domain/foundation/upload-purposes.ts';
-import { createLinkLimits, type LinkLimits } from '#modules/rate-limits/link-limits.ts';
+import { purposeNames, uploadPurposes } from '#domain/foundation/upload-purposes.ts';
+import type { Uploads } from '#modules/files/uploads.ts';
+import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import { findLink, findOpenLink } from '#modules/upload-links/upload-links.ts';
 import { companyNameOf } from '#projections/foundations.ts';
-import { commandIdOf, commandState, receive } from '../commands.ts';
+import type { Process } from '#workflows/client.ts';
+import {
+  acceptedSchema,
+  commandIdOf,
+  commandState,
+  commandStateSchema,
+  receive,
+  receivedSchema,
+} from '../commands.ts';
 import { isForeignWrite } from '../cookies.ts';
-import type { Deps } from '../deps.ts';
 import { apiError } from '../errors.ts';
-import { storeFileCommand } from '../file-command.ts';
+import { repeatedFileCommand, storeFileCommand } from '../file-command.ts';
+import { type FoundationReads, requireStatus } from '../foundation-access.ts';
 import { withForm } from '../multipart-form.ts';
-import { mailedToken } from '../schemas.ts';
+import { answers, data, mailedToken } from '../schemas.ts';
 import { giveLinkCookie, linkOfCookie } from '../upload-link-cookie.ts';
 
-/** All that a notary's page may show. */
-export interface LinkView {
-  linkId: string;
-  companyName: string;
-  purpose: UploadPurpose;
-  expiresAt: string;
+interface UploadLinkRoutes extends FoundationReads {
+  process: Pick<Process, 'receive'>;
+  uploads: Uploads;
+  limits: LinkLimits;
+  publicUrl: string;
 }
 
-/** Cookies of logins are no concern of these routes: a notary has none. */
+/** All that a notary's page may show. */
+const linkView = z.object({
+  linkId: z.string(),
+  companyName: z.string(),
+  purpose: z.enum(purposeNames),
+  expiresAt: z.string().meta({ format: 'date-time' }),
+});
+
+/** A bad login is ignored here: a notary has none. */
 const notary = { config: { access: 'notary-link', ignoreBadToken: true } } as const;
 
-/** The notary's way in without a login: a mailed token, a cookie for it, one file. */
+/** For notaries, without a login: a mailed token gives a cookie, the cookie lets them upload. */
 export const uploadLinkRoutes =
-  (deps: Deps): FastifyPluginAsyncZod =>
+  (deps: UploadLinkRoutes): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = deps.connection;
-    const limits = createLinkLimits(deps);
-    const exchanged = { ...notary, schema: { body: z.object({ token: mailedToken }) } };
+    await app.register(exchangeRoute(deps));
+    await app.register(uploadRoute(deps));
+    await app.register(outcomeRoute(deps));
+  };
+
+const exchangeRoute =
+  ({ db, limits }: UploadLinkRoutes): FastifyPluginAsyncZod =>
+  async (app) => {
+    const exchanged = {
+      ...notary,
+      schema: {
+        body: z.object({ token: mailedToken }),
+        response: answers({ 200: data(linkView) }),
+      },
+    };
     app.post('/upload-links/exchange', exchanged, async (request, reply) => {
       await limits.beforeToken(request.ip);
       const link = await findOpenLink(db, { token: request.body.token }, new Date());
@@ -43,18 +70,22 @@ export const uploadLinkRoutes =
       giveLinkCookie(reply, link.id);
       const { id: linkId, purpose, expiresAt } = link;
       const companyName = (await companyNameOf(db, link.foundationId)) ?? '';
-      return { data: { linkId, companyName, purpose, expiresAt } satisfies LinkView };
+      return { data: { linkId, companyName, purpose, expiresAt } };
     });
-    await app.register(fileRoutes(deps, limits));
   };
 
-const fileRoutes =
-  (deps: Deps, limits: LinkLimits): FastifyPluginAsyncZod =>
+const uploadRoute =
+  (deps: UploadLinkRoutes): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = deps.connection;
+    const { db, limits, publicUrl } = deps;
     await app.register(multipart);
-    app.post('/upload-links/upload', notary, async (request, reply) => {
-      refuseForeignPages(deps, request);
+    const uploaded = {
+      ...notary,
+      schema: { response: answers({ 200: data(acceptedSchema), 202: data(receivedSchema) }) },
+    };
+    app.post('/upload-links/upload', uploaded, async (request, reply) => {
+      // A cookie is enough to upload, so other sites must not make the browser send it.
+      if (isForeignWrite(request, publicUrl)) throw apiError('FORBIDDEN');
       return withForm(request, reply, async ({ fields, file }) => {
         const linkId = linkOfCookie(request, fields.linkId);
         const link = await findLink(db, linkId);
@@ -67,33 +98,39 @@ const fileRoutes =
           actor: { id: linkId, role: 'notary' },
           extra: { linkId },
         } as const;
-        const written = await storeFileCommand(deps, received, {
-          file,
-          turn: { status, scope: 'all' },
-          // A repetition gets its answer although the first try has used the link up.
-          beforeTurn: async () => {
-            if (!(await findOpenLink(db, { id: linkId }, new Date())))
-              throw apiError('LINK_NOT_VALID');
-          },
-          beforeStoring: () => limits.file(linkId),
-        });
-        const receipt = await receive(deps, written);
-        if ('state' in receipt) reply.code(202);
+        // Before the link is checked: a lost answer can be repeated although the link is used.
+        let stored = await repeatedFileCommand(db, received, file);
+        if (!stored) {
+          if (!(await findOpenLink(db, { id: linkId }, new Date()))) {
+            throw apiError('LINK_NOT_VALID');
+          }
+          await requireStatus(deps, link.foundationId, 'all', status);
+          await limits.file(linkId);
+          stored = await storeFileCommand(deps, received, file);
+        }
+        const receipt = await receive(deps, stored);
+        if (!('state' in receipt)) return { data: receipt };
+        reply.code(202);
         return { data: receipt };
       });
     });
+  };
 
-    const asked = { ...notary, schema: { params: z.object({ commandId: z.uuid() }) } };
+const outcomeRoute =
+  ({ db }: UploadLinkRoutes): FastifyPluginAsyncZod =>
+  async (app) => {
+    const asked = {
+      ...notary,
+      schema: {
+        params: z.object({ commandId: z.uuid() }),
+        querystring: z.object({ linkId: z.string().optional() }),
+        response: answers({ 200: data(commandStateSchema) }),
+      },
+    };
     app.get('/upload-links/uploads/:commandId', asked, async (request) => {
-      const { linkId: named } = request.query as { linkId?: string };
-      const linkId = linkOfCookie(request, named);
-      const state = await commandState(deps, request.params.commandId, { actorId: linkId });
+      const linkId = linkOfCookie(request, request.query.linkId);
+      const state = await commandState(db, request.params.commandId, { actorId: linkId });
       if (!state) throw apiError('LINK_NOT_VALID');
       return { data: state };
     });
   };
-
-/** The right is in a cookie, so other sites must not be able to make a browser use it. */
-function refuseForeignPages({ config }: Deps, request: FastifyRequest): void {
-  if (isForeignWrite(request, config.publicUrl)) throw apiError('FORBIDDEN');
-}

@@ -4,7 +4,7 @@ declare module 'clamscan' {
   interface Options {
     preference: 'clamdscan';
     clamscan: { active: false };
-    /** `timeout` in milliseconds. */
+    // `timeout` is in milliseconds.
     clamdscan: { socket: string; timeout: number; localFallback: false };
   }
   export default class NodeClam {

@@ -5,16 +5,16 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Bytes by file id. What is in it is never changed. */
+/** Files by id. A stored file never changes. */
 export interface FileStore {
-  /** Durable when it resolves. @param path of a local file with the bytes */
+  /** Durable once it resolves. @param path a local file to copy */
   put(fileId: string, path: string): Promise<void>;
   /** @throws when there is no such file */
   read(fileId: string): Promise<Readable>;
   remove(fileId: string): Promise<void>;
 }
 
-/** Below `DATA_DIR/files`, apart from everything that is served. */
+/** In `DATA_DIR/files`, outside everything that is served. */
 export function localFileStore(dataDir: string): FileStore {
   const location = resolve(dataDir, 'files');
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
@@ -29,7 +29,7 @@ export function localFileStore(dataDir: string): FileStore {
   };
 }
 
-/** A row must never speak of bytes that a power cut takes back. */
+/** fsync first, so no row references a file that a power cut took away. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { limited } from '../concurrency.ts';
 
 export const pdfFaults = [
   'not-a-pdf',
@@ -16,41 +18,25 @@ const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const TIME_LIMIT_MS = 5_000;
 const TAIL_BYTES = 1_024;
 
-/** Checks that run at once, and those that may wait for their turn. */
-const RUNNING_MAX = 2;
 const WAITING_MAX = 20;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** More files are being checked than this machine can take. */
-export class TooManyChecks extends Error {}
+/** A check keeps a core busy, so only as many run at once as there are cores. */
+const inTurn = limited(availableParallelism(), WAITING_MAX);
 
 /**
- * Looks at a stored file and never changes it: a notarial PDF may carry a qualified signature.
+ * Never changes the file: a notarial PDF may carry a qualified signature.
  *
- * @returns what speaks against it, or null
- * @throws TooManyChecks
+ * @returns the reason to refuse it, or null
+ * @throws Overloaded when too many files wait for their check
  */
 export async function checkPdf(path: string): Promise<PdfFault | null> {
   if (!(await looksLikePdf(path))) return 'not-a-pdf';
-  await turn();
-  try {
-    return await parse(path);
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+  return inTurn(() => parse(path));
 }
 
-async function turn(): Promise<void> {
-  if (running >= RUNNING_MAX) {
-    if (waiting.length >= WAITING_MAX) throw new TooManyChecks();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
-}
-
-/** The header at byte 0, though readers tolerate it later: a file must not be two things at once. */
+/**
+ * Readers accept the header further down, too; here it must be the first bytes, so that a file
+ * cannot pass as something else besides.
+ */
 async function looksLikePdf(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -66,7 +52,7 @@ async function looksLikePdf(path: string): Promise<boolean> {
   }
 }
 
-/** A parser that crashes, runs out of memory or takes too long has not read the file. */
+/** A parser that crashes, runs out of memory or time counts as unable to read the file. */
 function parse(path: string): Promise<PdfFault | null> {
   const flags = ['--permission', `--allow-fs-read=${CHILD}`, `--allow-fs-read=${PACKAGES}*`];
   const child = spawn(
@@ -74,14 +60,14 @@ function parse(path: string): Promise<PdfFault | null> {
     [...flags, `--allow-fs-read=${path}`, '--max-old-space-size=256', CHILD, path],
     { stdio: ['ignore', 'pipe', 'ignore'], env: {}, timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL' },
   );
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString('utf8')).slice(-100);
+    output = (output + chunk.toString('utf8')).slice(-100);
   });
   return new Promise((resolve) => {
     child.once('error', () => resolve('unreadable'));
     child.once('close', (code) => {
-      const verdict = said.trim().split('\n').at(-1);
+      const verdict = output.trim().split('\n').at(-1);
       if (code === 0 && verdict === 'ok') resolve(null);
       else resolve(pdfFaults.find((fault) => fault === verdict) ?? 'unreadable');
     });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { PDFDocument, PDFObject } from 'mupdf';
 
 /**
- * Runs alone in a child process: a PDF made to break its reader breaks this process, no other.
- * Argument: path of the file. Prints one verdict of `pdf-check.ts` as a word.
+ * Runs in a child process of its own, so a PDF built to crash its reader takes down nothing else.
+ * Argument: path of the file. Prints `ok` or one fault of `pdf-check.ts`.
  */
 const MEMORY_PAGES_MAX = (256 * 1024 * 1024) / 65_536;
 const PAGES_MAX = 500;
 const DEPTH_MAX = 100;
 
-/** Whatever runs, opens something else or carries a file within the file. */
+/** Anything that runs code, opens something else or embeds a file. */
 const activeKeys = new Set([
   'JavaScript',
   'JS',
@@ -29,7 +29,7 @@ limitMemory();
 const mupdf = await import('mupdf');
 console.log(judge(readFileSync(process.argv[2] ?? '')));
 
-/** The parser lives in WebAssembly, whose memory no flag of Node limits. */
+/** The parser runs in WebAssembly, whose memory no Node flag limits. */
 function limitMemory(): void {
   const grow = WebAssembly.Memory.prototype.grow;
   WebAssembly.Memory.prototype.grow = function limited(this: WebAssembly.Memory, delta: number) {
@@ -42,7 +42,7 @@ function judge(bytes: Buffer): string {
   const document = open(bytes);
   if (!document) return 'unreadable';
   const trailer = document.getTrailer();
-  // A scanner cannot look inside, with or without a password.
+  // The virus scanner cannot look inside, even if no password is needed to read it.
   if (document.needsPassword() || !trailer.get('Encrypt').isNull()) return 'encrypted';
   const pages = document.countPages();
   if (pages < 1) return 'unreadable';
@@ -70,7 +70,7 @@ function hasActiveContent(document: PDFDocument): boolean {
   return false;
 }
 
-/** Everything within one object; what it refers to is looked at under its own number. */
+/** Looks at everything inside one object; what it references is checked under its own number. */
 function isActive(object: PDFObject, depth: number): boolean {
   if (depth > DEPTH_MAX) return true;
   if (!object.isDictionary() && !object.isArray() && !object.isStream()) return false;

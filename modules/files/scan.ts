@@ -6,11 +6,12 @@ const TIMEOUT_MS = 60_000;
 export type ScanResult = 'clean' | 'infected' | 'not-configured';
 export type Scan = (path: string) => Promise<ScanResult>;
 
-/** No scanner answered: the file is not let through. */
+/** The scanner gave no verdict, so the file is not let through. */
 export class ScannerUnavailable extends Error {}
 
 /**
- * Asks clamd, where a socket is configured; its StreamMaxLength must not be below our own limit.
+ * Asks clamd if a socket is configured. Its StreamMaxLength must not be below MAX_UPLOAD_BYTES.
+ *
  * @throws ScannerUnavailable
  */
 export const createScan =

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
-import { createUploads } from '#modules/files/uploads.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { outcomeOf } from '../support/api.ts';
 import { badPdfs } from '../support/bad-pdfs.ts';
+import { type FakeClamd, fakeClamd } from '../support/fake-clamd.ts';
 import {
   addDocument,
   bringTo,
@@ -17,6 +16,7 @@ import {
   command,
   confirmPayment,
   type FoundationApi,
+  type Member,
   multipart,
   startFoundationApi,
 } from '../support/foundation-api.ts';
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const storedFiles = () => {
-  const { dataDir } = api.deps.config;
+const storedFiles = ({ deps }: FoundationApi = api) => {
+  const { dataDir } = deps.config;
   return ['files', 'quarantine'].flatMap((folder) => {
     try {
       return readdirSync(join(dataDir, folder));
@@ -178,49 +178,51 @@ describe('The proof of payment', () => {
   });
 });
 
-const take = (clamdSocket: string) =>
-  createUploads({ ...api.deps.config, clamdSocket }).take(Readable.from([pdf()]), 'a.pdf');
-
-describe('A virus scanner', () => {
-  let clamd: Server | undefined;
-  afterAll(() => clamd?.close());
-
-  /** Speaks clamd's INSTREAM: chunks with their length, a zero length ends. */
-  const listen = async (verdict: string): Promise<string> => {
-    clamd?.close();
-    const socket = join(api.deps.config.dataDir, `${randomUUID().slice(0, 8)}.sock`);
-    const server = createServer((connection) => {
-      let seen = Buffer.alloc(0);
-      connection.on('error', () => undefined);
-      connection.on('data', (chunk: Buffer) => {
-        seen = Buffer.concat([seen, chunk]);
-        if (seen.includes('PING')) connection.end('PONG\n');
-        else if (seen.subarray(-4).equals(Buffer.alloc(4))) connection.end(`stream: ${verdict}\0`);
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(socket, resolve));
-    clamd = server;
-    return socket;
-  };
-
-  test('that finds nothing lets the file through', async () => {
-    expect(await take(await listen('OK'))).toMatchObject({ scan: 'clean', name: 'a.pdf' });
+describe('The virus scanner', () => {
+  let scanned: FoundationApi;
+  let staff: Member;
+  let foundation: string;
+  let clamd: FakeClamd;
+  beforeAll(async () => {
+    clamd = await fakeClamd();
+    scanned = await startFoundationApi({ CLAMD_SOCKET: clamd.socket });
+    const team = await cast(scanned);
+    staff = team.staff;
+    foundation = await bringTo(scanned, team, 'documents-pending');
+  });
+  afterAll(async () => {
+    clamd.close();
+    await scanned.close();
   });
 
-  test('that finds something keeps it out', async () => {
-    const before = storedFiles();
-    await expect(take(await listen('Eicar-Test-Signature FOUND'))).rejects.toMatchObject({
-      status: 415,
-      extensions: { reason: 'infected' },
-    });
-    expect(storedFiles()).toEqual(before);
+  test('lets a clean file through and staff can see that it was scanned', async () => {
+    clamd.answer('stream: OK');
+    const answer = await addDocument(scanned, foundation, staff);
+    expect(outcomeOf(answer)).toBe(200);
+    await scanned.caughtUp();
+    const page = await scanned.call('GET', `/foundations/${foundation}`, staff);
+    expect(page.json().data.documents[0].scan).toBe('clean');
   });
 
-  test('that does not answer keeps everything out', async () => {
-    await expect(take('/nowhere/clamd.sock')).rejects.toMatchObject({ status: 503 });
+  test('keeps an infected file out', async () => {
+    const before = storedFiles(scanned);
+    clamd.answer('stream: Eicar-Test-Signature FOUND');
+    const answer = await addDocument(scanned, foundation, staff);
+    expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    expect(answer.json().errors[0].extensions.reason).toBe('infected');
+    expect(storedFiles(scanned)).toEqual(before);
   });
 
-  test('that is not configured is said to staff', async () => {
+  test('keeps every file out while it does not answer', async () => {
+    const before = storedFiles(scanned);
+    clamd.close();
+    const answer = await addDocument(scanned, foundation, staff);
+    expect(outcomeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(answer.headers['retry-after']).toBe('30');
+    expect(storedFiles(scanned)).toEqual(before);
+  });
+
+  test('is optional, and staff can see that a file was not scanned', async () => {
     const page = await api.call('GET', `/foundations/${id}`, people.staff);
     expect(page.json().data.documents[0].scan).toBe('not-configured');
   });

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { Slot } from '#domain/booking/slots.ts';
+import { roles } from '#domain/foundation/command.ts';
+import { legalForms, totalShareholders } from '#domain/foundation/core-data-schema.ts';
+import { eventTypes } from '#domain/foundation/foundation.ts';
+import { parties, statuses } from '#domain/foundation/statuses.ts';
+import type { Contact } from '#modules/accounts/people.ts';
+import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
+import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
+import type { ParkedStream } from '#projections/health.ts';
+import type { OpenTask } from '#projections/tasks.ts';
+import type { TimelineEntry } from '#projections/timeline.ts';
+
+/**
+ * What the routes of foundations answer. `satisfies` holds each schema to the type that the query
+ * returns; the routes hold the query's result to the schema, so the two cannot drift apart.
+ *
+ * Texts are not validated: they may read as erased, whatever their format was.
+ */
+
+/** ISO 8601 UTC. */
+const instant = z.string().meta({ format: 'date-time' });
+const uuid = z.string().meta({ format: 'uuid' });
+const named = z.object({ id: uuid, name: z.string() });
+
+export const cardSchema = z.object({
+  id: uuid,
+  status: z.enum(statuses),
+  step: z.int(),
+  waitingOn: z.enum(parties),
+  since: instant,
+  dueAt: instant.nullable(),
+  companyName: z.string().nullable(),
+  city: z.string().nullable(),
+  consultant: named.nullable(),
+  startedAt: instant,
+}) satisfies z.ZodType<FoundationCard>;
+
+const documentSchema = z.object({
+  documentId: uuid,
+  kind: z.enum(documentKinds),
+  title: z.string(),
+  fileName: z.string(),
+  size: z.int(),
+  modifiedAt: instant,
+  released: z.boolean(),
+  scan: z.enum(['clean', 'not-configured']).nullable(),
+}) satisfies z.ZodType<DocumentEntry>;
+
+const coreData = z.object({
+  companyName: z.string(),
+  city: z.string(),
+  website: z.string().optional(),
+  legalForm: z.enum(legalForms),
+  totalShareholders: z.enum(totalShareholders),
+  shareCapitalCents: z.int(),
+  companyPurpose: z.string(),
+  description: z.string(),
+});
+
+const notary = z.object({
+  name: z.string(),
+  email: z.string().optional(),
+  city: z.string().optional(),
+});
+
+const consultation = z.discriminatedUnion('declined', [
+  z.object({ declined: z.literal(true) }),
+  z.object({
+    declined: z.literal(false),
+    type: z.enum(['phone', 'online']),
+    startsAt: instant,
+    endsAt: instant,
+    completedAt: instant.nullable(),
+    consultant: named.nullable(),
+  }),
+]);
+
+const notaryAppointment = z.object({
+  notaryName: z.string(),
+  notaryEmail: z.string(),
+  startsAt: instant,
+  place: z.string().optional(),
+  online: z.boolean().optional(),
+  confirmed: z.boolean(),
+});
+
+export const pageSchema = cardSchema.extend({
+  revision: z.int(),
+  coreData: coreData.nullable(),
+  notary: notary.nullable(),
+  consultation: consultation.nullable(),
+  notaryAppointment: notaryAppointment.nullable(),
+  rejections: z.array(z.object({ startsAt: instant, reason: z.string(), rejectedAt: instant })),
+  bankAccount: z.object({
+    status: z.enum(['pending', 'opened']),
+    bankName: z.string().nullable(),
+  }),
+  changesRequested: z
+    .object({ reason: z.string(), requestedAt: instant, byRole: z.enum(roles) })
+    .nullable(),
+  cancelled: z.object({ reason: z.string(), byRole: z.enum(roles) }).nullable(),
+  completedAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  history: z.array(z.object({ status: z.enum(statuses), step: z.int(), at: instant })),
+  documents: z.array(documentSchema),
+}) satisfies z.ZodType<FoundationPage>;
+
+const contact = z.object({
+  id: uuid,
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+}) satisfies z.ZodType<Contact>;
+
+/** Staff and lawyers have to reach people and see how far the workflow is. */
+export const teamPageSchema = pageSchema.extend({
+  founder: contact.nullable(),
+  temporalUrl: z.string(),
+});
+
+/** Further details depend on the type of event. */
+export const timelineEntrySchema = z.looseObject({
+  type: z.enum(eventTypes),
+  occurredAt: instant,
+  actor: z.object({ role: z.enum(roles), name: z.string().nullable() }),
+  revision: z.int(),
+  title: z.string().optional(),
+  fileName: z.string().optional(),
+  reason: z.string().optional(),
+}) satisfies z.ZodType<TimelineEntry>;
+
+export const slotSchema = z.object({
+  startsAt: instant,
+  endsAt: instant,
+  consultant: named,
+}) satisfies z.ZodType<Slot>;
+
+export const taskSchema = z.object({
+  foundationId: uuid,
+  companyName: z.string().nullable(),
+  city: z.string().nullable(),
+  waitingOn: z.enum(parties),
+  status: z.enum(statuses).exclude(['completed', 'cancelled']),
+  since: instant,
+  dueAt: instant.nullable(),
+}) satisfies z.ZodType<OpenTask>;
+
+export const parkedStreamSchema = z.object({
+  stream: z.string(),
+  foundationId: z.string(),
+  revision: z.int(),
+  error: z.string(),
+  attempts: z.int(),
+  parkedAt: instant,
+  redriving: z.boolean(),
+}) satisfies z.ZodType<ParkedStream>;
