@@ -7,7 +7,7 @@ import type { ParkedStream } from '#projections/health.ts';
 import type { OpenTask } from '#projections/tasks.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
 import type { Accepted } from './commands.ts';
-import type { teamPageSchema } from './foundation-schemas.ts';
+import type { teamViewSchema } from './foundation-schemas.ts';
 import type { tokens } from './routes/auth.ts';
 
 /** What the API answers its clients, taken from where it is made. */
@@ -32,4 +32,4 @@ export type {
 };
 
 /** What staff and lawyers are answered about a foundation. */
-export type TeamFoundation = z.output<typeof teamPageSchema>;
+export type TeamFoundation = FoundationPage & z.output<typeof teamViewSchema>;

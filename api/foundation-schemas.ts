@@ -113,8 +113,8 @@ const contact = z.object({
   phone: z.string().nullable(),
 }) satisfies z.ZodType<Contact>;
 
-/** Staff and lawyers have to reach people and see how far the workflow is. */
-export const teamPageSchema = pageSchema.extend({
+/** Only for the team, who have to reach people and see how far the workflow is. */
+export const teamViewSchema = z.object({
   founder: contact.nullable(),
   temporalUrl: z.string(),
 });

@@ -30,7 +30,7 @@ import {
 import {
   cardSchema,
   pageSchema,
-  teamPageSchema,
+  teamViewSchema,
   timelineEntrySchema,
 } from '../foundation-schemas.ts';
 import { type Person, personOf } from '../plugins/guards.ts';
@@ -95,11 +95,10 @@ const readRoutes =
   (deps: FoundationRoutes): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, checkpoint } = deps;
-    // A union answers with the first schema that fits: the one with more fields comes first.
-    const page = z.union([teamPageSchema, pageSchema]);
+    const view = pageSchema.extend(teamViewSchema.partial().shape);
     const read = {
       ...signedIn,
-      schema: { ...oneFoundation, response: answers({ 200: data(page) }) },
+      schema: { ...oneFoundation, response: answers({ 200: data(view) }) },
     };
     app.get('/foundations/:id', read, async (request, reply) => {
       await waitForPosition(checkpoint, request.query.after, reply);
@@ -126,7 +125,10 @@ const readRoutes =
     });
   };
 
-async function teamView({ db, temporalUrl }: FoundationRoutes, id: string) {
+async function teamView(
+  { db, temporalUrl }: FoundationRoutes,
+  id: string,
+): Promise<z.input<typeof teamViewSchema>> {
   const founderId = await founderIdOf(db, id);
   return {
     founder: founderId === undefined ? null : await contactOf(db, founderId),

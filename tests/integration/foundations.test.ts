@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coreData } from '#scripts/demo/foundations.ts';
 import { codeOf, outcomeOf } from '../support/api.ts';
 import {
   addDocument,
   bringTo,
-  type Cast,
-  cast,
   command,
-  type FoundationApi,
   startFoundation,
-  startFoundationApi,
+  startWithCast,
 } from '../support/foundation-api.ts';
 
-let api: FoundationApi;
-let people: Cast;
-beforeAll(async () => {
-  api = await startFoundationApi();
-  people = await cast(api);
-});
-afterAll(() => api.close());
+const { api, people } = await startWithCast();
 
 const read = async (id: string, after?: string) => {
   const path = `/foundations/${id}${after ? `?after=${after}` : ''}`;
@@ -27,7 +18,7 @@ const read = async (id: string, after?: string) => {
 };
 
 describe('A founder', () => {
-  test('starts a foundation once, however often the button sends it', async () => {
+  test('starts one foundation, however often the request is sent', async () => {
     const key = randomUUID();
     const call = { bearer: people.founder.bearer, body: { package: 'individual' } };
     const send = () =>
@@ -40,7 +31,7 @@ describe('A founder', () => {
     expect(await api.events.read(`foundation-${first.json().data.id}`)).toHaveLength(1);
   });
 
-  test('sees a change as soon as it is answered', async () => {
+  test('sees a change as soon as the command is answered', async () => {
     const id = await startFoundation(api, people.founder);
     const answer = await command(api, id, 'submit-core-data', people.founder);
     expect(outcomeOf(answer)).toBe(200);
@@ -57,14 +48,14 @@ describe('A founder', () => {
     expect(page.json().data).not.toHaveProperty('temporalUrl');
   });
 
-  test('is told when a read cannot be as new as asked for', async () => {
+  test('is told when a read is staler than requested', async () => {
     const id = await startFoundation(api, people.founder);
     const page = await read(id, '999999999');
     expect(page.statusCode).toBe(200);
     expect(page.headers['x-stale']).toBe('true');
   });
 
-  test('finds the own foundations in a list that is paged', async () => {
+  test('sees only their own foundations in a paged list', async () => {
     const founder = await api.member('member');
     const own = [await startFoundation(api, founder), await startFoundation(api, founder)];
     await startFoundation(api, people.founder);
@@ -129,7 +120,7 @@ describe('Bad input', () => {
     expect(await api.events.read(`foundation-${id}`)).toHaveLength(1);
   });
 
-  test('a command out of order is a conflict that tells the current status', async () => {
+  test('a command in the wrong status is a conflict that names the current one', async () => {
     const id = await startFoundation(api, people.founder);
     const answer = await command(api, id, 'decline-consultation', people.founder);
     expect(answer.statusCode).toBe(409);
@@ -139,7 +130,7 @@ describe('Bad input', () => {
     });
   });
 
-  test('a review without documents is refused with its own code', async () => {
+  test('a review without documents has a code of its own', async () => {
     const id = await bringTo(api, people, 'documents-pending');
     const answer = await command(api, id, 'submit-documents-for-review', people.staff);
     expect(outcomeOf(answer)).toEqual([409, 'NO_DOCUMENTS']);
@@ -152,7 +143,7 @@ describe('Bad input', () => {
   });
 
   test.each(['no-such-command', 'add-document', 'receive-register-extract', 'start-foundation'])(
-    '%s is no JSON command',
+    '%s is not a JSON command',
     async (name) => {
       const id = await startFoundation(api, people.founder);
       const answer = await command(api, id, name as 'add-document', people.founder, { body: {} });
@@ -161,8 +152,8 @@ describe('Bad input', () => {
   );
 });
 
-describe('A foundation of somebody else', () => {
-  test('answers the same bytes as one that does not exist, on every path', async () => {
+describe("Somebody else's foundation", () => {
+  test('is indistinguishable from one that does not exist, on every path', async () => {
     const id = await bringTo(api, people, 'review-pending');
     const stranger = await api.member('member');
     await api.caughtUp();
@@ -193,7 +184,7 @@ describe('A foundation of somebody else', () => {
     expect(list.json()).toEqual({ data: [], meta: { total: 0 } });
   });
 
-  test('takes no command of the wrong role', async () => {
+  test('accepts no command from the wrong role', async () => {
     const id = await bringTo(api, people, 'review-pending');
     const byFounder = await command(api, id, 'approve-documents', people.founder);
     expect(outcomeOf(byFounder)).toEqual([403, 'FORBIDDEN']);
@@ -202,8 +193,8 @@ describe('A foundation of somebody else', () => {
   });
 });
 
-describe('The same key', () => {
-  test('with another body, foundation or person is refused', async () => {
+describe('An idempotency key', () => {
+  test('is refused for another body, foundation or person', async () => {
     const key = randomUUID();
     const id = await startFoundation(api, people.founder);
     const first = await command(api, id, 'submit-core-data', people.founder, { key });
@@ -218,7 +209,7 @@ describe('The same key', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  test('repeats a refusal as it was', async () => {
+  test('repeats the first refusal unchanged', async () => {
     const key = randomUUID();
     const id = await startFoundation(api, people.founder);
     const first = await command(api, id, 'decline-consultation', people.founder, { key });
@@ -234,7 +225,7 @@ describe('The same key', () => {
     expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
   });
 
-  test('may be used again after a 503, and then takes effect once', async () => {
+  test('can be used again after a 503, and takes effect once', async () => {
     const key = randomUUID();
     const id = await startFoundation(api, people.founder);
     api.setWorker('down');
@@ -255,7 +246,7 @@ describe('The same key', () => {
 });
 
 describe('The team', () => {
-  test('sees who is behind a foundation and the way to its process', async () => {
+  test('sees the founder and a link to the workflow', async () => {
     const id = await startFoundation(api, people.founder);
     const page = await api.call('GET', `/foundations/${id}`, people.lawyer);
     expect(page.json().data).toMatchObject({
@@ -264,56 +255,23 @@ describe('The team', () => {
     });
   });
 
-  test('finds what waits longest first, and foundations by the company name', async () => {
-    const id = await bringTo(api, people, 'review-pending');
+  test('finds foundations by the company name', async () => {
+    await bringTo(api, people, 'review-pending');
     await api.caughtUp();
-    const tasks = await api.call('GET', '/admin/tasks?waitingOn=lawyer&limit=200', people.lawyer);
-    const mine = tasks
-      .json()
-      .data.find((task: { foundationId: string }) => task.foundationId === id);
-    expect(mine).toMatchObject({ status: 'review-pending', waitingOn: 'lawyer' });
     const found = await api.call('GET', '/foundations?search=werkzeug', people.staff);
     expect(found.json().meta.total).toBeGreaterThan(0);
     const none = await api.call('GET', '/foundations?search=100%25', people.staff);
     expect(none.json().meta.total).toBe(0);
   });
 
-  test('picks tasks by several parties, and overdue ones of everybody', async () => {
-    const [idle, mine, late] = [
-      await startFoundation(api, people.founder),
-      await bringTo(api, people, 'documents-pending'),
-      await bringTo(api, people, 'notary-appointment-confirmation-pending'),
-    ];
-    await api.caughtUp();
-    await api.connection.db
-      .updateTable('projections.foundations')
-      .set({ due_at: new Date(Date.now() - 60_000) })
-      .where('id', '=', late)
-      .execute();
-    const listed = async (query: string) => {
-      const answer = await api.call('GET', `/admin/tasks?limit=200&${query}`, people.staff);
-      const { data, meta } = answer.json();
-      expect(meta.total).toBe(data.length);
-      const found = data.map((task: { foundationId: string }) => task.foundationId);
-      return [idle, mine, late].map((id) => found.includes(id));
-    };
-    expect(await listed('')).toEqual([true, true, true]);
-    expect(await listed('waitingOn=staff,lawyer')).toEqual([false, true, false]);
-    expect(await listed('waitingOn=staff,lawyer&overdue=also')).toEqual([false, true, true]);
-    expect(await listed('overdue=only')).toEqual([false, false, true]);
-    expect(await listed('waitingOn=staff&overdue=only')).toEqual([false, false, false]);
-    const wrong = await api.call('GET', '/admin/tasks?waitingOn=staff,cat', people.staff);
-    expect(wrong.statusCode).toBe(400);
-  });
-
-  test('reads how far the read models are; outsiders do not', async () => {
+  test('can read the lag of the read models; others cannot', async () => {
     const metrics = await api.call('GET', '/metrics', people.staff);
     expect(metrics.body).toMatch(/^projections_behind \d+$/m);
     expect((await api.call('GET', '/metrics', people.founder)).statusCode).toBe(403);
     expect((await api.call('GET', '/metrics')).statusCode).toBe(403);
   });
 
-  test('asks for a re-drive only of what is parked', async () => {
+  test('can re-drive only parked streams', async () => {
     const answer = await api.call('POST', '/admin/parked/foundation-none/redrive', people.staff);
     expect(answer.statusCode).toBe(403);
     expect((await api.call('GET', '/admin/parked', people.staff)).json().data).toEqual([]);

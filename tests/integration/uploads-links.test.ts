@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tokenOf } from '#modules/tokens.ts';
 import { coreData, payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { LINK_SECRET, outcomeOf } from '../support/api.ts';
-import {
-  bringTo,
-  type Cast,
-  cast,
-  exchange,
-  type FoundationApi,
-  startFoundationApi,
-  uploadByLink,
-} from '../support/foundation-api.ts';
+import { bringTo, exchange, startWithCast, uploadByLink } from '../support/foundation-api.ts';
 
-let api: FoundationApi;
-let people: Cast;
-beforeAll(async () => {
-  api = await startFoundationApi();
-  people = await cast(api);
-});
-afterAll(() => api.close());
+const { api, people } = await startWithCast();
 
 /** A foundation that waits for its certificate, and the notary's link to it. */
 async function waiting() {
@@ -42,7 +28,7 @@ const age = (linkId: string, column: 'expires_at' | 'revoked_at' | 'used_at') =>
     .execute();
 
 describe('A notary', () => {
-  test('exchanges the mailed token for a cookie and hands the certificate in', async () => {
+  test('exchanges the mailed token for a cookie and uploads the certificate', async () => {
     const { id, link } = await waiting();
     const { answer, cookies } = await exchange(api, link.token);
     expect(answer.json().data).toEqual({
@@ -70,7 +56,7 @@ describe('A notary', () => {
     expect(await statusOf(id)).toBe('bank-account-pending');
   });
 
-  test('may look at the link as often as a mail scanner does; only the file uses it up', async () => {
+  test('can open the link repeatedly, as mail scanners do; only the upload uses it up', async () => {
     const { link } = await waiting();
     for (let looks = 0; looks < 5; looks += 1) {
       expect((await exchange(api, link.token)).answer.statusCode).toBe(200);
@@ -81,7 +67,7 @@ describe('A notary', () => {
     expect(outcomeOf(await uploadByLink(api, cookies))).toEqual([404, 'LINK_NOT_VALID']);
   });
 
-  test('who repeats a lost upload gets the first answer, although the link is used', async () => {
+  test('gets the first answer again when repeating an upload, although the link is used', async () => {
     const { id, link } = await waiting();
     const { cookies } = await exchange(api, link.token);
     const key = randomUUID();
@@ -98,7 +84,7 @@ describe('A notary', () => {
 });
 
 describe('A notary at a bad moment', () => {
-  test('does not have to come back when no worker runs', async () => {
+  test('does not have to come back later when no worker is running', async () => {
     const { id, link } = await waiting();
     const { cookies } = await exchange(api, link.token);
     const commandId = randomUUID();
@@ -121,7 +107,7 @@ describe('A notary at a bad moment', () => {
     expect(outcomeOf(stranger)).toEqual([404, 'LINK_NOT_VALID']);
   });
 
-  test('is told the status when it is not the turn of the file', async () => {
+  test('is told the current status when the file is not expected yet', async () => {
     const id = await bringTo(api, people, 'bank-account-pending');
     const link = await api.link(id, 'register-extract');
     const { cookies } = await exchange(api, link.token);
@@ -130,7 +116,7 @@ describe('A notary at a bad moment', () => {
     expect(answer.json().errors[0].extensions.status).toBe('bank-account-pending');
   });
 
-  test('reads nothing about people', async () => {
+  test('learns nothing about other people', async () => {
     const { link } = await waiting();
     const { answer, cookies } = await exchange(api, link.token);
     const refused = await uploadByLink(api, cookies, { file: Buffer.from('<html>') });
@@ -148,7 +134,7 @@ describe('A notary at a bad moment', () => {
 });
 
 describe('A link that does not work', () => {
-  test('answers the same bytes whatever is wrong with it', async () => {
+  test('gets the same answer whatever is wrong with it', async () => {
     const ways = ['expires_at', 'revoked_at', 'used_at'] as const;
     const bodies = new Set<string>();
     for (const way of ways) {
@@ -165,14 +151,14 @@ describe('A link that does not work', () => {
     expect(bodies.size).toBe(1);
   });
 
-  test('is taken back by a newer one', async () => {
+  test('is revoked by a newer one', async () => {
     const { id, link } = await waiting();
     const { cookies } = await exchange(api, link.token);
     await api.link(id, 'foundation-certificate');
     expect(outcomeOf(await uploadByLink(api, cookies))).toEqual([404, 'LINK_NOT_VALID']);
   });
 
-  test('is renewed by staff, who owe the notary a mail with it', async () => {
+  test('can be renewed by staff, which queues a mail to the notary', async () => {
     const { id, link } = await waiting();
     const path = `/admin/foundations/${id}/upload-links`;
     const { bearer } = people.staff;
@@ -194,7 +180,7 @@ describe('A link that does not work', () => {
     expect(byFounder.statusCode).toBe(403);
   });
 
-  test('may be guessed ten times a minute', async () => {
+  test('can be guessed at most ten times a minute', async () => {
     const from = '192.0.2.77';
     const { link } = await waiting();
     for (let tries = 0; tries < 10; tries += 1) {
@@ -210,7 +196,7 @@ describe('A link that does not work', () => {
 const named = (id: string, cookie: string) => ({ [`__Host-upload-${id}`]: cookie });
 
 describe('The cookie of a link', () => {
-  test('opens its own link only, and cannot be made up', async () => {
+  test('opens only its own link and cannot be forged', async () => {
     const [one, two] = [await waiting(), await waiting()];
     const { cookies } = await exchange(api, one.link.token);
     const value = Object.values(cookies)[0] ?? '';
@@ -229,7 +215,7 @@ describe('The cookie of a link', () => {
     expect(await statusOf(two.id)).toBe('foundation-certificate-pending');
   });
 
-  test('two of them need the name of the link, so that companies are not mixed up', async () => {
+  test('is ambiguous beside a second one, so the upload has to name its link', async () => {
     const [one, two] = [await waiting(), await waiting()];
     const both = {
       ...(await exchange(api, one.link.token)).cookies,

@@ -1,46 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { outcomeOf } from '../support/api.ts';
 import { badPdfs } from '../support/bad-pdfs.ts';
-import { type FakeClamd, fakeClamd } from '../support/fake-clamd.ts';
 import {
   addDocument,
   bringTo,
-  type Cast,
-  cast,
   command,
   confirmPayment,
-  type FoundationApi,
-  type Member,
+  filesOf,
   multipart,
-  startFoundationApi,
+  startWithCast,
 } from '../support/foundation-api.ts';
 
-let api: FoundationApi;
-let people: Cast;
-let id: string;
-beforeAll(async () => {
-  api = await startFoundationApi();
-  people = await cast(api);
-  id = await bringTo(api, people, 'documents-pending');
-});
-afterAll(() => api.close());
+const { api, people } = await startWithCast();
+const id = await bringTo(api, people, 'documents-pending');
 
-const storedFiles = ({ deps }: FoundationApi = api) => {
-  const { dataDir } = deps.config;
-  return ['files', 'quarantine'].flatMap((folder) => {
-    try {
-      return readdirSync(join(dataDir, folder));
-    } catch {
-      return [];
-    }
-  });
-};
+const storedFiles = () => filesOf(api);
 
 const post = (form: { body: unknown; headers?: Record<string, string> }) =>
   api.call('POST', `/foundations/${id}/documents`, { ...form, bearer: people.staff.bearer });
@@ -48,8 +26,8 @@ const post = (form: { body: unknown; headers?: Record<string, string> }) =>
 const download = (documentId: string, { bearer } = people.founder) =>
   api.call('GET', `/foundations/${id}/documents/${documentId}`, { bearer });
 
-describe('A file that is no harmless PDF', () => {
-  test.each(badPdfs)('%s is refused (%s) and not kept', async (_what, reason, file) => {
+describe('A file that is not a harmless PDF', () => {
+  test.each(badPdfs)('%s is refused (%s) and not stored', async (_what, reason, file) => {
     const before = storedFiles();
     const answer = await addDocument(api, id, people.staff, { file });
     expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -59,7 +37,7 @@ describe('A file that is no harmless PDF', () => {
     expect(storedFiles()).toEqual(before);
   });
 
-  test('one byte above 20 MB is refused with the limit, without being kept', async () => {
+  test('one byte over 20 MB is refused, naming the limit, and not stored', async () => {
     const file = Buffer.alloc(MAX_UPLOAD_BYTES + 1, ' ');
     pdf().copy(file);
     const before = storedFiles();
@@ -77,7 +55,7 @@ describe('A file that is no harmless PDF', () => {
     expect(storedFiles()).toEqual(before);
   });
 
-  test('a form without a file, without a title, or no form at all names what is missing', async () => {
+  test('a form without a file or a title is told which one is missing', async () => {
     const noFile = await post(multipart({ fields: { title: 'Vertrag' } }));
     expect(noFile.statusCode).toBe(400);
     expect(noFile.json().errors[0].extensions.fields).toEqual(['file']);
@@ -88,7 +66,7 @@ describe('A file that is no harmless PDF', () => {
 });
 
 describe('A document', () => {
-  test('comes back as it went in, under a safe name, once the founder may see it', async () => {
+  test('downloads unchanged under a safe name, for founders once it is released', async () => {
     const file = pdf('Gesellschaftsvertrag');
     const fileName = '../../x<y>\u202e Satzung Müller "neu".pdf.pdf';
     const answer = await addDocument(api, id, people.staff, { file, fileName });
@@ -119,7 +97,12 @@ describe('A document', () => {
     );
   });
 
-  test('out of turn is refused with the status before anything is stored', async () => {
+  test('shows staff that no virus scanner looked at it', async () => {
+    const page = await api.call('GET', `/foundations/${id}`, people.staff);
+    expect(page.json().data.documents[0].scan).toBe('not-configured');
+  });
+
+  test('sent in the wrong status is refused before anything is stored', async () => {
     const before = storedFiles();
     const answer = await addDocument(api, id, people.staff);
     expect(outcomeOf(answer)).toEqual([409, 'NOT_ALLOWED_NOW']);
@@ -129,7 +112,7 @@ describe('A document', () => {
     expect(storedFiles()).toEqual(before);
   });
 
-  test('sent twice with one key is there once; another file with that key is refused', async () => {
+  test('sent twice with the same key is stored once; another file with that key is refused', async () => {
     const other = await bringTo(api, people, 'documents-pending');
     const key = randomUUID();
     const first = await addDocument(api, other, people.staff, { key });
@@ -149,8 +132,8 @@ describe('A document', () => {
   });
 });
 
-describe('The proof of payment', () => {
-  test('is taken while no worker runs, and takes effect when one is back', async () => {
+describe('The bank confirmation', () => {
+  test('is accepted while no worker runs, and takes effect once one is back', async () => {
     const paid = await bringTo(api, people, 'share-capital-payment-pending');
     const key = randomUUID();
     api.setWorker('down');
@@ -165,7 +148,7 @@ describe('The proof of payment', () => {
     expect((await asking()).json().data.state).toBe('accepted');
   });
 
-  test('is refused with 503 while it cannot be handed over, and not lost', async () => {
+  test('gets a 503 while Temporal is away, and can be sent again', async () => {
     const paid = await bringTo(api, people, 'share-capital-payment-pending');
     const key = randomUUID();
     api.setWorker('temporal-away');
@@ -175,55 +158,5 @@ describe('The proof of payment', () => {
     expect(outcomeOf(await confirmPayment(api, paid, people.founder, { key }))).toBe(200);
     const { revision } = (await confirmPayment(api, paid, people.founder, { key })).json().data;
     expect(await api.events.read(`foundation-${paid}`)).toHaveLength(revision + 1);
-  });
-});
-
-describe('The virus scanner', () => {
-  let scanned: FoundationApi;
-  let staff: Member;
-  let foundation: string;
-  let clamd: FakeClamd;
-  beforeAll(async () => {
-    clamd = await fakeClamd();
-    scanned = await startFoundationApi({ CLAMD_SOCKET: clamd.socket });
-    const team = await cast(scanned);
-    staff = team.staff;
-    foundation = await bringTo(scanned, team, 'documents-pending');
-  });
-  afterAll(async () => {
-    clamd.close();
-    await scanned.close();
-  });
-
-  test('lets a clean file through and staff can see that it was scanned', async () => {
-    clamd.answer('stream: OK');
-    const answer = await addDocument(scanned, foundation, staff);
-    expect(outcomeOf(answer)).toBe(200);
-    await scanned.caughtUp();
-    const page = await scanned.call('GET', `/foundations/${foundation}`, staff);
-    expect(page.json().data.documents[0].scan).toBe('clean');
-  });
-
-  test('keeps an infected file out', async () => {
-    const before = storedFiles(scanned);
-    clamd.answer('stream: Eicar-Test-Signature FOUND');
-    const answer = await addDocument(scanned, foundation, staff);
-    expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-    expect(answer.json().errors[0].extensions.reason).toBe('infected');
-    expect(storedFiles(scanned)).toEqual(before);
-  });
-
-  test('keeps every file out while it does not answer', async () => {
-    const before = storedFiles(scanned);
-    clamd.close();
-    const answer = await addDocument(scanned, foundation, staff);
-    expect(outcomeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
-    expect(answer.headers['retry-after']).toBe('30');
-    expect(storedFiles(scanned)).toEqual(before);
-  });
-
-  test('is optional, and staff can see that a file was not scanned', async () => {
-    const page = await api.call('GET', `/foundations/${id}`, people.staff);
-    expect(page.json().data.documents[0].scan).toBe('not-configured');
   });
 });

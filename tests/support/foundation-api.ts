@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
 import type { Deps } from '#api/deps.ts';
 import { activityOf, type CommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
@@ -96,6 +99,13 @@ export async function startFoundationApi(environment: Record<string, string> = {
 }
 export type FoundationApi = Awaited<ReturnType<typeof startFoundationApi>>;
 
+/** For the tests of one file: the API with one person of each role, closed when they are done. */
+export async function startWithCast(environment?: Record<string, string>) {
+  const api = await startFoundationApi(environment);
+  afterAll(() => api.close());
+  return { api, people: await cast(api) };
+}
+
 /** What the activities need but for mails, which none of these sends. */
 const dependenciesOf = ({ connection, config }: Deps, events: EventStore, keys: PersonKeys) => ({
   db: connection.db,
@@ -119,6 +129,13 @@ export const cast = async (api: FoundationApi): Promise<Cast> => ({
   staff: await api.member('staff'),
   lawyer: await api.member('lawyer'),
 });
+
+/** Names of the files that are stored, or still in quarantine. */
+export const filesOf = ({ deps }: Pick<FoundationApi, 'deps'>): string[] =>
+  ['files', 'quarantine'].flatMap((folder) => {
+    const path = join(deps.config.dataDir, folder);
+    return existsSync(path) ? readdirSync(path) : [];
+  });
 
 interface Multipart {
   fields?: Record<string, string>;

@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from 'vitest';
+import { outcomeOf } from '../support/api.ts';
+import { fakeClamd } from '../support/fake-clamd.ts';
+import { addDocument, bringTo, filesOf, startWithCast } from '../support/foundation-api.ts';
+
+const clamd = await fakeClamd();
+afterAll(() => clamd.close());
+const { api, people } = await startWithCast({ CLAMD_SOCKET: clamd.socket });
+const id = await bringTo(api, people, 'documents-pending');
+
+test('a clean file is stored, and staff can see that it was scanned', async () => {
+  clamd.answer('stream: OK');
+  const answer = await addDocument(api, id, people.staff, { fileName: 'a.pdf' });
+  expect(outcomeOf(answer)).toBe(200);
+  await api.caughtUp();
+  const page = await api.call('GET', `/foundations/${id}`, people.staff);
+  expect(page.json().data.documents).toMatchObject([{ scan: 'clean', fileName: 'a.pdf' }]);
+});
+
+test('an infected file is refused and not stored', async () => {
+  const before = filesOf(api);
+  clamd.answer('stream: Eicar-Test-Signature FOUND');
+  const answer = await addDocument(api, id, people.staff);
+  expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  expect(answer.json().errors[0].extensions.reason).toBe('infected');
+  expect(filesOf(api)).toEqual(before);
+});
+
+test('nothing is stored while the scanner is away', async () => {
+  const before = filesOf(api);
+  clamd.close();
+  const answer = await addDocument(api, id, people.staff);
+  expect(outcomeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  expect(answer.headers['retry-after']).toBe('30');
+  expect(filesOf(api)).toEqual(before);
+});
