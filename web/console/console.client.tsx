@@ -7,17 +7,17 @@ import {
 } from 'react-admin';
 import { I18nextProvider } from 'react-i18next';
 import { Route } from 'react-router-dom';
-import { authProvider } from './auth-provider.ts';
-import { dataProvider } from './data-provider.ts';
-import { FoundationPage } from './foundation/page.tsx';
-import { FoundationList } from './foundation-list.tsx';
-import { i18n, i18nProvider } from './i18n/provider.ts';
-import { ConsoleLayout } from './layout/layout.tsx';
-import { Notices } from './layout/notices.tsx';
-import { Failure, Loading, Missing } from './layout/states.tsx';
-import { LoginPage } from './login-page.tsx';
-import { ParkedEvents } from './parked-events.tsx';
-import { WorkList } from './work-list.tsx';
+import { FoundationPage } from './foundation/foundation-page.tsx';
+import { FoundationList } from './foundations/foundation-list.tsx';
+import { ParkedEvents } from './parked-streams/parked-streams.tsx';
+import { dataProvider } from './shell/data-provider.ts';
+import { i18n, i18nProvider } from './shell/i18n-provider.ts';
+import { ConsoleLayout } from './shell/layout.tsx';
+import { Notices } from './shell/notices.tsx';
+import { authProvider } from './shell/session/auth-provider.ts';
+import { LoginPage } from './shell/session/login-page.tsx';
+import { Failure, Loading, Missing } from './shell/states.tsx';
+import { WorkList } from './work-list/work-list.tsx';
 
 /** Settings of this browser: language and shortcuts. No data of foundations. */
 const store = localStorageStore('1', 'console');

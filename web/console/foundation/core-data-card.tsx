@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { CoreData } from '#domain/foundation/core-data-schema.ts';
-import { euros } from '../format.ts';
+import { euros } from '../ui/format.ts';
 import { Facts, Panel } from './facts.tsx';
 
 /** What the founder said about the company. */

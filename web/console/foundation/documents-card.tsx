@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { dayAndTime, fileSize } from '../format.ts';
-import type { Foundation, FoundationFile } from '../types.ts';
+import { dayAndTime, fileSize } from '../ui/format.ts';
 import { Panel } from './facts.tsx';
+import type { Foundation, FoundationFile } from './types.ts';
 
 /** Drafts of ours and what others sent, the newest first. */
 export function DocumentsCard({ foundation: { id, documents } }: { foundation: Foundation }) {

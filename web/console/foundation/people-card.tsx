@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { longInstant } from '../format.ts';
-import type { Foundation } from '../types.ts';
+import { longInstant } from '../ui/format.ts';
 import { Facts, Panel } from './facts.tsx';
+import type { Foundation } from './types.ts';
 
 /** The talk, the notary, the appointment and the bank account. */
 export function PeopleCard({ foundation }: { foundation: Foundation }) {

@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetManyReference, useLocaleState, useTranslate } from 'react-admin';
-import { dayAndTime, longInstant } from '../format.ts';
-import { ReadFailed } from '../layout/states.tsx';
-import type { TimelineEntry } from '../types.ts';
+import { ReadFailed } from '../shell/states.tsx';
+import { dayAndTime, longInstant } from '../ui/format.ts';
 import { Panel } from './facts.tsx';
+import type { TimelineEntry } from './types.ts';
 
 const SHOWN_AT_FIRST = 8;
 const LOOK_AGAIN_MS = 30_000;

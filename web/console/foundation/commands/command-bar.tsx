@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useShortcuts, useShortcutsEnabled } from '../../shell/shortcuts.ts';
+import { useIdentity } from '../../work-list/selections.ts';
+import type { Foundation } from '../types.ts';
+import type { CommandButton } from './command-button.ts';
+import { buttonsFor } from './command-buttons.ts';
+
+/** The commands that this person may issue now; one of them is the filled button. */
+export function CommandBar({ foundation }: { foundation: Foundation }) {
+  const translate = useTranslate();
+  const role = useIdentity()?.role;
+  const [keys] = useShortcutsEnabled();
+  const [open, setOpen] = useState<CommandButton | null>(null);
+  const buttons = role ? buttonsFor(foundation, role) : [];
+  const primary = buttons.find(({ tone }) => tone === 'primary') ?? buttons[0];
+  useShortcuts(
+    Object.fromEntries(
+      buttons.flatMap((button) =>
+        button.shortcut ? [[button.shortcut, () => setOpen(button)]] : [],
+      ),
+    ),
+  );
+  if (!role) return null;
+  const Dialog = open?.Dialog;
+
+  return (
+    <Box component="section" aria-label={translate('foundation.commands')} sx={bar}>
+      {buttons.every(({ tone }) => tone === 'destructive') && (
+        <Typography color="textSecondary">{translate('foundation.noCommands')}</Typography>
+      )}
+      {buttons.map((button) => (
+        <Button
+          key={button.command}
+          onClick={() => setOpen(button)}
+          {...looks(button, button === primary)}
+        >
+          {translate(`commands.${button.command}.button`)}
+          {keys && button.shortcut && (
+            <Box component="kbd" aria-hidden sx={key}>
+              {button.shortcut}
+            </Box>
+          )}
+        </Button>
+      ))}
+      {Dialog && <Dialog foundation={foundation} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}
+
+function looks({ tone }: CommandButton, isPrimary: boolean) {
+  if (tone === 'destructive') {
+    return { variant: 'text', color: 'error', sx: { ml: { sm: 'auto' } } } as const;
+  }
+  return { variant: isPrimary ? 'contained' : 'outlined' } as const;
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  '& > button': { width: { xs: '100%', sm: 'auto' } },
+} as const;
+
+const key = {
+  display: { xs: 'none', md: 'inline-block' },
+  ml: 1.25,
+  px: 0.75,
+  border: 1,
+  borderColor: 'currentColor',
+  borderRadius: '5px',
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  lineHeight: 1.5,
+  opacity: 0.75,
+} as const;

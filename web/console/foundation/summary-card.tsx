@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ExternalLink } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { isFinished } from '#domain/foundation/statuses.ts';
+import { Line } from '../../shared/ui/line.tsx';
+import { lineOf } from '../ui/current-station.ts';
+import { fileNumber, longInstant, waitingSince } from '../ui/format.ts';
+import { useNow } from '../ui/use-now.ts';
+import { CommandBar } from './commands/command-bar.tsx';
+import type { Foundation } from './types.ts';
+
+/** Name, line, who has the ball since when, and what this person can do about it. */
+export function Head({ foundation }: { foundation: Foundation }) {
+  const translate = useTranslate();
+  const { id, companyName, status, coreData } = foundation;
+  const facts = [
+    coreData && translate(`foundation.coreData.${coreData.legalForm}`),
+    coreData?.city,
+    translate('fileNumber', { number: fileNumber(id) }),
+  ].filter(Boolean);
+
+  return (
+    <Card sx={{ p: { xs: 2.5, md: 4 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h1" color="primary" sx={{ overflowWrap: 'anywhere' }}>
+            {companyName ?? translate('unnamed')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+            {facts.join(' · ')}
+          </Typography>
+        </Box>
+        <TemporalLink url={foundation.temporalUrl} />
+      </Box>
+      <Box sx={{ mt: 4, mx: { sm: -2 } }}>
+        <Line current={lineOf(foundation)} />
+      </Box>
+      <Now foundation={foundation} />
+      <Exception foundation={foundation} />
+      {!isFinished(status) && <CommandBar foundation={foundation} />}
+    </Card>
+  );
+}
+
+function Now({ foundation }: { foundation: Foundation }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const now = useNow();
+  const { status, waitingOn, since, dueAt } = foundation;
+  const done = isFinished(status);
+  return (
+    <Box sx={{ mt: 4, mb: 3 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}
+      >
+        <Typography variant="h4" component="h2">
+          {translate(`status.${status}`)}
+        </Typography>
+        {!done && (
+          <Chip
+            label={`${translate(`waitingFor.${waitingOn}`)}, ${translate('time.since', {
+              time: waitingSince(since, now, translate),
+            })}`}
+            title={longInstant(since, locale)}
+            sx={ball}
+          />
+        )}
+        {dueAt && (
+          <Typography
+            color={Date.parse(dueAt) < now ? 'error' : 'textSecondary'}
+            sx={{ fontSize: '0.9375rem', fontWeight: Date.parse(dueAt) < now ? 600 : 400 }}
+          >
+            {translate('foundation.dueAt', { instant: longInstant(dueAt, locale) })}
+          </Typography>
+        )}
+      </Box>
+      <Typography color="textSecondary" sx={{ mt: 1.25, maxWidth: '68ch' }}>
+        {translate(`now.${status}`)}
+      </Typography>
+    </Box>
+  );
+}
+
+const ball = {
+  height: 'auto',
+  minHeight: 32,
+  bgcolor: 'brand.accentTint',
+  color: 'text.primary',
+  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 },
+} as const;
+
+/** A side track of the line: documents sent back, or the end before the end. */
+function Exception({ foundation: { changesRequested, cancelled } }: { foundation: Foundation }) {
+  const translate = useTranslate();
+  const exception = cancelled ?? changesRequested;
+  if (!exception) return null;
+  const text = cancelled ? 'foundation.cancelledBy' : 'foundation.changesBy';
+  return (
+    <Alert severity={cancelled ? 'info' : 'warning'} variant="outlined" sx={{ mb: 3 }}>
+      <Box sx={{ fontWeight: 600 }}>
+        {translate(text, { who: translate(`actor.${exception.byRole}`) })}
+      </Box>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{exception.reason}</Box>
+    </Alert>
+  );
+}
+
+function TemporalLink({ url }: { url: string }) {
+  const translate = useTranslate();
+  return (
+    <Link
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      title={translate('foundation.temporalHint')}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: '0.9375rem' }}
+    >
+      {translate('foundation.temporal')}
+      <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { ListBase, useListContext, useLocaleState, useTranslate } from 'react-admin';
+import type { FoundationCard } from '../foundation/types.ts';
+import { EmptyState, ReadFailed } from '../shell/states.tsx';
+import { lineOf } from '../ui/current-station.ts';
+import { shortDay, waitingSince } from '../ui/format.ts';
+import { FoundationName } from '../ui/foundation-name.tsx';
+import { SmallLine } from '../ui/mini-line.tsx';
+import { Pages } from '../ui/pager.tsx';
+import { SortHead } from '../ui/sortable-header.tsx';
+import { Cell, Row, SkeletonRows, Table } from '../ui/table.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { FoundationFilters } from './foundation-filters.tsx';
+
+const COLUMNS = 'minmax(0, 1.4fr) 180px minmax(0, 1.2fr) minmax(0, 0.8fr) 84px 92px';
+const CELLS = 6;
+
+/** Every foundation, sought, filtered, sorted and paged by the API. */
+export function FoundationList() {
+  return (
+    <ListBase
+      perPage={25}
+      sort={{ field: 'startedAt', order: 'DESC' }}
+      storeKey="foundations.list"
+      disableSyncWithLocation={false}
+    >
+      <Content />
+    </ListBase>
+  );
+}
+
+function Content() {
+  const translate = useTranslate();
+  const { data, total, isPending, error, refetch, filterValues, setFilters } =
+    useListContext<FoundationCard>();
+  const filtered = Object.keys(filterValues).length > 0;
+  const rows = data ?? [];
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>
+        <Typography variant="h3" component="h1" color="primary">
+          {translate('foundations.title')}
+        </Typography>
+        {total !== undefined && (
+          <Typography component="output" color="textSecondary">
+            {translate('foundations.count', { count: total })}
+          </Typography>
+        )}
+      </Box>
+      <FoundationFilters />
+      <Card>
+        {error ? (
+          <ReadFailed error={error} onRetry={refetch} />
+        ) : !isPending && rows.length === 0 ? (
+          <EmptyState
+            title={translate(filtered ? 'foundations.nothing' : 'foundations.empty')}
+            hint={translate(filtered ? 'foundations.nothingHint' : 'foundations.emptyHint')}
+          >
+            {filtered && (
+              <Button variant="outlined" onClick={() => setFilters({}, {})}>
+                {translate('foundations.reset')}
+              </Button>
+            )}
+          </EmptyState>
+        ) : (
+          <Table label={translate('foundations.title')} columns={COLUMNS} heads={<Heads />}>
+            {isPending && <SkeletonRows count={8} cells={CELLS} />}
+            {rows.map((foundation) => (
+              <FoundationRow key={foundation.id} foundation={foundation} />
+            ))}
+          </Table>
+        )}
+      </Card>
+      <Pages />
+    </>
+  );
+}
+
+function Heads() {
+  const translate = useTranslate();
+  return (
+    <>
+      {['foundation', 'line', 'status', 'waitingOn'].map((column) => (
+        <th key={column} scope="col">
+          {translate(`column.${column}`)}
+        </th>
+      ))}
+      <SortHead field="since" label={translate('column.since')} />
+      <SortHead field="startedAt" label={translate('column.started')} />
+    </>
+  );
+}
+
+function FoundationRow({ foundation }: { foundation: FoundationCard }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const now = useNow();
+  const { id, companyName, city, status, waitingOn, since, startedAt } = foundation;
+  return (
+    <Row>
+      <Cell wide>
+        <FoundationName id={id} companyName={companyName} hint={city} />
+      </Cell>
+      <Cell wide>
+        <SmallLine current={lineOf(foundation)} />
+      </Cell>
+      <Cell wide>{translate(`status.${status}`)}</Cell>
+      <Cell label={waitingOn === 'nobody' ? '' : translate('column.waitingOn')}>
+        {waitingOn === 'nobody' ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            –
+          </Box>
+        ) : (
+          translate(`party.${waitingOn}`)
+        )}
+      </Cell>
+      <Cell label={translate('column.since')}>
+        <Box component="time" dateTime={since} sx={{ color: 'text.secondary' }}>
+          {waitingSince(since, now, translate)}
+        </Box>
+      </Cell>
+      <Cell label={translate('column.started')}>
+        <Box component="time" dateTime={startedAt} sx={{ color: 'text.secondary' }}>
+          {shortDay(startedAt, locale)}
+        </Box>
+      </Cell>
+    </Row>
+  );
+}

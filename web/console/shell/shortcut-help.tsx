@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { commandButtons } from '../foundation/commands/command-buttons.ts';
+import { useShortcutsEnabled } from './shortcuts.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ShortcutHelp({ open, onClose }: Props) {
+  const translate = useTranslate();
+  const [enabled, setEnabled] = useShortcutsEnabled();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts">
+      <DialogTitle id="shortcuts" variant="h4" component="h2">
+        {translate('shortcuts.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Group
+          title={translate('shortcuts.general')}
+          rows={[
+            ['/', translate('shortcuts.search')],
+            ['a', translate('shortcuts.tasks')],
+            ['g', translate('shortcuts.foundations')],
+            ['?', translate('shortcuts.help')],
+          ]}
+        />
+        <Group
+          title={translate('shortcuts.list')}
+          rows={[
+            ['j', translate('shortcuts.down')],
+            ['k', translate('shortcuts.up')],
+            ['Enter', translate('shortcuts.open')],
+          ]}
+        />
+        <Group
+          title={translate('shortcuts.foundation')}
+          hint={translate('shortcuts.foundationHint')}
+          rows={commandButtons
+            .filter(({ shortcut }) => shortcut)
+            .map(({ command, shortcut }) => [
+              shortcut ?? '',
+              translate(`commands.${command}.button`),
+            ])}
+        />
+        <FormControlLabel
+          control={<Switch checked={enabled} onChange={(_event, checked) => setEnabled(checked)} />}
+          label={translate('shortcuts.enabled')}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{translate('shortcuts.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  hint?: string;
+  rows: [key: string, meaning: string][];
+}
+
+function Group({ title, hint, rows }: GroupProps) {
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography variant="h6" component="h3">
+        {title}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+      <Box component="dl" sx={list}>
+        {rows.map(([key, meaning]) => (
+          <Box key={key} sx={{ display: 'contents' }}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <Box component="dd" sx={{ m: 0 }}>
+              {meaning}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: '64px 1fr',
+  rowGap: 1,
+  my: 1,
+  '& kbd': {
+    display: 'inline-block',
+    minWidth: 28,
+    px: 1,
+    textAlign: 'center',
+    border: 1,
+    borderColor: 'brand.fieldBorder',
+    borderRadius: '6px',
+    fontFamily: 'inherit',
+    fontSize: '0.8125rem',
+    lineHeight: 1.8,
+  },
+} as const;

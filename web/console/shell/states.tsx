@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ApiError } from './api.ts';
+import { useErrorText } from './error-text.ts';
+
+export function Loading() {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="output"
+      sx={{ display: 'block', minHeight: '100vh', bgcolor: 'background.default' }}
+    >
+      <LinearProgress aria-label={translate('error.loading')} />
+    </Box>
+  );
+}
+
+interface StateProps {
+  title: string;
+  hint?: string;
+  children?: ReactNode;
+}
+
+/** What a page shows when there is nothing to show: what this is for, and what to do. */
+export function EmptyState({ title, hint, children }: StateProps) {
+  return (
+    <Box sx={{ py: 6, px: 3, textAlign: 'center' }}>
+      <EndOfLine />
+      <Typography variant="h4" component="p" color="primary" sx={{ mt: 2, mb: 1 }}>
+        {title}
+      </Typography>
+      {hint && (
+        <Typography color="textSecondary" sx={{ maxWidth: '44ch', mx: 'auto' }}>
+          {hint}
+        </Typography>
+      )}
+      {children && <Box sx={{ mt: 3 }}>{children}</Box>}
+    </Box>
+  );
+}
+
+/** A read that failed: what happened, that nothing is lost, and a way on. */
+export function ReadFailed({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const text = error instanceof ApiError ? errorText(error) : null;
+  const canRetry = onRetry && (!(error instanceof ApiError) || error.isOpen);
+  return (
+    <Box role="alert">
+      <EmptyState
+        title={text?.what ?? translate('error.title')}
+        hint={canRetry || !text ? translate('error.lost') : text.advice}
+      >
+        {canRetry ? (
+          <Button variant="outlined" onClick={onRetry}>
+            {translate('error.again')}
+          </Button>
+        ) : (
+          <Home />
+        )}
+      </EmptyState>
+    </Box>
+  );
+}
+
+export function Missing() {
+  const translate = useTranslate();
+  return (
+    <EmptyState title={translate('error.notFound')}>
+      <Home />
+    </EmptyState>
+  );
+}
+
+/** The last resort, when a page of the console itself broke. */
+export function Failure() {
+  const translate = useTranslate();
+  return (
+    <EmptyState title={translate('error.title')} hint={translate('error.lost')}>
+      <Button variant="outlined" onClick={() => window.location.reload()}>
+        {translate('error.again')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Home() {
+  const translate = useTranslate();
+  return (
+    <Button variant="outlined" component={Link} to="/admin/">
+      {translate('error.home')}
+    </Button>
+  );
+}
+
+/** The line with its last station reached: nothing ahead. */
+function EndOfLine() {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 120 28"
+      aria-hidden
+      sx={{ width: 120, color: 'primary.main', mx: 'auto', display: 'block' }}
+    >
+      <path d="M4 20 H40 C52 20 52 8 64 8 H98" {...stroke} />
+      <circle cx="4" cy="20" r="4" fill="currentColor" />
+      <circle cx="52" cy="14" r="6" fill="currentColor" />
+      <Box component="circle" cx="106" cy="8" r="6" sx={{ stroke: 'secondary.main' }} {...ring} />
+    </Box>
+  );
+}
+
+const stroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+} as const;
+const ring = { fill: 'none', stroke: 'var(--s-palette-brand-accent)', strokeWidth: 4 } as const;

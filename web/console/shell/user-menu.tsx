@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { CircleUserRound, Keyboard, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useLogout, useTranslate } from 'react-admin';
+import { useIdentity } from '../work-list/selections.ts';
+import { Preferences } from './preferences.tsx';
+
+export function UserMenu({ onHelp }: { onHelp: () => void }) {
+  const translate = useTranslate();
+  const identity = useIdentity();
+  const logout = useLogout();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  if (!identity) return <Box sx={{ width: 44 }} />;
+  const { fullName, email, role } = identity;
+  const shortName = fullName.split(' ')[0];
+
+  return (
+    <>
+      <Button
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-label={translate('header.account', { name: fullName })}
+        startIcon={<CircleUserRound size={22} strokeWidth={1.75} />}
+        sx={{ color: 'text.primary', px: 1, minWidth: 44, fontSize: '0.9375rem' }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {shortName}, {translate(`role.${role}`)}
+        </Box>
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { width: 288, border: 1, borderColor: 'divider' } } }}
+      >
+        <Box component="li" sx={{ px: 2, py: 1 }}>
+          <Box sx={{ fontWeight: 600 }}>{fullName}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+            {email} · {translate(`role.${role}`)}
+          </Box>
+        </Box>
+        <Divider />
+        <Preferences />
+        <Divider />
+        <MenuItem
+          onClick={() => {
+            close();
+            onHelp();
+          }}
+          sx={{ minHeight: 44 }}
+        >
+          <ListItemIcon>
+            <Keyboard size={18} strokeWidth={1.75} />
+          </ListItemIcon>
+          {translate('header.shortcuts')}
+        </MenuItem>
+        <MenuItem onClick={() => logout()} sx={{ minHeight: 44 }}>
+          <ListItemIcon>
+            <LogOut size={18} strokeWidth={1.75} />
+          </ListItemIcon>
+          {translate('header.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import type { Task } from '../foundation/types.ts';
+import { type Selection, selections } from './selections.ts';
+
+interface Props {
+  selected: Record<Selection, Task[]>;
+  value: Selection;
+  onChange: (selection: Selection) => void;
+}
+
+export function SelectionChips({ selected, value, onChange }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box component="fieldset" aria-label={translate('tasks.filter')} sx={group}>
+      {selections.map((selection) => (
+        <Chip
+          key={selection}
+          clickable
+          onClick={() => onChange(selection)}
+          aria-pressed={selection === value}
+          color={selection === value ? 'primary' : 'default'}
+          label={`${translate(`tasks.${selection}`)} ${selected[selection].length}`}
+          sx={{ height: 36, bgcolor: selection === value ? 'primary.main' : 'brand.highlight' }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const group = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0 } as const;
