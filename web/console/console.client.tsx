@@ -4,25 +4,37 @@ import {
   CustomRoutes,
   localStorageStore,
   Resource,
-} from 'react-admin';
+  useTranslate,
+} from 'ra-core';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route } from 'react-router-dom';
+import { brand } from '#domain/site/brand.ts';
+import { commandButtons } from './foundation/commands/command-buttons.ts';
 import { FoundationPage } from './foundation/foundation-page.tsx';
 import { FoundationList } from './foundations/foundation-list.tsx';
-import { ParkedEvents } from './parked-streams/parked-streams.tsx';
+import { FoundationsEntry } from './foundations/menu-entry.tsx';
+import { ParkedStreamsEntry } from './parked-streams/menu-entry.tsx';
+import { ParkedStreams } from './parked-streams/parked-streams.tsx';
 import { dataProvider } from './shell/data-provider.ts';
-import { i18n, i18nProvider } from './shell/i18n-provider.ts';
+import { createI18n } from './shell/i18n-provider.ts';
 import { ConsoleLayout } from './shell/layout.tsx';
 import { Notices } from './shell/notices.tsx';
 import { authProvider } from './shell/session/auth-provider.ts';
 import { LoginPage } from './shell/session/login-page.tsx';
+import type { Shortcut } from './shell/shortcut-help.tsx';
 import { Failure, Loading, Missing } from './shell/states.tsx';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+import { WorkListEntry } from './work-list/menu-entry.tsx';
 import { WorkList } from './work-list/work-list.tsx';
 
-/** Settings of this browser: language and shortcuts. No data of foundations. */
+const { i18n, i18nProvider } = createI18n({ de, en });
+
+/** Settings of this browser, such as language and shortcuts. */
 const store = localStorageStore('1', 'console');
 
-/** The workplace of staff, lawyers and administrators: react-admin with a face of our own. */
+/** The workplace of staff, lawyers and administrators: ra-core with our own look. */
 export default function Console() {
   return (
     <I18nextProvider i18n={i18n}>
@@ -34,10 +46,10 @@ export default function Console() {
         store={store}
       >
         <CoreAdminUI
-          title="Siebenschritt"
+          title={brand.name}
           requireAuth
           disableTelemetry
-          layout={ConsoleLayout}
+          layout={Layout}
           loginPage={LoginPage}
           dashboard={WorkList}
           loading={Loading}
@@ -46,11 +58,31 @@ export default function Console() {
         >
           <Resource name="foundations" list={FoundationList} show={FoundationPage} />
           <CustomRoutes>
-            <Route path="/parked" element={<ParkedEvents />} />
+            <Route path="/parked" element={<ParkedStreams />} />
           </CustomRoutes>
         </CoreAdminUI>
         <Notices />
       </CoreAdminContext>
     </I18nextProvider>
+  );
+}
+
+/** The shell, filled with what the subjects contribute to it. */
+function Layout({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const shortcuts = commandButtons.flatMap(({ command, shortcut }): Shortcut[] =>
+    shortcut ? [[shortcut, translate(`commands.${command}.button`)]] : [],
+  );
+  const menu = (
+    <>
+      <WorkListEntry />
+      <FoundationsEntry />
+      <ParkedStreamsEntry />
+    </>
+  );
+  return (
+    <ConsoleLayout menu={menu} commandShortcuts={shortcuts}>
+      {children}
+    </ConsoleLayout>
   );
 }

@@ -20,7 +20,7 @@ const linkTo = ({ page }: Visitor, foundationId: string) =>
 
 /** The row of a foundation in the list of all. */
 export async function rowOf(who: Visitor, foundationId: string) {
-  const { foundations } = who.consoleTexts.menu;
+  const { title: foundations } = who.consoleTexts.foundations;
   await who.page.getByRole('link', { name: foundations, exact: true }).first().click();
   await who.page.getByRole('heading', { level: 1, name: foundations }).waitFor();
   return who.page.getByRole('row').filter({ has: linkTo(who, foundationId) });

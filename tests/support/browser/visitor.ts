@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
-import { de as consoleDe } from '#web/console/i18n/de.ts';
-import { deCommands } from '#web/console/i18n/de-commands.ts';
-import { en as consoleEn } from '#web/console/i18n/en.ts';
-import { enCommands } from '#web/console/i18n/en-commands.ts';
+import { de as consoleDe } from '#web/console/texts.de.ts';
+import { en as consoleEn } from '#web/console/texts.en.ts';
 import type { Same } from '#web/shared/i18n/same.ts';
 import { type AllTexts, textsOf } from '../texts.ts';
 
@@ -28,10 +26,10 @@ const PATIENCE_MS = 25_000;
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS.split(' ') });
 
-type ConsoleTexts = Same<typeof consoleDe & typeof deCommands>;
+type ConsoleTexts = Same<typeof consoleDe>;
 const consoleTexts: Record<Locale, ConsoleTexts> = {
-  de: { ...consoleDe, ...deCommands },
-  en: { ...consoleEn, ...enCommands },
+  de: consoleDe,
+  en: consoleEn,
 };
 
 /** Somebody at a browser of their own: no cookies, no storage shared with anybody. */

@@ -1,14 +1,16 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { CoreData } from '#domain/foundation/core-data-schema.ts';
-import { euros } from '../ui/format.ts';
-import { Facts, Panel } from './facts.tsx';
+import type { Locale } from '#domain/site/paths.ts';
+import { useLocale } from '../ui/use-locale.ts';
+import { Facts } from './facts.tsx';
+import { Panel } from './panel.tsx';
 
-/** What the founder said about the company. */
+/** What the founder entered about the company. */
 export function CoreDataCard({ coreData }: { coreData: CoreData | null }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const name = (field: string) => translate(`foundation.coreData.${field}`);
   return (
     <Panel title={name('title')}>
@@ -35,8 +37,16 @@ export function CoreDataCard({ coreData }: { coreData: CoreData | null }) {
   );
 }
 
+/** `5.000 €`: share capital is rarely anything but whole euros. */
+const euros = (cents: number, locale: Locale) =>
+  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+
 function Website({ address }: { address: string | undefined }) {
-  // An erased address is no address any more.
+  // An erased address reads as a placeholder, which is no link.
   if (!address?.startsWith('http')) return address ?? '–';
   return (
     <Link href={address} target="_blank" rel="noreferrer nofollow">

@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { dayAndTime, fileSize } from '../ui/format.ts';
-import { Panel } from './facts.tsx';
-import type { Foundation, FoundationFile } from './types.ts';
+import { useTranslate } from 'ra-core';
+import type { DocumentEntry } from '#api/contract.ts';
+import { fileSize } from '#domain/site/formats.ts';
+import { dayAndTime } from '../ui/formats.ts';
+import { useLocale } from '../ui/use-locale.ts';
+import { Panel } from './panel.tsx';
+import type { Foundation } from './types.ts';
 
-/** Drafts of ours and what others sent, the newest first. */
+/** Our drafts and what others sent, newest first. */
 export function DocumentsCard({ foundation: { id, documents } }: { foundation: Foundation }) {
   const translate = useTranslate();
   const unscanned = documents.some(({ scan }) => scan === 'not-configured');
@@ -36,12 +39,12 @@ export function DocumentsCard({ foundation: { id, documents } }: { foundation: F
 
 interface RowProps {
   foundationId: string;
-  document: FoundationFile;
+  document: DocumentEntry;
 }
 
 function DocumentRow({ foundationId, document }: RowProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const { documentId, kind, fileName, size, modifiedAt, released } = document;
   const title = document.title || translate(`foundation.documents.${kind}`);
   const facts = [

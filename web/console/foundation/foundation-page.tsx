@@ -3,38 +3,28 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { ArrowLeft } from 'lucide-react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '../shell/api.ts';
+import { readOptions } from '../shell/read-options.ts';
 import { ReadFailed } from '../shell/states.tsx';
+import { consolePaths } from '../ui/paths.ts';
 import { CoreDataCard } from './core-data-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PeopleCard } from './people-card.tsx';
-import { Head } from './summary-card.tsx';
+import { SummaryCard } from './summary-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import type { Foundation } from './types.ts';
 
-const LOOK_AGAIN_MS = 30_000;
-const MOST_RETRIES = 2;
-
-/** One foundation: where it stands, what can be done now, all that is known of it. */
+/** One foundation: its status, the commands available now, and everything known about it. */
 export function FoundationPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetOne<Foundation>(
-    'foundation',
-    { id },
-    {
-      refetchInterval: LOOK_AGAIN_MS,
-      retry: (failures, failure) =>
-        failures < MOST_RETRIES && failure instanceof ApiError && failure.isOpen,
-    },
-  );
+  const { data, error, refetch } = useGetOne<Foundation>('foundation', { id }, readOptions);
   return (
     <>
       <Button
         component={Link}
-        to="/admin/foundations"
+        to={consolePaths.foundations}
         startIcon={<ArrowLeft size={18} strokeWidth={1.75} />}
         sx={{ ml: -1.5, mb: 1, fontSize: '0.9375rem' }}
       >
@@ -43,9 +33,9 @@ export function FoundationPage() {
       {data ? (
         <Content foundation={data} />
       ) : error ? (
-        <Refused error={error} onRetry={refetch} />
+        <NotShown error={error} onRetry={refetch} />
       ) : (
-        <Shape />
+        <PageSkeleton />
       )}
     </>
   );
@@ -54,7 +44,7 @@ export function FoundationPage() {
 function Content({ foundation }: { foundation: Foundation }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Head foundation={foundation} />
+      <SummaryCard foundation={foundation} />
       <Box sx={columns}>
         <Box sx={column}>
           <DocumentsCard foundation={foundation} />
@@ -69,7 +59,7 @@ function Content({ foundation }: { foundation: Foundation }) {
   );
 }
 
-function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Card>
       <ReadFailed error={error} onRetry={onRetry} />
@@ -77,8 +67,7 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** The page in outline while it loads. */
-function Shape() {
+function PageSkeleton() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 3 }}>
       <Skeleton variant="rounded" height={260} sx={{ borderRadius: '20px' }} />

@@ -1,13 +1,15 @@
 import Link from '@mui/material/Link';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { longInstant } from '../ui/format.ts';
-import { Facts, Panel } from './facts.tsx';
+import { useTranslate } from 'ra-core';
+import { appointmentDate } from '#domain/site/formats.ts';
+import { useLocale } from '../ui/use-locale.ts';
+import { Facts } from './facts.tsx';
+import { Panel } from './panel.tsx';
 import type { Foundation } from './types.ts';
 
-/** The talk, the notary, the appointment and the bank account. */
+/** Founder, first talk, notary, appointment and bank account. */
 export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const word = (key: string) => translate(`foundation.people.${key}`);
   const { founder, consultation, notary, notaryAppointment, bankAccount } = foundation;
 
@@ -15,7 +17,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
     if (!consultation) return word('notBooked');
     if (consultation.declined) return word('declined');
     const { startsAt, type, consultant } = consultation;
-    const lines = [longInstant(startsAt, locale), word(type)];
+    const lines = [appointmentDate(startsAt, locale), word(type)];
     if (consultant) lines.push(translate('foundation.people.with', { name: consultant.name }));
     return lines.join('\n');
   };
@@ -23,7 +25,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
     if (!notaryAppointment) return word('noAppointment');
     const { startsAt, notaryName, notaryEmail, place, online, confirmed } = notaryAppointment;
     return [
-      longInstant(startsAt, locale),
+      appointmentDate(startsAt, locale),
       [notaryName, online ? word('onlineAppointment') : place].filter(Boolean).join(', '),
       notaryEmail,
       word(confirmed ? 'confirmed' : 'unconfirmed'),
@@ -50,7 +52,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
   );
 }
 
-/** Mail and phone, so that people can be reached at once. */
+/** With links to write or call. */
 function Founder({ founder }: { founder: NonNullable<Foundation['founder']> }) {
   const { name, email, phone } = founder;
   return (

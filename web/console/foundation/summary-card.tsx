@@ -5,17 +5,19 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { isFinished } from '#domain/foundation/statuses.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
 import { Line } from '../../shared/ui/line.tsx';
-import { lineOf } from '../ui/current-station.ts';
-import { fileNumber, longInstant, waitingSince } from '../ui/format.ts';
+import { currentStation } from '../ui/current-station.ts';
+import { fileNumber, waitingSince } from '../ui/formats.ts';
+import { useLocale } from '../ui/use-locale.ts';
 import { useNow } from '../ui/use-now.ts';
 import { CommandBar } from './commands/command-bar.tsx';
 import type { Foundation } from './types.ts';
 
-/** Name, line, who has the ball since when, and what this person can do about it. */
-export function Head({ foundation }: { foundation: Foundation }) {
+/** Name, line, who is being waited for since when, and what this user can do about it. */
+export function SummaryCard({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
   const { id, companyName, status, coreData } = foundation;
   const facts = [
@@ -38,18 +40,18 @@ export function Head({ foundation }: { foundation: Foundation }) {
         <TemporalLink url={foundation.temporalUrl} />
       </Box>
       <Box sx={{ mt: 4, mx: { sm: -2 } }}>
-        <Line current={lineOf(foundation)} />
+        <Line current={currentStation(foundation)} />
       </Box>
-      <Now foundation={foundation} />
+      <CurrentStatus foundation={foundation} />
       <Exception foundation={foundation} />
       {!isFinished(status) && <CommandBar foundation={foundation} />}
     </Card>
   );
 }
 
-function Now({ foundation }: { foundation: Foundation }) {
+function CurrentStatus({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const now = useNow();
   const { status, waitingOn, since, dueAt } = foundation;
   const done = isFinished(status);
@@ -66,8 +68,8 @@ function Now({ foundation }: { foundation: Foundation }) {
             label={`${translate(`waitingFor.${waitingOn}`)}, ${translate('time.since', {
               time: waitingSince(since, now, translate),
             })}`}
-            title={longInstant(since, locale)}
-            sx={ball}
+            title={appointmentDate(since, locale)}
+            sx={waitingChip}
           />
         )}
         {dueAt && (
@@ -75,7 +77,7 @@ function Now({ foundation }: { foundation: Foundation }) {
             color={Date.parse(dueAt) < now ? 'error' : 'textSecondary'}
             sx={{ fontSize: '0.9375rem', fontWeight: Date.parse(dueAt) < now ? 600 : 400 }}
           >
-            {translate('foundation.dueAt', { instant: longInstant(dueAt, locale) })}
+            {translate('foundation.dueAt', { instant: appointmentDate(dueAt, locale) })}
           </Typography>
         )}
       </Box>
@@ -86,7 +88,7 @@ function Now({ foundation }: { foundation: Foundation }) {
   );
 }
 
-const ball = {
+const waitingChip = {
   height: 'auto',
   minHeight: 32,
   bgcolor: 'brand.accentTint',
@@ -94,7 +96,7 @@ const ball = {
   '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 },
 } as const;
 
-/** A side track of the line: documents sent back, or the end before the end. */
+/** Documents sent back, or a cancelled foundation. */
 function Exception({ foundation: { changesRequested, cancelled } }: { foundation: Foundation }) {
   const translate = useTranslate();
   const exception = cancelled ?? changesRequested;

@@ -2,24 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useGetManyReference, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useGetManyReference, useLocaleState, useTranslate } from 'react-admin';
+import type { TimelineEntry } from '#api/contract.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
+import { readOptions } from '../shell/read-options.ts';
 import { ReadFailed } from '../shell/states.tsx';
-import { dayAndTime, longInstant } from '../ui/format.ts';
-import { Panel } from './facts.tsx';
-import type { TimelineEntry } from './types.ts';
+import { dayAndTime } from '../ui/formats.ts';
+import { useLocale } from '../ui/use-locale.ts';
+import { Panel } from './panel.tsx';
 
 const SHOWN_AT_FIRST = 8;
-const LOOK_AGAIN_MS = 30_000;
 
-/** Everything that happened, the newest first. */
+/** Everything that happened, newest first. */
 export function TimelineCard({ foundationId }: { foundationId: string }) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
-  const { data, error, isPending, refetch } = useGetManyReference<TimelineEntry>(
+  const { data, error, isPending, refetch } = useGetManyReference<TimelineEntry & { id: number }>(
     'timeline',
     { target: 'foundationId', id: foundationId },
-    { refetchInterval: LOOK_AGAIN_MS },
+    readOptions,
   );
   const entries = data ?? [];
   return (
@@ -42,7 +44,7 @@ export function TimelineCard({ foundationId }: { foundationId: string }) {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const { type, occurredAt, actor } = entry;
   const who = [actor.name, translate(`actor.${actor.role}`)].filter(Boolean).join(', ');
   const detail = useDetail(entry);
@@ -59,10 +61,10 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-/** The one thing worth knowing about an event besides its type. */
+/** The most telling detail of an event. */
 function useDetail(entry: TimelineEntry): string | null {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const value = (name: string) => {
     const found = entry[name];
     return typeof found === 'string' && found !== '' ? found : null;
@@ -71,7 +73,7 @@ function useDetail(entry: TimelineEntry): string | null {
   if (reason) return translate('foundation.timeline.reason', { reason });
   const startsAt = value('startsAt');
   const parts = [
-    startsAt && longInstant(startsAt, locale),
+    startsAt && appointmentDate(startsAt, locale),
     value('title') ?? value('companyName') ?? value('notaryName') ?? value('bankName'),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;

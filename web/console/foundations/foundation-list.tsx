@@ -2,31 +2,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ListBase, useListContext, useLocaleState, useTranslate } from 'react-admin';
-import type { FoundationCard } from '../foundation/types.ts';
+import { ListBase, useListContext, useTranslate } from 'ra-core';
+import type { FoundationCard } from '#api/contract.ts';
 import { EmptyState, ReadFailed } from '../shell/states.tsx';
-import { lineOf } from '../ui/current-station.ts';
-import { shortDay, waitingSince } from '../ui/format.ts';
+import { currentStation } from '../ui/current-station.ts';
+import { shortDay, waitingSince } from '../ui/formats.ts';
 import { FoundationName } from '../ui/foundation-name.tsx';
-import { SmallLine } from '../ui/mini-line.tsx';
-import { Pages } from '../ui/pager.tsx';
-import { SortHead } from '../ui/sortable-header.tsx';
+import { MiniLine } from '../ui/mini-line.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { SortableHeader } from '../ui/sortable-header.tsx';
 import { Cell, Row, SkeletonRows, Table } from '../ui/table.tsx';
+import { useLocale } from '../ui/use-locale.ts';
 import { useNow } from '../ui/use-now.ts';
 import { FoundationFilters } from './foundation-filters.tsx';
 
 const COLUMNS = 'minmax(0, 1.4fr) 180px minmax(0, 1.2fr) minmax(0, 0.8fr) 84px 92px';
 const CELLS = 6;
 
-/** Every foundation, sought, filtered, sorted and paged by the API. */
+/** Every foundation; the API searches, filters, sorts and pages. */
 export function FoundationList() {
   return (
-    <ListBase
-      perPage={25}
-      sort={{ field: 'startedAt', order: 'DESC' }}
-      storeKey="foundations.list"
-      disableSyncWithLocation={false}
-    >
+    <ListBase perPage={25} sort={{ field: 'startedAt', order: 'DESC' }}>
       <Content />
     </ListBase>
   );
@@ -75,7 +71,7 @@ function Content() {
           </Table>
         )}
       </Card>
-      <Pages />
+      <Pager />
     </>
   );
 }
@@ -89,15 +85,15 @@ function Heads() {
           {translate(`column.${column}`)}
         </th>
       ))}
-      <SortHead field="since" label={translate('column.since')} />
-      <SortHead field="startedAt" label={translate('column.started')} />
+      <SortableHeader field="since" label={translate('column.since')} />
+      <SortableHeader field="startedAt" label={translate('column.started')} />
     </>
   );
 }
 
 function FoundationRow({ foundation }: { foundation: FoundationCard }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const now = useNow();
   const { id, companyName, city, status, waitingOn, since, startedAt } = foundation;
   return (
@@ -106,7 +102,7 @@ function FoundationRow({ foundation }: { foundation: FoundationCard }) {
         <FoundationName id={id} companyName={companyName} hint={city} />
       </Cell>
       <Cell wide>
-        <SmallLine current={lineOf(foundation)} />
+        <MiniLine current={currentStation(foundation)} />
       </Cell>
       <Cell wide>{translate(`status.${status}`)}</Cell>
       <Cell label={waitingOn === 'nobody' ? '' : translate('column.waitingOn')}>

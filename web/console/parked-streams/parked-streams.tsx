@@ -3,24 +3,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useGetList, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { ParkedEvent } from '../foundation/types.ts';
+import type { ParkedStream } from '#api/contract.ts';
 import { ApiError, call } from '../shell/api.ts';
 import { type ErrorText, useErrorText } from '../shell/error-text.ts';
+import { useIdentity } from '../shell/session/use-identity.ts';
 import { EmptyState, ReadFailed } from '../shell/states.tsx';
-import { fileNumber, waitingSince } from '../ui/format.ts';
+import { fileNumber, waitingSince } from '../ui/formats.ts';
 import { FoundationName } from '../ui/foundation-name.tsx';
 import { Cell, Row, SkeletonRows, Table } from '../ui/table.tsx';
 import { useNow } from '../ui/use-now.ts';
-import { useIdentity, useParked } from '../work-list/selections.ts';
 
 const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px 190px';
 
-/** Events the read models could not take, with a way to process them again. */
-export function ParkedEvents() {
+/** Rows of lists carry an id, see `shell/data-provider.ts`. */
+type ParkedRow = ParkedStream & { id: string };
+
+/** The API answers all of them at once. */
+const ALL = { pagination: { page: 1, perPage: 100 } };
+
+/** Streams whose next event the read models could not process, with a way to try again. */
+export function ParkedStreams() {
   const translate = useTranslate();
-  const { parked, isPending, error } = useParked();
+  const {
+    data: parked = [],
+    isPending,
+    error,
+  } = useGetList<ParkedRow>('parked', ALL, {
+    refetchInterval: 30_000,
+    retry: false,
+  });
   return (
     <>
       <Typography variant="h3" component="h1" color="primary">
@@ -37,8 +50,8 @@ export function ParkedEvents() {
         ) : (
           <Table label={translate('parked.title')} columns={COLUMNS} heads={<Heads />}>
             {isPending && <SkeletonRows count={3} cells={5} />}
-            {parked.map((event) => (
-              <ParkedRow key={event.stream} event={event} />
+            {parked.map((parkedStream) => (
+              <StreamRow key={parkedStream.stream} parked={parkedStream} />
             ))}
           </Table>
         )}
@@ -56,7 +69,7 @@ function Heads() {
   ));
 }
 
-function ParkedRow({ event }: { event: ParkedEvent }) {
+function StreamRow({ parked }: { parked: ParkedStream }) {
   const translate = useTranslate();
   const now = useNow();
   const notify = useNotify();
@@ -70,7 +83,9 @@ function ParkedRow({ event }: { event: ParkedEvent }) {
     setPending(true);
     setError(null);
     try {
-      await call('POST', `/admin/parked/${encodeURIComponent(event.stream)}/redrive`, { body: {} });
+      await call('POST', `/admin/parked/${encodeURIComponent(parked.stream)}/redrive`, {
+        body: {},
+      });
       notify('parked.redriven', { type: 'success' });
       refresh();
     } catch (failure) {
@@ -85,27 +100,27 @@ function ParkedRow({ event }: { event: ParkedEvent }) {
     <Row>
       <Cell lead>
         <FoundationName
-          id={event.foundationId}
-          companyName={translate('fileNumber', { number: fileNumber(event.foundationId) })}
-          hint={translate('parked.revision', { revision: event.revision })}
+          id={parked.foundationId}
+          companyName={translate('fileNumber', { number: fileNumber(parked.foundationId) })}
+          hint={translate('parked.revision', { revision: parked.revision })}
         />
       </Cell>
       <Cell wide>
-        <Box sx={{ overflowWrap: 'anywhere' }}>{event.error}</Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{parked.error}</Box>
         {error && (
           <Alert severity="error" sx={{ mt: 1 }}>
             {error.what} {error.advice}
           </Alert>
         )}
       </Cell>
-      <Cell label={translate('parked.attempts')}>{event.attempts}</Cell>
-      <Cell label={translate('parked.since')}>{waitingSince(event.parkedAt, now, translate)}</Cell>
+      <Cell label={translate('parked.attempts')}>{parked.attempts}</Cell>
+      <Cell label={translate('parked.since')}>{waitingSince(parked.parkedAt, now, translate)}</Cell>
       <Cell action>
         {mayRedrive && (
           <Button
             variant="outlined"
             size="small"
-            loading={pending || event.redriving}
+            loading={pending || parked.redriving}
             onClick={redrive}
           >
             {translate('parked.redrive')}

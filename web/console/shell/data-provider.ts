@@ -1,15 +1,15 @@
-import type { DataProvider, GetListParams } from 'react-admin';
-import type { Accepted } from '../foundation/types.ts';
+import type { DataProvider, GetListParams } from 'ra-core';
+import type { Accepted } from '#api/contract.ts';
 import { call } from './api.ts';
 
 const resources = {
   foundations: '/foundations',
-  // Apart from the list, whose shorter rows react-admin would show as the page for a moment.
+  // Separate from the list: ra-core would briefly show its shorter rows as the page.
   foundation: '/foundations',
   tasks: '/admin/tasks',
   parked: '/admin/parked',
 } as const;
-type Resource = keyof typeof resources;
+export type ResourceName = keyof typeof resources;
 
 interface Page<T> {
   data: T[];
@@ -17,8 +17,8 @@ interface Page<T> {
 }
 
 /**
- * The position of this person's last change. Reads name it, so that the API waits until its read
- * models have passed it and people always see their own change.
+ * Position of the last change made in this tab. Reads send it, so that the API waits for its read
+ * models and users always see their own change.
  */
 let lastPosition: string | undefined;
 export const sawPosition = ({ position }: Accepted) => {
@@ -41,7 +41,7 @@ function listQuery({ pagination, sort, filter = {} }: GetListParams): Record<str
     limit: String(perPage),
     offset: String((page - 1) * perPage),
   };
-  // React-admin sorts by id unless told otherwise; the API then keeps its own order.
+  // Sorting by id is ra-core's default, meaning none: the API then keeps its own order.
   if (sort && sort.field !== 'id') {
     values.sort = sort.order === 'DESC' ? `-${sort.field}` : sort.field;
   }
@@ -51,16 +51,16 @@ function listQuery({ pagination, sort, filter = {} }: GetListParams): Record<str
   return values;
 }
 
-/** React-admin's reads over the API. Writing goes by commands, see `use-command.ts`. */
+/** Reads only: changes are commands, see `foundation/commands/`. */
 export const dataProvider = {
   async getList(resource, params) {
-    const path = resources[resource as Resource] + query({ ...listQuery(params), ...after() });
+    const path = resources[resource as ResourceName] + query({ ...listQuery(params), ...after() });
     const { body } = await call<Page<never>>('GET', path, { signal: params.signal });
     const data = body.data.map((row, index) => withId(row, index)) as never[];
     return { data, total: body.meta?.total ?? data.length };
   },
   async getOne(resource, { id, signal }) {
-    const path = `${resources[resource as Resource]}/${encodeURIComponent(id)}${query(after())}`;
+    const path = `${resources[resource as ResourceName]}/${encodeURIComponent(id)}${query(after())}`;
     const { body } = await call<{ data: never }>('GET', path, { signal });
     return body;
   },
@@ -80,7 +80,7 @@ export const dataProvider = {
   supportAbortSignal: true,
 } satisfies DataProvider;
 
-/** React-admin needs an id on every row; tasks and parked events have one of their own making. */
+/** ra-core needs an id on every row, which tasks, parked streams and timeline entries lack. */
 const withId = (row: object, index: number) => ({
   ...row,
   id: 'id' in row ? row.id : 'foundationId' in row ? row.foundationId : index,

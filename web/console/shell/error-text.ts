@@ -1,14 +1,14 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import type { ApiError } from './api.ts';
 
-/** What went wrong, and what to do now. */
+/** What went wrong and what to do now. */
 export interface ErrorText {
   what: string;
   advice: string;
 }
 
-/** Texts lie under the code; codes without a text speak by their HTTP status. */
+/** Texts are keyed by error code; a code without a text falls back to its HTTP status. */
 export function useErrorText(): (error: ApiError) => ErrorText {
   const translate = useTranslate();
   return ({ code, status, extensions, retryAfterSeconds }) => {

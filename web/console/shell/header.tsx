@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { brand } from '#domain/site/brand.ts';
 import { LogoMark } from '../../shared/ui/illustrations.tsx';
+import { consolePaths } from '../ui/paths.ts';
 import { Search } from './search.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -26,7 +27,7 @@ export function Header({ onMenu, onHelp }: Props) {
       >
         <Menu size={22} strokeWidth={1.75} />
       </IconButton>
-      <ButtonBase component={Link} to="/admin/" sx={{ borderRadius: 1, py: 1 }}>
+      <ButtonBase component={Link} to={consolePaths.workList} sx={{ borderRadius: 1, py: 1 }}>
         <LogoMark />
         <Box component="span" sx={wordmark}>
           {brand.name}

@@ -1,27 +1,36 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { consolePaths } from '../ui/paths.ts';
+import { useLocale } from '../ui/use-locale.ts';
 import { Header } from './header.tsx';
-import { Menu } from './menu.tsx';
-import { ShortcutHelp } from './shortcut-help.tsx';
+import { type Shortcut, ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
 const MENU_PX = 212;
 
-/** Header, side menu, page. On narrow screens the menu waits behind a button. */
-export function ConsoleLayout({ children }: { children: ReactNode }) {
+interface Props {
+  /** The menu entries. */
+  menu: ReactNode;
+  /** Shortcuts of the commands on the page of a foundation, for the overview. */
+  commandShortcuts: readonly Shortcut[];
+  children: ReactNode;
+}
+
+/** Header, side menu and page. On narrow screens a button opens the menu. */
+export function ConsoleLayout({ menu, commandShortcuts, children }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const [menuOpen, setMenuOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   useShortcuts({
     '?': () => setHelpOpen(true),
-    a: () => navigate('/admin/'),
-    g: () => navigate('/admin/foundations'),
+    a: () => navigate(consolePaths.workList),
+    g: () => navigate(consolePaths.foundations),
   });
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -35,21 +44,44 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <Header onMenu={() => setMenuOpen(true)} onHelp={() => setHelpOpen(true)} />
       <Box sx={{ display: 'flex', alignItems: 'stretch', minHeight: 'calc(100vh - 65px)' }}>
         <Box component="aside" sx={sideMenu}>
-          <Menu />
+          <Menu>{menu}</Menu>
         </Box>
         <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} sx={{ display: { md: 'none' } }}>
           <Box sx={{ width: 264, pt: 2 }}>
-            <Menu onNavigate={() => setMenuOpen(false)} />
+            <Menu onNavigate={() => setMenuOpen(false)}>{menu}</Menu>
           </Box>
         </Drawer>
         <Box component="main" id="main" tabIndex={-1} sx={page}>
           {children}
         </Box>
       </Box>
-      <ShortcutHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
+      <ShortcutHelp
+        open={helpOpen}
+        onClose={() => setHelpOpen(false)}
+        commandShortcuts={commandShortcuts}
+      />
     </Box>
   );
 }
+
+interface MenuProps {
+  onNavigate?: () => void;
+  children: ReactNode;
+}
+
+function Menu({ onNavigate, children }: MenuProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="nav" aria-label={translate('header.nav')} sx={nav}>
+      <Box component="ul" onClick={onNavigate} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Stays in view while the page scrolls. */
+const nav = { px: 1.5, py: 3, position: { md: 'sticky' }, top: 64 } as const;
 
 const sideMenu = {
   display: { xs: 'none', md: 'block' },

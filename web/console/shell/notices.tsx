@@ -1,8 +1,8 @@
+import { useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useNotificationContext, useTranslate } from 'react-admin';
 import { useToasts } from '../../shared/ui/toasts.tsx';
 
-/** Hands react-admin's notifications to the toasts of the site. */
+/** Shows ra-core's notifications as the site's toasts. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();

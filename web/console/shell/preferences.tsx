@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { consoleLocales } from './i18n-provider.ts';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { locales } from '#domain/site/paths.ts';
 
 const modes = ['light', 'dark', 'system'] as const;
 
-/** Language and appearance of this browser. */
+/** Language and appearance, kept in this browser. */
 export function Preferences() {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();
@@ -16,7 +16,7 @@ export function Preferences() {
     <Box component="li" sx={{ px: 2, py: 1, display: 'grid', gap: 1 }}>
       <Choice
         label={translate('header.language')}
-        options={consoleLocales.map((code) => [code, translate(`language.${code}`)])}
+        options={locales.map((code) => [code, translate(`language.${code}`)])}
         value={locale}
         onChange={setLocale}
       />

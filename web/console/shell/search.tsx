@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { Search as Glass } from 'lucide-react';
+import { useTranslate } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { consolePaths } from '../ui/paths.ts';
 import { useShortcuts, useShortcutsEnabled } from './shortcuts.ts';
 
-/** Opens the list of foundations with what was searched for. */
+/** Opens the list of foundations filtered by the search. */
 export function Search() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -18,7 +19,7 @@ export function Search() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const filter = JSON.stringify({ search: text.trim() });
-    navigate(`/admin/foundations?filter=${encodeURIComponent(filter)}&page=1`);
+    navigate(`${consolePaths.foundations}?filter=${encodeURIComponent(filter)}&page=1`);
     setText('');
     box.current?.blur();
   };

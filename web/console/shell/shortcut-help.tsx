@@ -7,16 +7,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import { commandButtons } from '../foundation/commands/command-buttons.ts';
+import { useTranslate } from 'ra-core';
 import { useShortcutsEnabled } from './shortcuts.ts';
+
+export type Shortcut = [key: string, meaning: string];
 
 interface Props {
   open: boolean;
   onClose: () => void;
+  /** Shortcuts of the commands on the page of a foundation. */
+  commandShortcuts: readonly Shortcut[];
 }
 
-export function ShortcutHelp({ open, onClose }: Props) {
+export function ShortcutHelp({ open, onClose, commandShortcuts }: Props) {
   const translate = useTranslate();
   const [enabled, setEnabled] = useShortcutsEnabled();
   return (
@@ -45,12 +48,7 @@ export function ShortcutHelp({ open, onClose }: Props) {
         <Group
           title={translate('shortcuts.foundation')}
           hint={translate('shortcuts.foundationHint')}
-          rows={commandButtons
-            .filter(({ shortcut }) => shortcut)
-            .map(({ command, shortcut }) => [
-              shortcut ?? '',
-              translate(`commands.${command}.button`),
-            ])}
+          rows={commandShortcuts}
         />
         <FormControlLabel
           control={<Switch checked={enabled} onChange={(_event, checked) => setEnabled(checked)} />}
@@ -67,7 +65,7 @@ export function ShortcutHelp({ open, onClose }: Props) {
 interface GroupProps {
   title: string;
   hint?: string;
-  rows: [key: string, meaning: string][];
+  rows: readonly Shortcut[];
 }
 
 function Group({ title, hint, rows }: GroupProps) {

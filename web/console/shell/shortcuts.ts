@@ -1,12 +1,12 @@
+import { useStore } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useStore } from 'react-admin';
 
 export type Shortcuts = Record<string, () => void>;
 
-/** Single keys can be switched off, as WCAG 2.1.4 asks; the choice stays in this browser. */
+/** Single-key shortcuts can be switched off (WCAG 2.1.4); the choice is kept in this browser. */
 export const useShortcutsEnabled = () => useStore('shortcuts.enabled', true);
 
-/** Calls the handler of a pressed key, unless somebody is typing or a dialog is open. */
+/** Calls the handler of a pressed key, unless the user is typing or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const [enabled] = useShortcutsEnabled();
   const current = useRef(shortcuts);

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consolePaths } from '../ui/paths.ts';
 import { ApiError } from './api.ts';
 import { useErrorText } from './error-text.ts';
 
@@ -26,7 +27,7 @@ interface StateProps {
   children?: ReactNode;
 }
 
-/** What a page shows when there is nothing to show: what this is for, and what to do. */
+/** An empty page or list: what it is for, and what to do. */
 export function EmptyState({ title, hint, children }: StateProps) {
   return (
     <Box sx={{ py: 6, px: 3, textAlign: 'center' }}>
@@ -44,7 +45,7 @@ export function EmptyState({ title, hint, children }: StateProps) {
   );
 }
 
-/** A read that failed: what happened, that nothing is lost, and a way on. */
+/** A failed read: what happened, that nothing is lost, and what to do next. */
 export function ReadFailed({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -77,7 +78,7 @@ export function Missing() {
   );
 }
 
-/** The last resort, when a page of the console itself broke. */
+/** Shown when a page of the console crashed. */
 export function Failure() {
   const translate = useTranslate();
   return (
@@ -92,13 +93,13 @@ export function Failure() {
 function Home() {
   const translate = useTranslate();
   return (
-    <Button variant="outlined" component={Link} to="/admin/">
+    <Button variant="outlined" component={Link} to={consolePaths.workList}>
       {translate('error.home')}
     </Button>
   );
 }
 
-/** The line with its last station reached: nothing ahead. */
+/** The line at its last station. */
 function EndOfLine() {
   return (
     <Box

@@ -5,10 +5,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CircleUserRound, Keyboard, LogOut } from 'lucide-react';
+import { useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useLogout, useTranslate } from 'react-admin';
-import { useIdentity } from '../work-list/selections.ts';
 import { Preferences } from './preferences.tsx';
+import { useIdentity } from './session/use-identity.ts';
 
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const translate = useTranslate();

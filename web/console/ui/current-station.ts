@@ -1,6 +1,6 @@
+import type { Status } from '#domain/foundation/statuses.ts';
 import { finished } from '../../shared/ui/line.tsx';
-import type { FoundationCard } from '../foundation/types.ts';
 
-/** Where the line of a foundation stands; all stations are done once it is registered. */
-export const lineOf = ({ status, step }: Pick<FoundationCard, 'status' | 'step'>) =>
+/** Where a foundation stands on the line: all stations are done once it is registered. */
+export const currentStation = ({ status, step }: { status: Status; step: number }) =>
   status === 'completed' ? finished : step;

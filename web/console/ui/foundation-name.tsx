@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { fileNumber } from './format.ts';
+import { fileNumber } from './formats.ts';
+import { consolePaths } from './paths.ts';
 
 interface Props {
   id: string;
   companyName: string | null;
-  /** A second line; the file number if there is nothing better to say. */
+  /** The second line; the file number by default. */
   hint?: string | null;
 }
 
-export const pathOfFoundation = (id: string) => `/admin/foundations/${id}/show`;
-
-/** Name of the company with a link to its page. */
+/** The company name, linked to its page. */
 export function FoundationName({ id, companyName, hint }: Props) {
   const translate = useTranslate();
   return (
     <>
-      <Box component={Link} to={pathOfFoundation(id)} sx={name}>
+      <Box component={Link} to={consolePaths.foundation(id)} sx={name}>
         {companyName ?? translate('unnamed')}
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -1,29 +1,36 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListPaginationContext, useTranslate } from 'ra-core';
 
-/** Pages through a list; nothing to see when there is but one page. */
-export function Pages() {
+/** Pages of the surrounding list; hidden while there is only one. */
+export function Pager() {
   const translate = useTranslate();
-  const { page, perPage, total = 0, setPage } = useListContext();
+  const {
+    page,
+    perPage,
+    total = 0,
+    hasPreviousPage,
+    hasNextPage,
+    setPage,
+  } = useListPaginationContext();
   if (total <= perPage && page === 1) return null;
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
   return (
-    <Box component="nav" aria-label={translate('foundations.pages')} sx={bar}>
+    <Box component="nav" aria-label={translate('pager.label')} sx={bar}>
       <IconButton
-        disabled={page <= 1}
+        disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
-        aria-label={translate('foundations.previous')}
+        aria-label={translate('pager.previous')}
       >
         <ChevronLeft size={20} />
       </IconButton>
-      <output>{translate('foundations.range', { from, to, total })}</output>
+      <output>{translate('pager.range', { from, to, total })}</output>
       <IconButton
-        disabled={to >= total}
+        disabled={!hasNextPage}
         onClick={() => setPage(page + 1)}
-        aria-label={translate('foundations.next')}
+        aria-label={translate('pager.next')}
       >
         <ChevronRight size={20} />
       </IconButton>

@@ -1,14 +1,14 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'ra-core';
 
 interface Props {
   field: string;
   label: string;
 }
 
-/** The head of a column by which the API can sort. */
-export function SortHead({ field, label }: Props) {
+/** Header of a column that the API can sort by. */
+export function SortableHeader({ field, label }: Props) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   const active = sort.field === field;
@@ -21,7 +21,7 @@ export function SortHead({ field, label }: Props) {
     >
       <ButtonBase
         onClick={() => setSort({ field, order })}
-        aria-label={translate('foundations.sortBy', { column: label })}
+        aria-label={translate('column.sortBy', { column: label })}
         sx={{
           font: 'inherit',
           gap: 0.5,

@@ -4,14 +4,14 @@ import type { ReactNode, Ref } from 'react';
 
 interface TableProps {
   label: string;
-  /** CSS grid tracks of the columns. */
+  /** CSS grid tracks. */
   columns: string;
-  /** The cells of the head. */
+  /** The header cells. */
   heads: ReactNode;
   children: ReactNode;
 }
 
-/** A table that becomes a list of cards on phones: each cell then carries the name of its column. */
+/** A table that turns into a list of cards on phones, where each cell carries its column name. */
 export function Table({ label, columns, heads, children }: TableProps) {
   return (
     <Box component="table" aria-label={label} sx={tableSx(columns)}>
@@ -24,7 +24,7 @@ export function Table({ label, columns, heads, children }: TableProps) {
 }
 
 interface RowProps {
-  /** Marked with the keyboard. */
+  /** Selected with the keyboard. */
   marked?: boolean;
   ref?: Ref<HTMLTableRowElement>;
   children: ReactNode;
@@ -39,11 +39,11 @@ export function Row({ marked, ref, children }: RowProps) {
 }
 
 interface CellProps {
-  /** Name of the column, read on phones where there is no head. */
+  /** Column name, shown on phones where there is no header. */
   label?: string;
-  /** Takes a whole line of the card on phones. */
+  /** Takes a full line of the card on phones. */
   wide?: boolean;
-  /** What the row is about, and what can be done: they share the first line on phones. */
+  /** Lead and action share the first line on phones. */
   lead?: boolean;
   action?: boolean;
   children: ReactNode;
@@ -62,7 +62,7 @@ export function Cell({ label, wide, lead, action, children }: CellProps) {
   );
 }
 
-/** Rows in the shape of those that will come. */
+/** Placeholder rows shaped like the real ones. */
 export function SkeletonRows({ count, cells }: { count: number; cells: number }) {
   return Array.from({ length: count }, (_row, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.

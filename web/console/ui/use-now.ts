@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time, moving on every minute, so that waiting times on an open page stay true. */
+/** The current time, updated every minute so that waiting times on an open page stay correct. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

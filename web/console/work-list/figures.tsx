@@ -2,24 +2,25 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'react-admin';
-import { useParked, useTaskCounts, useTasks } from './selections.ts';
+import { useTranslate } from 'ra-core';
+import { useTotal } from '../shell/use-total.ts';
+import type { Selection } from './selections.ts';
 
-/** Four numbers that say at a glance whether things run. */
-export function Figures({ overdue }: { overdue: number | undefined }) {
+interface Props {
+  totals: Record<Selection, number | undefined>;
+}
+
+/** Four numbers that show at a glance whether things run. */
+export function Figures({ totals: { all, overdue } }: Props) {
   const translate = useTranslate();
-  const { total: running, isPending } = useTasks();
-  const { all: waiting } = useTaskCounts();
-  const { total: completed } = useGetList('foundations', {
-    pagination: { page: 1, perPage: 1 },
-    filter: { status: 'completed' },
-  });
-  const parked = useParked();
+  const running = useTotal('tasks');
+  const completed = useTotal('foundations', { filter: { status: 'completed' } });
+  const parked = useTotal('parked');
   const figures: [label: string, value: number | undefined, alarming?: boolean][] = [
-    ['running', isPending ? undefined : running],
-    ['waiting', isPending ? undefined : waiting],
+    ['running', running],
+    ['waiting', all],
     ['overdue', overdue, true],
-    parked.total > 0 ? ['parked', parked.total, true] : ['completed', completed],
+    parked ? ['parked', parked, true] : ['completed', completed],
   ];
   return (
     <Box component="section" aria-label={translate('figures.label')} sx={grid}>

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'react-admin';
-import type { Task } from '../foundation/types.ts';
+import { useTranslate } from 'ra-core';
 import { type Selection, selections } from './selections.ts';
 
 interface Props {
-  selected: Record<Selection, Task[]>;
+  totals: Record<Selection, number | undefined>;
   value: Selection;
   onChange: (selection: Selection) => void;
 }
 
-export function SelectionChips({ selected, value, onChange }: Props) {
+export function SelectionChips({ totals, value, onChange }: Props) {
   const translate = useTranslate();
   return (
     <Box component="fieldset" aria-label={translate('tasks.filter')} sx={group}>
@@ -21,7 +20,7 @@ export function SelectionChips({ selected, value, onChange }: Props) {
           onClick={() => onChange(selection)}
           aria-pressed={selection === value}
           color={selection === value ? 'primary' : 'default'}
-          label={`${translate(`tasks.${selection}`)} ${selected[selection].length}`}
+          label={`${translate(`tasks.${selection}`)} ${totals[selection] ?? ''}`}
           sx={{ height: 36, bgcolor: selection === value ? 'primary.main' : 'brand.highlight' }}
         />
       ))}

@@ -1,26 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { stepNumber, stepOf } from '#domain/foundation/statuses.ts';
-import type { Task } from '../foundation/types.ts';
-import { dueDay, longInstant, waitingSince } from '../ui/format.ts';
-import { FoundationName, pathOfFoundation } from '../ui/foundation-name.tsx';
-import { SmallLine } from '../ui/mini-line.tsx';
+import { appointmentDate } from '#domain/site/formats.ts';
+import { dueDay, waitingSince } from '../ui/formats.ts';
+import { FoundationName } from '../ui/foundation-name.tsx';
+import { MiniLine } from '../ui/mini-line.tsx';
+import { consolePaths } from '../ui/paths.ts';
 import { Cell, Row } from '../ui/table.tsx';
-import { isOverdue } from './selections.ts';
+import { useLocale } from '../ui/use-locale.ts';
+import { isOverdue, type Task } from './selections.ts';
 
 interface Props {
   task: Task;
   now: number;
-  /** Marked with the keyboard. */
+  /** Selected with the keyboard. */
   marked: boolean;
 }
 
 export function TaskRow({ task, now, marked }: Props) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (marked) row.current?.scrollIntoView({ block: 'nearest' });
@@ -33,11 +35,11 @@ export function TaskRow({ task, now, marked }: Props) {
         <FoundationName id={foundationId} companyName={companyName} hint={city} />
       </Cell>
       <Cell wide>
-        <SmallLine current={stepNumber(stepOf(status))} />
+        <MiniLine current={stepNumber(stepOf(status))} />
       </Cell>
       <Cell wide>{translate(`task.${status}`)}</Cell>
       <Cell label={translate('column.since')}>
-        <Box component="time" dateTime={since} title={longInstant(since, locale)} sx={quiet}>
+        <Box component="time" dateTime={since} title={appointmentDate(since, locale)} sx={quiet}>
           {waitingSince(since, now, translate)}
         </Box>
       </Cell>
@@ -46,7 +48,7 @@ export function TaskRow({ task, now, marked }: Props) {
           <Box
             component="time"
             dateTime={dueAt}
-            title={longInstant(dueAt, locale)}
+            title={appointmentDate(dueAt, locale)}
             sx={isOverdue(task, now) ? { color: 'error.main', fontWeight: 600 } : {}}
           >
             {dueDay(dueAt, now, locale, translate)}
@@ -58,7 +60,7 @@ export function TaskRow({ task, now, marked }: Props) {
           variant="outlined"
           size="small"
           component={Link}
-          to={pathOfFoundation(foundationId)}
+          to={consolePaths.foundation(foundationId)}
           aria-label={translate('column.openNamed', { name: companyName ?? translate('unnamed') })}
           sx={{ minHeight: { xs: 44, md: 36 }, py: 0.5, px: 2 }}
         >

@@ -2,27 +2,20 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import type { Accepted } from '#api/contract.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import { ApiError, upload } from '../../shell/api.ts';
 import { type ErrorText, useErrorText } from '../../shell/error-text.ts';
-import type { Accepted } from '../types.ts';
-import type { CommandButton, DialogProps } from './command-button.ts';
+import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { PdfField } from './pdf-field.tsx';
 import { useCommand } from './use-command.ts';
 
 const TEXTS = 'commands.add-document';
 
-export const addDocument: CommandButton = {
-  command: 'add-document',
-  shortcut: 'h',
-  tone: 'plain',
-  Dialog: AddDocument,
-};
-
-function AddDocument({ foundation, onClose }: DialogProps) {
+export function AddDocument({ foundation, onClose }: DialogProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { pending, error, run } = useCommand('add-document', onClose);

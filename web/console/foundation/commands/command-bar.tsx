@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useIdentity } from '../../shell/session/use-identity.ts';
 import { useShortcuts, useShortcutsEnabled } from '../../shell/shortcuts.ts';
-import { useIdentity } from '../../work-list/selections.ts';
 import type { Foundation } from '../types.ts';
 import type { CommandButton } from './command-button.ts';
 import { buttonsFor } from './command-buttons.ts';
 
-/** The commands that this person may issue now; one of them is the filled button. */
+/** The commands this user may issue now; one of them is the filled button. */
 export function CommandBar({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
   const role = useIdentity()?.role;

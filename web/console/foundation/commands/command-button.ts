@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CommandName } from '#domain/foundation/names.ts';
 import type { Foundation } from '../types.ts';
 
-/** Renewing a link changes nothing in the foundation, so the domain does not know it. */
+/** Renewing a link is no command of the domain: it leaves the foundation as it is. */
 export type TeamCommand = CommandName | 'renew-upload-link';
 
 export interface DialogProps {
@@ -10,10 +10,10 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-/** One command of staff or lawyers: its button, its key and the dialog that carries it out. */
+/** One command of staff or lawyers: its button, its key and its dialog. */
 export interface CommandButton {
   command: TeamCommand;
-  /** Opens the dialog; never carries anything out. */
+  /** Only opens the dialog. */
   shortcut?: string;
   tone: 'primary' | 'plain' | 'destructive';
   Dialog: ComponentType<DialogProps>;

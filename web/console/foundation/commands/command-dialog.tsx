@@ -7,8 +7,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
 import type { ErrorText } from '../../shell/error-text.ts';
 
 interface Props {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FileCheck2, FileUp } from 'lucide-react';
+import { useTranslate } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
-import { fileSize } from '../../ui/format.ts';
+import { fileSize } from '#domain/site/formats.ts';
+import { useLocale } from '../../ui/use-locale.ts';
 
 interface Props {
   file: File | null;
@@ -17,7 +18,7 @@ interface Props {
 /** Takes one PDF by dragging or choosing. */
 export function PdfField({ file, disabled, missing, onChoose }: Props) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 

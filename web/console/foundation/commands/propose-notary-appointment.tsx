@@ -2,26 +2,19 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { proposeNotaryAppointmentSchema } from '#domain/foundation/notary-appointment.ts';
 import { berlinInstant } from './berlin-instant.ts';
-import type { CommandButton, DialogProps } from './command-button.ts';
+import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { sendCommand, useCommand } from './use-command.ts';
 
 const TEXTS = 'commands.propose-notary-appointment';
 
-export const proposeNotaryAppointment: CommandButton = {
-  command: 'propose-notary-appointment',
-  shortcut: 't',
-  tone: 'primary',
-  Dialog: ProposeNotaryAppointment,
-};
-
 type Field = 'notaryName' | 'notaryEmail' | 'date' | 'time' | 'place';
 
-function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
+export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
   const translate = useTranslate();
   const { pending, error, run } = useCommand('propose-notary-appointment', onClose);
   const [online, setOnline] = useState(false);

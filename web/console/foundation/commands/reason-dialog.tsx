@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { CommandName } from '#domain/foundation/names.ts';
 import { reasonSchema } from '#domain/foundation/reason.ts';
 import type { DialogProps } from './command-button.ts';

@@ -1,16 +1,9 @@
 import { call } from '../../shell/api.ts';
-import type { CommandButton, DialogProps } from './command-button.ts';
+import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { useCommand } from './use-command.ts';
 
-export const renewUploadLink: CommandButton = {
-  command: 'renew-upload-link',
-  shortcut: 'l',
-  tone: 'plain',
-  Dialog: RenewUploadLink,
-};
-
-function RenewUploadLink({ foundation, onClose }: DialogProps) {
+export function RenewUploadLink({ foundation, onClose }: DialogProps) {
   const { pending, error, run } = useCommand('renew-upload-link', onClose);
   const path = `/admin/foundations/${foundation.id}/upload-links`;
   return (

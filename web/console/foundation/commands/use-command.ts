@@ -1,10 +1,10 @@
+import { useNotify, useRefresh } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import type { Accepted } from '#api/contract.ts';
 import type { CommandName } from '#domain/foundation/names.ts';
 import { type Answer, ApiError, call } from '../../shell/api.ts';
 import { sawPosition } from '../../shell/data-provider.ts';
 import { type ErrorText, useErrorText } from '../../shell/error-text.ts';
-import type { Accepted } from '../types.ts';
 import type { TeamCommand } from './command-button.ts';
 
 type Send = (key: string) => Promise<Answer<{ data: Accepted }>>;

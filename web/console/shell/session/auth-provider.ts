@@ -1,6 +1,6 @@
-import type { AuthProvider, UserIdentity } from 'react-admin';
-import { type ConsoleRole, consoleRoles } from '../../foundation/types.ts';
+import type { AuthProvider, UserIdentity } from 'ra-core';
 import { ApiError, call } from '../api.ts';
+import { type ConsoleRole, consoleRoles } from './role.ts';
 
 interface Me {
   id: string;
@@ -23,12 +23,12 @@ export interface Credentials {
   password: string;
 }
 
-/** Whether somebody of the team has been seen in this tab: only then is there a session to end. */
+/** Whether this tab has seen a session of the team: only such a session may be ended. */
 let teamSeen = false;
 
 /**
- * Logs in with a session cookie of the API's own, apart from the cookies of the member area. What
- * may be read is decided by the API at every call; this only spares people empty pages.
+ * Uses the API's session cookie, separate from the cookies of the member area. The API checks
+ * permissions on every call; the checks here only avoid showing empty pages.
  */
 export const authProvider = {
   async login(credentials: Credentials) {
@@ -37,7 +37,7 @@ export const authProvider = {
     await endSession();
     throw noAccess();
   },
-  /** React-admin logs out whoever it refuses; the session of a member is left alone. */
+  /** Also called by ra-core after a failed check; a member's session must survive that. */
   async logout() {
     if (teamSeen) await endSession();
   },
@@ -60,7 +60,7 @@ export const authProvider = {
 const noAccess = () =>
   new ApiError(403, { errors: [{ message: 'No access.', extensions: { code: 'NO_ACCESS' } }] });
 
-/** Who is logged in, or null for a member. @throws ApiError 401 for nobody */
+/** The logged-in user, or null for a member. @throws ApiError 401 without a session */
 async function readTeamMember(): Promise<Identity | null> {
   const { data } = (await call<{ data: Me }>('GET', `/users/me?fields=${FIELDS}`)).body;
   const role = consoleRoles.find((known) => known === data.role);
@@ -76,7 +76,7 @@ async function endSession() {
   try {
     await call('POST', '/auth/logout', { body: { mode: 'session' } });
   } catch (error) {
-    // Out of reach or over already: whoever comes next has to log in anyway.
+    // Unreachable or already over: the next user has to log in either way.
     if (!(error instanceof ApiError)) throw error;
   }
 }

@@ -8,19 +8,20 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Eye, EyeOff } from 'lucide-react';
+import { useLogin, useSetLocale, useTranslate } from 'ra-core';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useLocaleState, useLogin, useTranslate } from 'react-admin';
 import { brand } from '#domain/site/brand.ts';
+import { locales, pathTo } from '#domain/site/paths.ts';
 import { LogoMark } from '../../../shared/ui/illustrations.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
 import { ApiError } from '../api.ts';
 import { type ErrorText, useErrorText } from '../error-text.ts';
-import { consoleLocales } from '../i18n-provider.ts';
 import type { Credentials } from './auth-provider.ts';
 
-/** Its own way in: a session of the member area opens nothing here. */
+/** The console has a login of its own: a session of the member area opens nothing here. */
 export function LoginPage() {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -125,13 +126,14 @@ function LoginForm() {
 
 function Footer() {
   const translate = useTranslate();
-  const [locale, setLocale] = useLocaleState();
-  const members = locale === 'en' ? '/en/app/' : '/app/';
+  const locale = useLocale();
+  const setLocale = useSetLocale();
   return (
     <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary', fontSize: '0.9375rem' }}>
-      {translate('login.customer')} <Link href={members}>{translate('login.customerLink')}</Link>
+      {translate('login.customer')}{' '}
+      <Link href={pathTo('dashboard', locale)}>{translate('login.customerLink')}</Link>
       <Box sx={{ mt: 1 }}>
-        {consoleLocales.map((code) => (
+        {locales.map((code) => (
           <Button
             key={code}
             size="small"

@@ -1,5 +1,4 @@
-/** Texts of the commands, and of what can go wrong with them. */
-export const deCommands = {
+export const de = {
   commands: {
     cancel: 'Zurück',
     later: 'Angenommen. Es wird gleich wirksam.',
@@ -86,75 +85,6 @@ export const deCommands = {
       reasonHint: 'Der Gründer liest ihn.',
       submit: 'Gründung abbrechen',
       done: 'Gründung ist abgebrochen',
-    },
-  },
-  errors: {
-    NOT_ALLOWED_NOW: {
-      what: 'Das geht im jetzigen Stand nicht mehr.',
-      advice:
-        'Inzwischen hat sich die Gründung geändert, vielleicht war jemand schneller. Die Seite zeigt den neuen Stand; prüfe ihn und entscheide dann.',
-    },
-    NOT_ALLOWED_FOR_ROLE: {
-      what: 'Deine Rolle darf das nicht.',
-      advice: 'Bitte jemanden mit der passenden Rolle darum.',
-    },
-    FORBIDDEN: {
-      what: 'Dazu fehlt dir die Berechtigung.',
-      advice: 'Die Gründung gibt es nicht, oder deine Rolle darf sie nicht sehen.',
-    },
-    INVALID_PAYLOAD: {
-      what: 'Die Angaben sind nicht vollständig oder nicht gültig.',
-      advice: 'Prüfe die Felder; was du eingetragen hast, bleibt stehen.',
-    },
-    NO_DOCUMENTS: {
-      what: 'Es gibt noch keine Unterlagen.',
-      advice: 'Lege mindestens eine Unterlage ab und versuche es dann noch einmal.',
-    },
-    APPOINTMENT_IN_THE_PAST: {
-      what: 'Der Termin liegt in der Vergangenheit.',
-      advice: 'Wähle einen Zeitpunkt, der noch kommt.',
-    },
-    TOO_EARLY: { what: 'Dafür ist es noch zu früh.', advice: 'Warte, bis der Termin vorbei ist.' },
-    SLOT_TAKEN: { what: 'Der Termin ist vergeben.', advice: 'Wähle einen anderen.' },
-    UNSUPPORTED_MEDIA_TYPE: {
-      what: 'Dateityp unzulässig',
-      advice: 'Bitte ein PDF Dokument auswählen. Dein Titel bleibt stehen.',
-    },
-    CONTENT_TOO_LARGE: {
-      what: 'Die Datei ist zu groß.',
-      advice:
-        'Erlaubt sind höchstens {{max}} MB. Speichere das PDF kleiner und versuche es noch einmal.',
-    },
-    UNREACHABLE: {
-      what: 'Gerade nicht erreichbar.',
-      advice:
-        'Deine Eingabe ist noch da. Sende sie in etwa {{seconds}} Sekunden noch einmal; sie wird auf keinen Fall doppelt ausgeführt.',
-    },
-    REQUESTS_EXCEEDED: {
-      what: 'Zu viele Versuche in kurzer Zeit.',
-      advice: 'Warte {{seconds}} Sekunden und versuche es dann noch einmal.',
-    },
-    INVALID_CREDENTIALS: {
-      what: 'E-Mail oder Passwort stimmen nicht.',
-      advice: 'Prüfe beide und versuche es noch einmal.',
-    },
-    NO_ACCESS: {
-      what: 'Kein Zugang',
-      advice:
-        'Dieses Konto gehört einem Mitglied. Die Konsole ist den Menschen vorbehalten, die Gründungen begleiten.',
-    },
-    SESSION_ENDED: {
-      what: 'Deine Sitzung ist zu Ende.',
-      advice: 'Melde dich noch einmal an; danach geht es hier weiter.',
-    },
-    UNPROCESSABLE_CONTENT: {
-      what: 'Diese Eingabe wurde schon mit anderem Inhalt gesendet.',
-      advice: 'Lade die Seite neu, prüfe den Stand und versuche es dann noch einmal.',
-    },
-    INTERNAL_SERVER_ERROR: {
-      what: 'Auf unserer Seite ist etwas schiefgegangen.',
-      advice:
-        'Es ist nichts verloren. Versuche es gleich noch einmal; doppelt ausgeführt wird nichts.',
     },
   },
 };

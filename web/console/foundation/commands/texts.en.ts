@@ -1,6 +1,7 @@
-import type { deCommands } from './de-commands.ts';
+import type { Same } from '../../../shared/i18n/same.ts';
+import type { de } from './texts.de.ts';
 
-export const enCommands: typeof deCommands = {
+export const en: Same<typeof de> = {
   commands: {
     cancel: 'Back',
     later: 'Accepted. It will take effect shortly.',
@@ -87,73 +88,6 @@ export const enCommands: typeof deCommands = {
       reasonHint: 'The founder reads it.',
       submit: 'Cancel formation',
       done: 'The formation is cancelled',
-    },
-  },
-  errors: {
-    NOT_ALLOWED_NOW: {
-      what: 'This is no longer possible in the present state.',
-      advice:
-        'The formation has changed meanwhile, perhaps somebody was faster. The page shows the new state; look at it and then decide.',
-    },
-    NOT_ALLOWED_FOR_ROLE: {
-      what: 'Your role may not do this.',
-      advice: 'Please ask somebody with the right role.',
-    },
-    FORBIDDEN: {
-      what: 'You do not have permission for this.',
-      advice: 'The formation does not exist, or your role may not see it.',
-    },
-    INVALID_PAYLOAD: {
-      what: 'Something is missing or not valid.',
-      advice: 'Check the fields; what you entered stays.',
-    },
-    NO_DOCUMENTS: {
-      what: 'There are no documents yet.',
-      advice: 'Add at least one document, then try again.',
-    },
-    APPOINTMENT_IN_THE_PAST: {
-      what: 'The appointment is in the past.',
-      advice: 'Choose a time that is still to come.',
-    },
-    TOO_EARLY: { what: 'It is too early for this.', advice: 'Wait until the appointment is over.' },
-    SLOT_TAKEN: { what: 'This time is taken.', advice: 'Choose another one.' },
-    UNSUPPORTED_MEDIA_TYPE: {
-      what: 'File type not allowed',
-      advice: 'Please choose a PDF document. Your title stays.',
-    },
-    CONTENT_TOO_LARGE: {
-      what: 'The file is too large.',
-      advice: 'At most {{max}} MB are allowed. Save the PDF in a smaller size and try again.',
-    },
-    UNREACHABLE: {
-      what: 'Not reachable right now.',
-      advice:
-        'Your input is still here. Send it again in about {{seconds}} seconds; it will never be carried out twice.',
-    },
-    REQUESTS_EXCEEDED: {
-      what: 'Too many attempts in a short time.',
-      advice: 'Wait {{seconds}} seconds, then try again.',
-    },
-    INVALID_CREDENTIALS: {
-      what: 'Email or password is not correct.',
-      advice: 'Check both and try again.',
-    },
-    NO_ACCESS: {
-      what: 'No access',
-      advice:
-        'This account belongs to a member. The console is for the people who look after company formations.',
-    },
-    SESSION_ENDED: {
-      what: 'Your session has ended.',
-      advice: 'Log in again; you can then go on here.',
-    },
-    UNPROCESSABLE_CONTENT: {
-      what: 'This input has already been sent with other content.',
-      advice: 'Reload the page, look at the state and then try again.',
-    },
-    INTERNAL_SERVER_ERROR: {
-      what: 'Something went wrong on our side.',
-      advice: 'Nothing is lost. Try again in a moment; nothing will be carried out twice.',
     },
   },
 };

@@ -1,0 +1,17 @@
+export const de = {
+  parked: {
+    menu: 'Geparkt',
+    title: 'Geparkte Ereignisse',
+    intro:
+      'Diese Ereignisse ließen sich nicht in die Ansichten übernehmen. Die Gründung selbst hat nichts verloren; ihre Anzeige steht still, bis das Ereignis erneut verarbeitet ist.',
+    revision: 'Ereignis {{revision}}',
+    stream: 'Gründung',
+    error: 'Fehler',
+    attempts: 'Versuche',
+    since: 'Seit',
+    redrive: 'Erneut verarbeiten',
+    redriven: 'Wird erneut verarbeitet',
+    empty: 'Nichts ist geparkt.',
+    emptyHint: 'Alle Ereignisse sind in den Ansichten angekommen.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { de } from './texts.de.ts';
+
+export const en: Same<typeof de> = {
+  parked: {
+    menu: 'Parked',
+    title: 'Parked events',
+    intro:
+      'These events could not be taken over into the views. The formation itself has lost nothing; what is shown of it stands still until the event has been processed again.',
+    revision: 'Event {{revision}}',
+    stream: 'Formation',
+    error: 'Error',
+    attempts: 'Attempts',
+    since: 'For',
+    redrive: 'Process again',
+    redriven: 'Being processed again',
+    empty: 'Nothing is parked.',
+    emptyHint: 'All events have reached the views.',
+  },
+};

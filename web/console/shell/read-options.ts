@@ -1,0 +1,12 @@
+import { ApiError } from './api.ts';
+
+const MAX_RETRIES = 2;
+
+/** For reads that show their failure in place: they stay current and outlast a short outage. */
+export const readOptions = {
+  refetchInterval: 30_000,
+  retry: (failures: number, error: unknown) =>
+    failures < MAX_RETRIES && error instanceof ApiError && error.isOpen,
+  // Without this, ra-core also shows the API's message as a toast.
+  onError: () => {},
+};

@@ -1,0 +1,16 @@
+import type { Same } from '../../../shared/i18n/same.ts';
+import type { de } from './texts.de.ts';
+
+export const en: Same<typeof de> = {
+  login: {
+    title: 'Log in',
+    intro: 'The workplace of everyone who looks after company formations.',
+    email: 'Email',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    submit: 'Log in',
+    customer: 'Founding a company yourself?',
+    customerLink: 'Go to the member area',
+  },
+};

@@ -1,0 +1,5 @@
+import { useGetIdentity } from 'ra-core';
+import type { Identity } from './auth-provider.ts';
+
+/** Who is logged in; undefined while that is being read. */
+export const useIdentity = () => useGetIdentity().identity as Identity | undefined;

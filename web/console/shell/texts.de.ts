@@ -1,0 +1,130 @@
+export const de = {
+  title: 'Konsole',
+  language: { de: 'Deutsch', en: 'English' },
+  role: { staff: 'Betrieb', lawyer: 'Kanzlei', admin: 'Verwaltung' },
+  header: {
+    search: 'Firma, Person, Aktenzeichen',
+    searchLabel: 'Gründungen suchen',
+    menu: 'Menü öffnen',
+    account: 'Konto von {{name}}',
+    language: 'Sprache',
+    mode: 'Darstellung',
+    light: 'Hell',
+    dark: 'Dunkel',
+    system: 'Gerät',
+    shortcuts: 'Tastenkürzel',
+    logout: 'Abmelden',
+    skip: 'Zum Inhalt springen',
+    nav: 'Bereiche',
+  },
+  shortcuts: {
+    title: 'Tastenkürzel',
+    general: 'Überall',
+    search: 'Suche',
+    help: 'Diese Übersicht',
+    tasks: 'Arbeitsliste',
+    foundations: 'Gründungen',
+    list: 'In der Arbeitsliste',
+    down: 'Nächste Zeile',
+    up: 'Vorige Zeile',
+    open: 'Zeile öffnen',
+    foundation: 'Auf der Seite einer Gründung',
+    foundationHint:
+      'Die Tasten öffnen den Befehl; ausgeführt wird er erst nach deiner Bestätigung.',
+    enabled: 'Tastenkürzel verwenden',
+    close: 'Schließen',
+  },
+  error: {
+    title: 'Das hat nicht geklappt',
+    lost: 'Es ist nichts verloren gegangen.',
+    again: 'Noch einmal versuchen',
+    notFound: 'Diese Seite gibt es nicht.',
+    home: 'Zur Arbeitsliste',
+    loading: 'Wird geladen',
+  },
+  errors: {
+    NOT_ALLOWED_NOW: {
+      what: 'Das geht im jetzigen Stand nicht mehr.',
+      advice:
+        'Inzwischen hat sich die Gründung geändert, vielleicht war jemand schneller. Die Seite zeigt den neuen Stand; prüfe ihn und entscheide dann.',
+    },
+    NOT_ALLOWED_FOR_ROLE: {
+      what: 'Deine Rolle darf das nicht.',
+      advice: 'Bitte jemanden mit der passenden Rolle darum.',
+    },
+    FORBIDDEN: {
+      what: 'Dazu fehlt dir die Berechtigung.',
+      advice: 'Die Gründung gibt es nicht, oder deine Rolle darf sie nicht sehen.',
+    },
+    INVALID_PAYLOAD: {
+      what: 'Die Angaben sind nicht vollständig oder nicht gültig.',
+      advice: 'Prüfe die Felder; was du eingetragen hast, bleibt stehen.',
+    },
+    NO_DOCUMENTS: {
+      what: 'Es gibt noch keine Unterlagen.',
+      advice: 'Lege mindestens eine Unterlage ab und versuche es dann noch einmal.',
+    },
+    APPOINTMENT_IN_THE_PAST: {
+      what: 'Der Termin liegt in der Vergangenheit.',
+      advice: 'Wähle einen Zeitpunkt, der noch kommt.',
+    },
+    TOO_EARLY: { what: 'Dafür ist es noch zu früh.', advice: 'Warte, bis der Termin vorbei ist.' },
+    SLOT_TAKEN: { what: 'Der Termin ist vergeben.', advice: 'Wähle einen anderen.' },
+    UNSUPPORTED_MEDIA_TYPE: {
+      what: 'Dateityp unzulässig',
+      advice: 'Bitte ein PDF Dokument auswählen. Dein Titel bleibt stehen.',
+    },
+    CONTENT_TOO_LARGE: {
+      what: 'Die Datei ist zu groß.',
+      advice:
+        'Erlaubt sind höchstens {{max}} MB. Speichere das PDF kleiner und versuche es noch einmal.',
+    },
+    UNREACHABLE: {
+      what: 'Gerade nicht erreichbar.',
+      advice:
+        'Deine Eingabe ist noch da. Sende sie in etwa {{seconds}} Sekunden noch einmal; sie wird auf keinen Fall doppelt ausgeführt.',
+    },
+    REQUESTS_EXCEEDED: {
+      what: 'Zu viele Versuche in kurzer Zeit.',
+      advice: 'Warte {{seconds}} Sekunden und versuche es dann noch einmal.',
+    },
+    INVALID_CREDENTIALS: {
+      what: 'E-Mail oder Passwort stimmen nicht.',
+      advice: 'Prüfe beide und versuche es noch einmal.',
+    },
+    NO_ACCESS: {
+      what: 'Kein Zugang',
+      advice:
+        'Dieses Konto gehört einem Mitglied. Die Konsole ist den Menschen vorbehalten, die Gründungen begleiten.',
+    },
+    SESSION_ENDED: {
+      what: 'Deine Sitzung ist zu Ende.',
+      advice: 'Melde dich noch einmal an; danach geht es hier weiter.',
+    },
+    UNPROCESSABLE_CONTENT: {
+      what: 'Diese Eingabe wurde schon mit anderem Inhalt gesendet.',
+      advice: 'Lade die Seite neu, prüfe den Stand und versuche es dann noch einmal.',
+    },
+    INTERNAL_SERVER_ERROR: {
+      what: 'Auf unserer Seite ist etwas schiefgegangen.',
+      advice:
+        'Es ist nichts verloren. Versuche es gleich noch einmal; doppelt ausgeführt wird nichts.',
+    },
+  },
+  // The few texts that ra-core shows by itself.
+  ra: {
+    page: { error: 'Das hat nicht geklappt', not_found: 'Nicht gefunden', loading: 'Wird geladen' },
+    auth: { auth_check_error: 'Bitte melde dich an, um fortzufahren.' },
+    notification: {
+      http_error: 'Der Server ist gerade nicht erreichbar.',
+      item_doesnt_exist: 'Diese Gründung gibt es nicht, oder du darfst sie nicht sehen.',
+      data_provider_error: 'Der Server ist gerade nicht erreichbar.',
+      logged_out: 'Deine Sitzung ist zu Ende. Melde dich noch einmal an.',
+      not_authorized: 'Dazu fehlt dir die Berechtigung.',
+      i18n_error: 'Die Sprache ließ sich nicht wechseln.',
+      application_update_available: 'Eine neue Fassung der Konsole ist da.',
+      offline: 'Keine Verbindung. Sobald sie wieder da ist, wird nachgeladen.',
+    },
+    message: { error: 'Auf unserer Seite ist etwas schiefgegangen.' },
+  },
+};

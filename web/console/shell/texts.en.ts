@@ -1,0 +1,130 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { de } from './texts.de.ts';
+
+export const en: Same<typeof de> = {
+  title: 'Console',
+  language: { de: 'Deutsch', en: 'English' },
+  role: { staff: 'Operations', lawyer: 'Law firm', admin: 'Administration' },
+  header: {
+    search: 'Company, person, file number',
+    searchLabel: 'Search formations',
+    menu: 'Open menu',
+    account: 'Account of {{name}}',
+    language: 'Language',
+    mode: 'Appearance',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'Device',
+    shortcuts: 'Keyboard shortcuts',
+    logout: 'Log out',
+    skip: 'Skip to content',
+    nav: 'Sections',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    general: 'Everywhere',
+    search: 'Search',
+    help: 'This overview',
+    tasks: 'Work list',
+    foundations: 'Formations',
+    list: 'In the work list',
+    down: 'Next row',
+    up: 'Previous row',
+    open: 'Open row',
+    foundation: 'On the page of a formation',
+    foundationHint: 'The keys open the command; it is carried out only after you confirm.',
+    enabled: 'Use keyboard shortcuts',
+    close: 'Close',
+  },
+  error: {
+    title: 'That did not work',
+    lost: 'Nothing has been lost.',
+    again: 'Try again',
+    notFound: 'There is no such page.',
+    home: 'Go to the work list',
+    loading: 'Loading',
+  },
+  errors: {
+    NOT_ALLOWED_NOW: {
+      what: 'This is no longer possible in the present state.',
+      advice:
+        'The formation has changed meanwhile, perhaps somebody was faster. The page shows the new state; look at it and then decide.',
+    },
+    NOT_ALLOWED_FOR_ROLE: {
+      what: 'Your role may not do this.',
+      advice: 'Please ask somebody with the right role.',
+    },
+    FORBIDDEN: {
+      what: 'You do not have permission for this.',
+      advice: 'The formation does not exist, or your role may not see it.',
+    },
+    INVALID_PAYLOAD: {
+      what: 'Something is missing or not valid.',
+      advice: 'Check the fields; what you entered stays.',
+    },
+    NO_DOCUMENTS: {
+      what: 'There are no documents yet.',
+      advice: 'Add at least one document, then try again.',
+    },
+    APPOINTMENT_IN_THE_PAST: {
+      what: 'The appointment is in the past.',
+      advice: 'Choose a time that is still to come.',
+    },
+    TOO_EARLY: { what: 'It is too early for this.', advice: 'Wait until the appointment is over.' },
+    SLOT_TAKEN: { what: 'This time is taken.', advice: 'Choose another one.' },
+    UNSUPPORTED_MEDIA_TYPE: {
+      what: 'File type not allowed',
+      advice: 'Please choose a PDF document. Your title stays.',
+    },
+    CONTENT_TOO_LARGE: {
+      what: 'The file is too large.',
+      advice: 'At most {{max}} MB are allowed. Save the PDF in a smaller size and try again.',
+    },
+    UNREACHABLE: {
+      what: 'Not reachable right now.',
+      advice:
+        'Your input is still here. Send it again in about {{seconds}} seconds; it will never be carried out twice.',
+    },
+    REQUESTS_EXCEEDED: {
+      what: 'Too many attempts in a short time.',
+      advice: 'Wait {{seconds}} seconds, then try again.',
+    },
+    INVALID_CREDENTIALS: {
+      what: 'Email or password is not correct.',
+      advice: 'Check both and try again.',
+    },
+    NO_ACCESS: {
+      what: 'No access',
+      advice:
+        'This account belongs to a member. The console is for the people who look after company formations.',
+    },
+    SESSION_ENDED: {
+      what: 'Your session has ended.',
+      advice: 'Log in again; you can then go on here.',
+    },
+    UNPROCESSABLE_CONTENT: {
+      what: 'This input has already been sent with other content.',
+      advice: 'Reload the page, look at the state and then try again.',
+    },
+    INTERNAL_SERVER_ERROR: {
+      what: 'Something went wrong on our side.',
+      advice: 'Nothing is lost. Try again in a moment; nothing will be carried out twice.',
+    },
+  },
+  // The few texts that ra-core shows by itself.
+  ra: {
+    page: { error: 'That did not work', not_found: 'Not found', loading: 'Loading' },
+    auth: { auth_check_error: 'Please log in to continue.' },
+    notification: {
+      http_error: 'The server cannot be reached right now.',
+      item_doesnt_exist: 'This formation does not exist, or you may not see it.',
+      data_provider_error: 'The server cannot be reached right now.',
+      logged_out: 'Your session has ended. Please log in again.',
+      not_authorized: 'You do not have permission for this.',
+      i18n_error: 'The language could not be changed.',
+      application_update_available: 'A new version of the console is available.',
+      offline: 'No connection. Loading resumes as soon as it is back.',
+    },
+    message: { error: 'Something went wrong on our side.' },
+  },
+};

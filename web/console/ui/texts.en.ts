@@ -1,0 +1,62 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import { shared } from '../../shared/i18n/texts.en.ts';
+import type { de } from './texts.de.ts';
+
+export const en: Same<typeof de> = {
+  line: { ...shared.line, looks: { ...shared.line.looks, current: 'the formation is here' } },
+  party: {
+    founder: 'Founder',
+    staff: 'Our team',
+    lawyer: 'Law firm',
+    notary: 'Notary',
+    nobody: 'Nobody',
+  },
+  status: {
+    'start-pending': 'Core data missing',
+    'consultation-appointment-select-pending': 'First talk not booked',
+    'consultation-pending': 'First talk booked',
+    'documents-pending': 'Documents in progress',
+    'review-pending': 'Documents under review',
+    'notary-appointment-pending': 'Notary appointment needed',
+    'notary-appointment-confirmation-pending': 'Appointment proposed',
+    'foundation-certificate-pending': 'Deed expected',
+    'bank-account-pending': 'Bank account pending',
+    'share-capital-payment-pending': 'Share capital pending',
+    'register-record-pending': 'Register extract expected',
+    completed: 'Registered',
+    cancelled: 'Cancelled',
+  },
+  time: {
+    minutes_one: '{{count}} min',
+    minutes_other: '{{count}} min',
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    yesterday: 'yesterday',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    since: 'for {{time}}',
+  },
+  column: {
+    foundation: 'Formation',
+    line: 'Progress',
+    task: 'Task',
+    status: 'Status',
+    waitingOn: 'Waiting for',
+    since: 'For',
+    due: 'Due',
+    started: 'Started',
+    open: 'Open',
+    openNamed: 'Open {{name}}',
+    sortBy: 'Sort by {{column}}',
+  },
+  pager: {
+    label: 'Pages',
+    range: '{{from}}–{{to}} of {{total}}',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  unnamed: 'No name yet',
+  fileNumber: 'File number {{number}}',
+};

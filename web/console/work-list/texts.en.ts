@@ -1,0 +1,44 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { de } from './texts.de.ts';
+
+export const en: Same<typeof de> = {
+  tasks: {
+    menu: 'Work list',
+    title: 'Waiting for us',
+    filter: 'Choice of tasks',
+    mine: 'Mine',
+    all: 'All',
+    overdue: 'Overdue',
+    emptyMine: 'Nothing is with you.',
+    emptyMineHint: 'New tasks appear here as soon as a formation reaches you.',
+    emptyAll: 'Everything is done.',
+    emptyAllHint: 'No formation is waiting for us right now.',
+    emptyOverdue: 'Nothing is overdue.',
+    emptyOverdueHint: 'All dates are still ahead of us.',
+    showAll: 'Show all tasks',
+    showFoundations: 'See formations',
+  },
+  task: {
+    'start-pending': 'Ask the founder for the core data',
+    'consultation-appointment-select-pending': 'Remind the founder to book the first talk',
+    'consultation-pending': 'Hold the first talk',
+    'documents-pending': 'Add documents',
+    'review-pending': 'Review documents',
+    'notary-appointment-pending': 'Propose notary appointment',
+    'notary-appointment-confirmation-pending': 'Ask the founder about the appointment',
+    'foundation-certificate-pending': 'Ask the notary for the deed',
+    'bank-account-pending': 'Ask the founder about the account',
+    'share-capital-payment-pending': 'Ask the founder for the statement',
+    'register-record-pending': 'Ask the notary for the extract',
+    completed: 'Nothing to do',
+    cancelled: 'Nothing to do',
+  },
+  figures: {
+    label: 'Figures',
+    running: 'formations under way',
+    waiting: 'waiting for us',
+    overdue: 'overdue',
+    parked: 'parked events',
+    completed: 'registered',
+  },
+};
