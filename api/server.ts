@@ -4,7 +4,7 @@ import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
-import { createProcess } from '#workflows/client.ts';
+import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { createLogger } from './logging.ts';
@@ -13,7 +13,7 @@ const CLOSE_LIMIT_MS = 10_000;
 
 const config = parseConfig(process.env);
 const connection = connect(config.databaseUrl, 20);
-const foundationProcess = createProcess(config);
+const foundationProcess = createFoundationClient(config);
 const store = openEventStore(config, connection);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
 const deps: Deps = {

@@ -1,27 +1,16 @@
-export type Language = 'de' | 'en';
+import { type Locale, type PageName, pathTo } from '#domain/site/paths.ts';
 
-/** Pages that mails lead to. The web has a table of its own; both must name the same paths. */
-const paths = {
-  foundation: { de: '/app/foundation/:id/', en: '/en/app/foundation/:id/' },
-  certificate: { de: '/app/foundation/:id/certificate', en: '/en/app/foundation/:id/certificate' },
-  register: { de: '/app/foundation/:id/register', en: '/en/app/foundation/:id/register' },
-  verify: { de: '/verify/', en: '/en/verify/' },
-  login: { de: '/login/', en: '/en/login/' },
-  forgot: { de: '/login/forgot/', en: '/en/login/forgot/' },
-  reset: { de: '/login/reset/', en: '/en/login/reset/' },
-  invite: { de: '/invite/', en: '/en/invite/' },
-  console: { de: '/admin/', en: '/admin/' },
-  imprint: { de: '/impressum/', en: '/en/imprint/' },
-} as const;
+/** The URL of a page in the reader's language; the console is the same for every language. */
+export type Address = (page: PageName | 'console', id?: string) => string;
 
-export type Address = (page: keyof typeof paths, id?: string) => string;
-
-/** @param publicUrl origin of the site, without a final slash */
+/** @param publicUrl origin of the site, without a trailing slash */
 export const addressesIn =
-  (publicUrl: string, language: Language): Address =>
-  (page, id = '') =>
-    `${publicUrl}${paths[page][language].replace(':id', id)}`;
+  (publicUrl: string, language: Locale): Address =>
+  (page, id) =>
+    `${publicUrl}${page === 'console' ? '/admin/' : pathTo(page, language, { id })}`;
 
-/** The secret of an upload link stands in the fragment, which no server and no log ever sees. */
-export const withFragment = (address: string, token: string) => `${address}#t=${token}`;
 export const withToken = (address: string, token: string) => `${address}?token=${token}`;
+
+/** A token in the fragment never reaches a server or its logs. */
+export const withFragment = (address: string, token: string) =>
+  `${address.replace(/\/$/, '')}#t=${token}`;

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** An appointment for the reader's own calendar. */
+/** An appointment for the reader's calendar. */
 export interface CalendarEntry {
-  /** The same for an appointment and its cancellation. */
+  /** An appointment and its cancellation share it. */
   id: string;
   title: string;
   /** ISO 8601 instants. */
@@ -19,7 +19,7 @@ export interface CalendarFile {
   content: string;
 }
 
-/** @param stamp when the entry was made, so that a repeated mail holds the same file */
+/** @param stamp when the entry was made; a repeated mail contains the same file */
 export function calendarFile(entry: CalendarEntry, domain: string, stamp: string): CalendarFile {
   const method = entry.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ method, prodId: { company: domain, product: 'foundations' } });

@@ -1,34 +1,28 @@
 import mjml2html from 'mjml';
-import type { Address, Language } from './addresses.ts';
+import { brand } from '#domain/site/brand.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Address } from './addresses.ts';
 import { type Letter, stationLine } from './letter.ts';
 
-const light = {
-  ink: '#12305C',
-  paper: '#FBF9F5',
-  text: '#16202E',
-  quiet: '#4C5869',
-  accent: '#F2A65A',
-  hairline: '#E5DFD3',
-  ahead: '#8A8F98',
-};
+const { light, dark } = brand.colors;
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** Mail programs that know dark mode; the others keep paper and ink. */
-const dark = `
+/** For mail clients with a dark mode; the others show the light colours. */
+const darkMode = `
   @media (prefers-color-scheme: dark) {
-    body.paper, .paper > div { background-color: #0B1524 !important; }
-    .ink, .ink div, .ink span { color: #A9C4EE !important; }
-    .text div { color: #E8EDF5 !important; }
-    .quiet div, .quiet a, .quiet span { color: #A9B6C9 !important; }
-    .button td, .button a { background: #A9C4EE !important; color: #0B1524 !important; }
-    .rule p { border-top-color: #24344F !important; }
-    .track { background: #24344F !important; }
-    .track-done, .stop-done { background: #A9C4EE !important; border-color: #A9C4EE !important;
-      color: #0B1524 !important; }
-    .stop-now { border-color: #F2C27B !important; }
-    .stop-ahead { border-color: #6F7D91 !important; }
-    .note { border-left-color: #F2C27B !important; }
+    body.paper, .paper > div { background-color: ${dark.paper} !important; }
+    .ink, .ink div, .ink span { color: ${dark.primary} !important; }
+    .text div { color: ${dark.text} !important; }
+    .quiet div, .quiet a, .quiet span { color: ${dark.secondaryText} !important; }
+    .button td, .button a { background: ${dark.primary} !important; color: ${dark.onPrimary} !important; }
+    .rule p { border-top-color: ${dark.hairline} !important; }
+    .track { background: ${dark.hairline} !important; }
+    .track-done, .stop-done { background: ${dark.primary} !important; border-color: ${dark.primary} !important;
+      color: ${dark.onPrimary} !important; }
+    .stop-now { border-color: ${dark.accent} !important; }
+    .stop-ahead { border-color: ${dark.fieldBorder} !important; }
+    .note { border-left-color: ${dark.accent} !important; }
   }`;
 
 export interface Rendered {
@@ -36,19 +30,19 @@ export interface Rendered {
   text: string;
 }
 
-interface Surroundings {
-  language: Language;
+interface Frame {
+  language: Locale;
   sender: string;
   address: Address;
 }
 
-/** One letter as HTML, readable without images and in dark mode, and as plain text. */
-export async function render(letter: Letter, around: Surroundings): Promise<Rendered> {
-  const { html } = await mjml2html(mjmlOf(letter, around), { fonts: {}, keepComments: false });
-  return { html, text: textOf(letter, around) };
+/** A letter as HTML, readable without images and in dark mode, and as plain text. */
+export async function render(letter: Letter, frame: Frame): Promise<Rendered> {
+  const { html } = await mjml2html(mjmlOf(letter, frame), { fonts: {}, keepComments: false });
+  return { html, text: textOf(letter, frame) };
 }
 
-function mjmlOf(letter: Letter, { language, sender, address }: Surroundings): string {
+function mjmlOf(letter: Letter, { language, sender, address }: Frame): string {
   const { note, button, english, station } = letter;
   return `<mjml lang="${language}" dir="ltr">
   <mj-head>
@@ -63,15 +57,15 @@ function mjmlOf(letter: Letter, { language, sender, address }: Surroundings): st
     </mj-attributes>
     <mj-raw><meta name="color-scheme" content="light dark">
       <meta name="supported-color-schemes" content="light dark"></mj-raw>
-    <mj-style>${dark}</mj-style>
+    <mj-style>${darkMode}</mj-style>
   </mj-head>
   <mj-body width="608px" background-color="${light.paper}" css-class="paper">
     <mj-section padding="32px 24px 0"><mj-column>
-      <mj-text font-family="${serif}" font-size="22px" font-weight="600" color="${light.ink}"
+      <mj-text font-family="${serif}" font-size="22px" font-weight="600" color="${light.primary}"
         css-class="ink" padding="0 0 16px">${escape(sender)}</mj-text>
       ${station === undefined ? '' : lineOf(station, language)}
       <mj-text font-family="${serif}" font-size="29px" font-weight="600" line-height="1.25"
-        color="${light.ink}" css-class="ink" padding="12px 0 20px">${unbroken(escape(letter.heading))}</mj-text>
+        color="${light.primary}" css-class="ink" padding="12px 0 20px">${unbroken(escape(letter.heading))}</mj-text>
       ${[letter.greeting, ...letter.paragraphs].map(paragraph).join('')}
       ${note ? noteOf(note) : ''}
       ${(letter.after ?? []).map(paragraph).join('')}
@@ -79,16 +73,16 @@ function mjmlOf(letter: Letter, { language, sender, address }: Surroundings): st
       ${english ? englishOf(english) : ''}
       <mj-divider border-width="1px" border-color="${light.hairline}" padding="12px 0 20px"
         css-class="rule" />
-      <mj-text font-size="14px" color="${light.quiet}" css-class="quiet" padding="0 0 32px">
+      <mj-text font-size="14px" color="${light.secondaryText}" css-class="quiet" padding="0 0 32px">
         ${escape(letter.reason)}<br />
-        <a href="${escape(address('imprint'))}" style="color:${light.quiet}">${imprint[language]}</a>
+        <a href="${escape(address('imprint'))}" style="color:${light.secondaryText}">${imprint[language]}</a>
       </mj-text>
     </mj-column></mj-section>
   </mj-body>
 </mjml>`;
 }
 
-/** „26. November“ stays on one line. */
+/** Keeps "26. November" on one line. */
 const unbroken = (html: string) => html.replace(/(\d+\.?) (?=\p{L})/gu, '$1&nbsp;');
 
 const imprint = { de: 'Impressum', en: 'Imprint' };
@@ -102,47 +96,47 @@ const noteOf = ({ title, lines }: NonNullable<Letter['note']>) =>
       .join('')}</div></mj-text>`;
 
 const buttonOf = ({ label, url }: NonNullable<Letter['button']>) =>
-  `<mj-button href="${escape(url)}" align="left" background-color="${light.ink}" color="#FFFFFF"
+  `<mj-button href="${escape(url)}" align="left" background-color="${light.primary}" color="${light.onPrimary}"
     border-radius="12px" font-size="16px" font-weight="600" inner-padding="14px 24px"
     padding="4px 0 28px" css-class="button">${escape(label)}</mj-button>`;
 
 const englishOf = (paragraphs: readonly string[]) =>
-  `<mj-text font-size="14px" color="${light.quiet}" css-class="quiet"><span lang="en">${paragraphs
+  `<mj-text font-size="14px" color="${light.secondaryText}" css-class="quiet"><span lang="en">${paragraphs
     .map(escape)
     .join('<br /><br />')}</span></mj-text>`;
 
-/** Seven stations drawn with table cells: no image, so nothing is missing where images are off. */
-function lineOf(station: number, language: Language): string {
+/** Seven stations as table cells, which also show where images are blocked. */
+function lineOf(station: number, language: Locale): string {
   const cells = Array.from({ length: 7 }, (_, index) => {
     const stop = `<td width="24" align="center">${stopOf(index + 1, station)}</td>`;
     if (index === 0) return stop;
     const done = index + 1 <= station;
-    const color = done ? light.ink : light.hairline;
+    const color = done ? light.primary : light.hairline;
     const name = done ? 'track track-done' : 'track';
     return `<td><div class="${name}" style="height:3px;line-height:3px;font-size:1px;
       background:${color}">&nbsp;</div></td>${stop}`;
   });
   return `<mj-text padding="0 0 4px"><table role="presentation" width="100%" cellpadding="0"
     cellspacing="0" aria-hidden="true"><tr>${cells.join('')}</tr></table></mj-text>
-    <mj-text font-size="14px" color="${light.quiet}" css-class="quiet" padding="0 0 8px"
+    <mj-text font-size="14px" color="${light.secondaryText}" css-class="quiet" padding="0 0 8px"
       >${stationLine(station, language)}</mj-text>`;
 }
 
 function stopOf(place: number, station: number): string {
   const base = 'width:18px;height:18px;border-radius:12px;font-size:12px;line-height:18px;';
   if (place < station) {
-    return `<div class="stop-done" style="${base}border:3px solid ${light.ink};
-      background:${light.ink};color:#FFFFFF;text-align:center">&#10003;</div>`;
+    return `<div class="stop-done" style="${base}border:3px solid ${light.primary};
+      background:${light.primary};color:${light.onPrimary};text-align:center">&#10003;</div>`;
   }
   if (place === station) {
     return `<div class="stop-now" style="${base}border:4px solid ${light.accent};width:16px;
       height:16px">&nbsp;</div>`;
   }
-  return `<div class="stop-ahead" style="${base}border:2px solid ${light.ahead};width:16px;
+  return `<div class="stop-ahead" style="${base}border:2px solid ${light.fieldBorder};width:16px;
     height:16px">&nbsp;</div>`;
 }
 
-function textOf(letter: Letter, { language, sender, address }: Surroundings): string {
+function textOf(letter: Letter, { language, sender, address }: Frame): string {
   const { note, button, station } = letter;
   const blocks = [
     letter.heading,

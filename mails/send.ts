@@ -1,13 +1,24 @@
-import type { Dependencies } from '#workflows/activities/dependencies.ts';
-import { addressesIn, type Language } from './addresses.ts';
+import type { Database } from '#database/connection.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { addressesIn } from './addresses.ts';
 import { calendarFile } from './calendar.ts';
 import { render } from './layout.ts';
 import type { Letter } from './letter.ts';
+import type { Mailer } from './mailer.ts';
+import { recordMail } from './sent-mails.ts';
+
+export interface SendDeps {
+  /** A pool of its own: a slow mail server must not keep commands waiting for a connection. */
+  mailDb: Database;
+  mailer: Pick<Mailer, 'sender' | 'send'>;
+  /** Origin of the site, without a trailing slash. */
+  publicUrl: string;
+}
 
 export interface Reader {
   name: string;
   email: string;
-  language: Language;
+  language: Locale;
 }
 
 export interface Delivery {
@@ -20,34 +31,40 @@ export interface Delivery {
 }
 
 /**
- * Sends a mail unless it has been sent, and notes it. The note is written first and becomes
- * visible with the sending: an attempt that overlaps waits for it, a failed one takes it back.
- * Nobody to write to or nothing to say is noted too, so that it is not owed any more.
+ * Sends a mail unless it was sent before. The record is inserted first and committed after
+ * sending: an overlapping attempt waits for it, a failed one rolls it back. Without a reader or a
+ * letter the mail is recorded as skipped, so it does not stay pending.
+ *
+ * @throws Undeliverable, MailServerAway
  */
 export async function sendOnce(
-  deps: Dependencies,
+  { mailDb, mailer, publicUrl }: SendDeps,
   { id, mail, foundationId, stamp }: Delivery,
   reader: Reader | null,
   letter: Letter | null,
 ): Promise<void> {
-  const content = reader && letter ? await contentOf(deps, reader, letter) : null;
-  await deps.mailDb.transaction().execute(async (transaction) => {
-    const noted = await transaction
-      .insertInto('sent_mails')
-      .values({ message_id: id, mail, foundation_id: foundationId, skipped: content === null })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('message_id')
-      .executeTakeFirst();
-    if (!noted || !content || !reader || !letter) return;
-    const { domain } = deps.post.sender;
-    const calendar = letter.calendar && calendarFile(letter.calendar, domain, stamp);
-    const to = { name: reader.name, address: reader.email };
-    const { subject } = letter;
-    await deps.post.send({ id, to, language: reader.language, subject, ...content, calendar });
+  const message = reader && letter && { reader, letter };
+  const { sender } = mailer;
+  const content =
+    message &&
+    (await render(message.letter, {
+      language: message.reader.language,
+      sender: sender.name,
+      address: addressesIn(publicUrl, message.reader.language),
+    }));
+  await mailDb.transaction().execute(async (transaction) => {
+    const record = { messageId: id, mail, foundationId, skipped: message === null };
+    const isFirst = await recordMail(transaction, record);
+    if (!isFirst || !message || !content) return;
+    const { name, email: address, language } = message.reader;
+    const { subject, calendar } = message.letter;
+    await mailer.send({
+      id,
+      to: { name, address },
+      language,
+      subject,
+      ...content,
+      calendar: calendar && calendarFile(calendar, sender.domain, stamp),
+    });
   });
-}
-
-function contentOf({ post, publicUrl }: Dependencies, { language }: Reader, letter: Letter) {
-  const address = addressesIn(publicUrl, language);
-  return render(letter, { language, sender: post.sender.name, address });
 }

@@ -18,32 +18,32 @@ import {
   workflowIdOf,
 } from './processes/messages.ts';
 
-/** How long a person waits for the answer to a decision. */
+/** How long a caller waits for the outcome of a decision. */
 const DECISION_MS = 12_000;
 const RECEIPT_MS = 5_000;
 const HEALTH_MS = 2_000;
 
-/** The process as the API sees it. */
-export interface Process {
+/** Sends commands to the workflows of foundations. */
+export interface FoundationClient {
   /**
-   * Waits for the outcome up to 12 s. 'unavailable': it may still be carried out; the same
-   * commandId again gives the answer.
+   * Waits for the outcome, for up to 12 s. After 'unavailable' the command may still be carried
+   * out; repeating it with the same commandId returns the outcome.
    */
   decide(message: CommandMessage): Promise<Outcome | 'unavailable'>;
-  /** Taken for certain, even while no worker runs; 'unavailable' while Temporal is away. */
+  /** Durably accepted, even with no worker running; 'unavailable' while Temporal is down. */
   receive(message: CommandMessage): Promise<'received' | 'unavailable'>;
-  /** Rejects while Temporal is out of reach. */
+  /** Rejects while Temporal cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 type TemporalConfig = Pick<Config, 'temporalAddress' | 'temporalNamespace' | 'durations'>;
 
-/** Connects with the first call, and again after every loss: the API starts without Temporal. */
-export function createProcess(config: TemporalConfig): Process {
+/** Connects with the first call and reconnects by itself, so the API can start without Temporal. */
+export function createFoundationClient(config: TemporalConfig): FoundationClient {
   const connection = Connection.lazy({
     address: config.temporalAddress,
-    // Temporal is back as soon as it is back, not up to two minutes later.
+    // The default backoff would notice a restarted server up to two minutes late.
     channelArgs: {
       'grpc.initial_reconnect_backoff_ms': 250,
       'grpc.max_reconnect_backoff_ms': 2_000,
@@ -58,16 +58,16 @@ export function createProcess(config: TemporalConfig): Process {
     await within(HEALTH_MS, () => connection.workflowService.getSystemInfo({}));
   };
 
-  // After a failure a short question comes first, so that nobody waits 12 s for a dead server.
-  let doubtful = true;
+  // After a failure, check first, so that callers do not wait 12 s for a dead server.
+  let mustCheck = true;
   async function attempt<T>(limitMs: number, call: () => Promise<T>): Promise<T | 'unavailable'> {
     try {
-      if (doubtful) await check();
-      doubtful = false;
+      if (mustCheck) await check();
+      mustCheck = false;
       return await within(limitMs, call);
     } catch (error) {
-      if (!isAway(error)) throw error;
-      doubtful = true;
+      if (!isUnavailable(error)) throw error;
+      mustCheck = true;
       return 'unavailable';
     }
   }
@@ -103,7 +103,7 @@ export function createProcess(config: TemporalConfig): Process {
   };
 }
 
-/** A workflow that was terminated, or has ended, is started again and reads how far things are. */
+/** Restarts a workflow that was terminated or has ended; it derives its progress from the stream. */
 export function startOptions(input: FoundationInput) {
   return {
     workflowId: workflowIdOf(input.foundationId),
@@ -114,12 +114,12 @@ export function startOptions(input: FoundationInput) {
   } as const;
 }
 
-/** Whatever says "not now" rather than "no". */
-function isAway(error: unknown): boolean {
+/** Whether the error means "not now" rather than "no". */
+function isUnavailable(error: unknown): boolean {
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return true;
   const cause = error instanceof Error ? error.cause : undefined;
-  return [error, cause].some((one) => isGrpcServiceError(one) && away.has(one.code));
+  return [error, cause].some((one) => isGrpcServiceError(one) && unavailableCodes.has(one.code));
 }
 
 /** CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE of gRPC. */
-const away = new Set([1, 4, 8, 14]);
+const unavailableCodes = new Set([1, 4, 8, 14]);

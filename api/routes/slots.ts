@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import { meetingKinds } from '#domain/booking/slots.ts';
+import { meetingKinds } from '#domain/booking/meetings.ts';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { slotSchema } from '../foundation-schemas.ts';
 import { answers, data } from '../schemas.ts';

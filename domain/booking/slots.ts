@@ -1,16 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMinutes, getISODay, startOfDay } from 'date-fns';
+import { type MeetingKind, meetingMinutes } from './meetings.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
-
-export const meetingKinds = ['strategy-meeting', 'consultation'] as const;
-export type MeetingKind = (typeof meetingKinds)[number];
-
-/** Minutes (specification § 9). */
-export const meetingMinutes: Record<MeetingKind, number> = {
-  'strategy-meeting': 15,
-  consultation: 90,
-};
 
 /** Nobody is booked at shorter notice than this; slots are offered for four weeks. */
 const NOTICE_MINUTES = 120;

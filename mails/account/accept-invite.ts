@@ -1,33 +1,35 @@
 import { withToken } from '../addresses.ts';
-import { type AccountTemplate, accountFrame } from './account-letter.ts';
+import { type AccountTemplate, accountFrame } from './context.ts';
 
-export const acceptInvite: AccountTemplate = (account) => {
-  const { address, sender, token } = account;
-  const url = withToken(address('invite'), token);
-  if (account.language === 'en') {
+export const acceptInvite: AccountTemplate = {
+  write(context) {
+    const { address, sender, token } = context;
+    const url = withToken(address('invite'), token);
+    if (context.language === 'en') {
+      return {
+        ...accountFrame(context),
+        subject: `Your invitation to ${sender}`,
+        preview: 'Set a password to accept it',
+        heading: `You are invited to ${sender}`,
+        paragraphs: [
+          'An account has been prepared for you. Set a password, and it is yours. The link is valid ' +
+            'for seven days.',
+        ],
+        button: { label: 'Accept the invitation', url },
+        after: ['If you do not know what this is about, ignore this message.'],
+      };
+    }
     return {
-      ...accountFrame(account),
-      subject: `Your invitation to ${sender}`,
-      preview: 'Set a password to accept it',
-      heading: `You are invited to ${sender}`,
+      ...accountFrame(context),
+      subject: `Deine Einladung zu ${sender}`,
+      preview: 'Leg ein Passwort fest und nimm sie an',
+      heading: `Du bist zu ${sender} eingeladen`,
       paragraphs: [
-        'An account has been prepared for you. Set a password, and it is yours. The link is valid ' +
-          'for seven days.',
+        'für dich ist ein Konto vorbereitet. Leg ein Passwort fest, dann gehört es dir. Der Link ist ' +
+          'sieben Tage gültig.',
       ],
-      button: { label: 'Accept the invitation', url },
-      after: ['If you do not know what this is about, ignore this message.'],
+      button: { label: 'Einladung annehmen', url },
+      after: ['Weißt du nicht, worum es geht, lass diese Nachricht liegen.'],
     };
-  }
-  return {
-    ...accountFrame(account),
-    subject: `Deine Einladung zu ${sender}`,
-    preview: 'Leg ein Passwort fest und nimm sie an',
-    heading: `Du bist zu ${sender} eingeladen`,
-    paragraphs: [
-      'für dich ist ein Konto vorbereitet. Leg ein Passwort fest, dann gehört es dir. Der Link ist ' +
-        'sieben Tage gültig.',
-    ],
-    button: { label: 'Einladung annehmen', url },
-    after: ['Weißt du nicht, worum es geht, lass diese Nachricht liegen.'],
-  };
+  },
 };

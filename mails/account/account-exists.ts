@@ -1,35 +1,37 @@
-import { type AccountTemplate, accountFrame } from './account-letter.ts';
+import { type AccountTemplate, accountFrame } from './context.ts';
 
 /** Goes to the owner of an address; whoever registered with it learns nothing. */
-export const accountExists: AccountTemplate = (account) => {
-  const { address, sender } = account;
-  const forgot = address('forgot');
-  if (account.language === 'en') {
+export const accountExists: AccountTemplate = {
+  write(context) {
+    const { address, sender } = context;
+    const forgot = address('password-forgotten');
+    if (context.language === 'en') {
+      return {
+        ...accountFrame(context),
+        subject: `You already have an account at ${sender}`,
+        preview: 'Somebody registered with your address',
+        heading: 'You already have an account',
+        paragraphs: [
+          'Somebody, probably you, has just registered with this address. Your account exists ' +
+            'already and has stayed as it is: you can log in with your password.',
+          `If you do not remember the password, set a new one: ${forgot}`,
+        ],
+        button: { label: 'Log in', url: address('login') },
+        after: ['If it was not you, you need not do anything. Nobody has gained access.'],
+      };
+    }
     return {
-      ...accountFrame(account),
-      subject: `You already have an account at ${sender}`,
-      preview: 'Somebody registered with your address',
-      heading: 'You already have an account',
+      ...accountFrame(context),
+      subject: `Du hast schon ein Konto bei ${sender}`,
+      preview: 'Jemand hat sich mit deiner Adresse registriert',
+      heading: 'Du hast schon ein Konto',
       paragraphs: [
-        'Somebody, probably you, has just registered with this address. Your account exists ' +
-          'already and has stayed as it is: you can log in with your password.',
-        `If you do not remember the password, set a new one: ${forgot}`,
+        'jemand, vermutlich du, hat sich gerade mit dieser Adresse registriert. Dein Konto gibt es ' +
+          'schon, und es ist unverändert: Du kannst dich mit deinem Passwort anmelden.',
+        `Weißt du das Passwort nicht mehr, leg ein neues fest: ${forgot}`,
       ],
-      button: { label: 'Log in', url: address('login') },
-      after: ['If it was not you, you need not do anything. Nobody has gained access.'],
+      button: { label: 'Anmelden', url: address('login') },
+      after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
     };
-  }
-  return {
-    ...accountFrame(account),
-    subject: `Du hast schon ein Konto bei ${sender}`,
-    preview: 'Jemand hat sich mit deiner Adresse registriert',
-    heading: 'Du hast schon ein Konto',
-    paragraphs: [
-      'jemand, vermutlich du, hat sich gerade mit dieser Adresse registriert. Dein Konto gibt es ' +
-        'schon, und es ist unverändert: Du kannst dich mit deinem Passwort anmelden.',
-      `Weißt du das Passwort nicht mehr, leg ein neues fest: ${forgot}`,
-    ],
-    button: { label: 'Anmelden', url: address('login') },
-    after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
-  };
+  },
 };

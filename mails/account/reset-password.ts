@@ -1,35 +1,37 @@
 import { withToken } from '../addresses.ts';
-import { type AccountTemplate, accountFrame } from './account-letter.ts';
+import { type AccountTemplate, accountFrame } from './context.ts';
 
-export const resetPassword: AccountTemplate = (account) => {
-  const { address, sender, token } = account;
-  const url = withToken(address('reset'), token);
-  if (account.language === 'en') {
+export const resetPassword: AccountTemplate = {
+  write(context) {
+    const { address, sender, token } = context;
+    const url = withToken(address('password-reset'), token);
+    if (context.language === 'en') {
+      return {
+        ...accountFrame(context),
+        subject: `A new password for ${sender}`,
+        preview: 'The link is valid for one hour',
+        heading: 'Set a new password',
+        paragraphs: [
+          'You have asked for a new password. With this link you set one; it is valid for one hour ' +
+            'and for one use.',
+        ],
+        button: { label: 'Set a new password', url },
+        after: ['If you have not asked for it, ignore this message: your password stays as it is.'],
+      };
+    }
     return {
-      ...accountFrame(account),
-      subject: `A new password for ${sender}`,
-      preview: 'The link is valid for one hour',
-      heading: 'Set a new password',
+      ...accountFrame(context),
+      subject: `Neues Passwort für ${sender}`,
+      preview: 'Der Link ist eine Stunde gültig',
+      heading: 'Leg ein neues Passwort fest',
       paragraphs: [
-        'You have asked for a new password. With this link you set one; it is valid for one hour ' +
-          'and for one use.',
+        'du hast ein neues Passwort angefordert. Mit diesem Link legst du es fest; er ist eine ' +
+          'Stunde gültig und lässt sich einmal verwenden.',
       ],
-      button: { label: 'Set a new password', url },
-      after: ['If you have not asked for it, ignore this message: your password stays as it is.'],
+      button: { label: 'Neues Passwort festlegen', url },
+      after: [
+        'Hast du es nicht angefordert, lass diese Nachricht liegen: Dein Passwort bleibt, wie es ist.',
+      ],
     };
-  }
-  return {
-    ...accountFrame(account),
-    subject: `Neues Passwort für ${sender}`,
-    preview: 'Der Link ist eine Stunde gültig',
-    heading: 'Leg ein neues Passwort fest',
-    paragraphs: [
-      'du hast ein neues Passwort angefordert. Mit diesem Link legst du es fest; er ist eine ' +
-        'Stunde gültig und lässt sich einmal verwenden.',
-    ],
-    button: { label: 'Neues Passwort festlegen', url },
-    after: [
-      'Hast du es nicht angefordert, lass diese Nachricht liegen: Dein Passwort bleibt, wie es ist.',
-    ],
-  };
+  },
 };

@@ -1,33 +1,35 @@
 import { withToken } from '../addresses.ts';
-import { type AccountTemplate, accountFrame } from './account-letter.ts';
+import { type AccountTemplate, accountFrame } from './context.ts';
 
-export const verifyEmail: AccountTemplate = (account) => {
-  const { address, sender, token } = account;
-  const url = withToken(address('verify'), token);
-  if (account.language === 'en') {
+export const verifyEmail: AccountTemplate = {
+  write(context) {
+    const { address, sender, token } = context;
+    const url = withToken(address('verify'), token);
+    if (context.language === 'en') {
+      return {
+        ...accountFrame(context),
+        subject: `Please confirm your email address at ${sender}`,
+        preview: 'Then you can log in',
+        heading: 'Please confirm your email address',
+        paragraphs: [
+          'Thank you for registering. One more step: confirm that this address is yours. ' +
+            'Then you can log in. The link is valid for seven days.',
+        ],
+        button: { label: 'Confirm the address', url },
+        after: ['If you have not registered, you need not do anything.'],
+      };
+    }
     return {
-      ...accountFrame(account),
-      subject: `Please confirm your email address at ${sender}`,
-      preview: 'Then you can log in',
-      heading: 'Please confirm your email address',
+      ...accountFrame(context),
+      subject: `Bitte bestätige deine E-Mail-Adresse bei ${sender}`,
+      preview: 'Danach kannst du dich anmelden',
+      heading: 'Bitte bestätige deine E-Mail-Adresse',
       paragraphs: [
-        'Thank you for registering. One more step: confirm that this address is yours. ' +
-          'Then you can log in. The link is valid for seven days.',
+        'danke für deine Registrierung. Ein Schritt fehlt noch: Bestätige, dass diese Adresse dir ' +
+          'gehört. Danach kannst du dich anmelden. Der Link ist sieben Tage gültig.',
       ],
-      button: { label: 'Confirm the address', url },
-      after: ['If you have not registered, you need not do anything.'],
+      button: { label: 'Adresse bestätigen', url },
+      after: ['Hast du dich nicht registriert, brauchst du nichts zu tun.'],
     };
-  }
-  return {
-    ...accountFrame(account),
-    subject: `Bitte bestätige deine E-Mail-Adresse bei ${sender}`,
-    preview: 'Danach kannst du dich anmelden',
-    heading: 'Bitte bestätige deine E-Mail-Adresse',
-    paragraphs: [
-      'danke für deine Registrierung. Ein Schritt fehlt noch: Bestätige, dass diese Adresse dir ' +
-        'gehört. Danach kannst du dich anmelden. Der Link ist sieben Tage gültig.',
-    ],
-    button: { label: 'Adresse bestätigen', url },
-    after: ['Hast du dich nicht registriert, brauchst du nichts zu tun.'],
-  };
+  },
 };

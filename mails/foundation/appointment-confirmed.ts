@@ -1,30 +1,30 @@
 import { addMinutes } from 'date-fns';
-import { dayAndTime, dayOf } from '../dates.ts';
-import { placeOf } from './place.ts';
+import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import {
   companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
-} from './told.ts';
+} from './context.ts';
+import { placeOf } from './place.ts';
 
 /** Nobody enters an end; most deeds are read and signed within it. */
 const USUAL_MINUTES = 60;
 
 export const appointmentConfirmed: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const { event, language } = told;
-    const { state } = told.history;
+  write(context) {
+    const { event, language } = context;
+    const { state } = context.history;
     if (state.status !== 'foundation-certificate-pending') return null;
     const { appointment } = state;
     const { startsAt, notaryName } = appointment;
-    const url = foundationPage(told);
-    const day = dayOf(startsAt, language);
-    const when = dayAndTime(startsAt, language);
+    const url = foundationPage(context);
+    const day = longDay(startsAt, language);
+    const when = appointmentDate(startsAt, language);
     const place = placeOf(appointment, language);
-    const shared = { station: 5, greeting: greeting(told), reason: founderReason(told) };
+    const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
     const entry = {
       id: event.id,
       startsAt,
@@ -38,7 +38,7 @@ export const appointmentConfirmed: FoundationTemplate = {
         subject: `Confirmed: notary appointment on ${day}`,
         preview: `${notaryName}, ${when}`,
         heading: `It is settled: ${day}`,
-        paragraphs: [`The appointment for ${companyOr(told)} at ${notaryName} is confirmed.`],
+        paragraphs: [`The appointment for ${companyOr(context)} at ${notaryName} is confirmed.`],
         note: { title: when, lines: [...place, 'Bring your identity card or passport.'] },
         after: [
           'After the appointment the notary hands in the certificate here. With it you open the ' +
@@ -53,7 +53,7 @@ export const appointmentConfirmed: FoundationTemplate = {
       subject: `Bestätigt: Notartermin am ${day}`,
       preview: `${notaryName}, ${when}`,
       heading: `Es bleibt dabei: ${day}`,
-      paragraphs: [`der Termin für ${companyOr(told)} bei ${notaryName} ist bestätigt.`],
+      paragraphs: [`der Termin für ${companyOr(context)} bei ${notaryName} ist bestätigt.`],
       note: { title: when, lines: [...place, 'Bring deinen Personalausweis oder Reisepass mit.'] },
       after: [
         'Nach dem Termin hinterlegt das Notariat hier die Gründungsurkunde. Mit ihr eröffnest du ' +

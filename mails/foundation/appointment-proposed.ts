@@ -1,24 +1,24 @@
-import { dayAndTime, dayOf } from '../dates.ts';
-import { placeOf } from './place.ts';
+import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import {
   companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
-} from './told.ts';
+} from './context.ts';
+import { placeOf } from './place.ts';
 
 export const appointmentProposed: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const { event, language } = told;
+  write(context) {
+    const { event, language } = context;
     if (event.type !== 'NotaryAppointmentProposed') return null;
     const { notaryName, startsAt } = event.data;
-    const company = companyOr(told);
-    const url = foundationPage(told);
-    const day = dayOf(startsAt, language);
-    const when = dayAndTime(startsAt, language);
-    const shared = { station: 5, greeting: greeting(told), reason: founderReason(told) };
+    const company = companyOr(context);
+    const url = foundationPage(context);
+    const day = longDay(startsAt, language);
+    const when = appointmentDate(startsAt, language);
+    const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
     if (language === 'en') {
       return {
         ...shared,

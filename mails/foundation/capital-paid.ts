@@ -1,15 +1,15 @@
 import { withFragment } from '../addresses.ts';
-import { type FoundationTemplate, notaryFrame } from './told.ts';
+import { type FoundationTemplate, notaryFrame } from './context.ts';
 
 /** Tells the notary to file, and is the way to hand in the extract afterwards. */
 export const capitalPaid: FoundationTemplate = {
   to: 'notary',
   uploads: true,
-  write(told) {
-    const { company, foundationId, uploadToken } = told;
+  write(context) {
+    const { company, foundationId, uploadToken } = context;
     if (!uploadToken) return null;
     return {
-      ...notaryFrame(told),
+      ...notaryFrame(context),
       subject: `Stammkapital eingezahlt: ${company} kann angemeldet werden`,
       preview: 'Die Bestätigung der Bank liegt vor',
       heading: `Das Stammkapital der ${company} ist eingezahlt`,
@@ -21,7 +21,7 @@ export const capitalPaid: FoundationTemplate = {
       ],
       button: {
         label: 'Handelsregisterauszug hochladen',
-        url: withFragment(told.address('register', foundationId), uploadToken),
+        url: withFragment(context.address('notary-register', foundationId), uploadToken),
       },
       english: [
         `The share capital of ${company} has been paid in, and the bank has confirmed it: you can ` +

@@ -4,15 +4,15 @@ import {
   foundationPage,
   founderReason,
   greeting,
-} from './told.ts';
+} from './context.ts';
 
 export const certificateReceived: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const company = companyOr(told);
-    const url = foundationPage(told);
-    const shared = { station: 6, greeting: greeting(told), reason: founderReason(told) };
-    if (told.language === 'en') {
+  write(context) {
+    const company = companyOr(context);
+    const url = foundationPage(context);
+    const shared = { station: 6, greeting: greeting(context), reason: founderReason(context) };
+    if (context.language === 'en') {
       return {
         ...shared,
         subject: 'The certificate is here: now the business account',

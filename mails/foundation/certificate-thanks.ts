@@ -1,20 +1,20 @@
-import { type FoundationTemplate, notaryFrame } from './told.ts';
+import { type FoundationTemplate, notaryFrame } from './context.ts';
 
 export const certificateThanks: FoundationTemplate = {
   to: 'notary',
-  write: (told) => ({
-    ...notaryFrame(told),
-    subject: `Gründungsurkunde ${told.company} ist angekommen`,
+  write: (context) => ({
+    ...notaryFrame(context),
+    subject: `Gründungsurkunde ${context.company} ist angekommen`,
     preview: 'Vielen Dank. Als Nächstes wird das Stammkapital eingezahlt',
     heading: 'Vielen Dank für die Gründungsurkunde',
     paragraphs: [
-      `die Gründungsurkunde für ${told.company} ist angekommen und liegt der Gründerin oder dem ` +
+      `die Gründungsurkunde für ${context.company} ist angekommen und liegt der Gründerin oder dem ` +
         'Gründer vor.',
       'Als Nächstes wird das Geschäftskonto eröffnet und das Stammkapital eingezahlt. Sobald die ' +
         'Bestätigung der Bank da ist, schreiben wir Ihnen. Bis dahin brauchen Sie nichts zu tun.',
     ],
     english: [
-      `Thank you: the certificate of formation for ${told.company} has arrived. We write to you ` +
+      `Thank you: the certificate of formation for ${context.company} has arrived. We write to you ` +
         'again when the share capital has been paid in.',
     ],
   }),

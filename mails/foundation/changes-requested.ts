@@ -5,17 +5,17 @@ import {
   foundationPage,
   founderReason,
   greeting,
-} from './told.ts';
+} from './context.ts';
 
 export const changesRequested: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const { event, language } = told;
+  write(context) {
+    const { event, language } = context;
     if (event.type !== 'DocumentChangesRequested' || event.data.reason === ERASED) return null;
-    const company = companyOr(told);
+    const company = companyOr(context);
     const byFounder = event.metadata.actor.role === 'founder';
-    const url = foundationPage(told);
-    const shared = { station: 3, greeting: greeting(told), reason: founderReason(told) };
+    const url = foundationPage(context);
+    const shared = { station: 3, greeting: greeting(context), reason: founderReason(context) };
     const lines = event.data.reason.split('\n');
     if (language === 'en') {
       return {

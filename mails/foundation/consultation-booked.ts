@@ -1,6 +1,6 @@
-import { dayAndTime, dayOf } from '../dates.ts';
+import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import type { Letter } from '../letter.ts';
-import { type FoundationTemplate, foundationPage, founderReason, greeting } from './told.ts';
+import { type FoundationTemplate, foundationPage, founderReason, greeting } from './context.ts';
 
 interface Appointment {
   day: string;
@@ -10,22 +10,22 @@ interface Appointment {
 
 export const consultationBooked: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const { event, language } = told;
+  write(context) {
+    const { event, language } = context;
     if (event.type !== 'ConsultationBooked') return null;
     const { type, startsAt, endsAt } = event.data;
-    const url = foundationPage(told);
+    const url = foundationPage(context);
     const say = language === 'de' ? inGerman : inEnglish;
     const { label, title, place, description, ...texts } = say({
-      day: dayOf(startsAt, language),
-      when: dayAndTime(startsAt, language),
+      day: longDay(startsAt, language),
+      when: appointmentDate(startsAt, language),
       isByPhone: type === 'phone',
     });
     return {
       ...texts,
       station: 2,
-      greeting: greeting(told),
-      reason: founderReason(told),
+      greeting: greeting(context),
+      reason: founderReason(context),
       button: { label, url },
       calendar: { id: event.id, title, startsAt, endsAt, place, description, url },
     };

@@ -1,22 +1,22 @@
-import { dayAndTime } from '../dates.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
 import {
+  type FoundationContext,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
-  type Told,
-} from './told.ts';
+} from './context.ts';
 
 export const consultationCancelled: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const booked = lastBooking(told);
+  write(context) {
+    const booked = lastBooking(context);
     if (!booked) return null;
-    const { language } = told;
+    const { language } = context;
     const { startsAt, endsAt } = booked.data;
-    const url = foundationPage(told);
-    const when = dayAndTime(startsAt, language);
-    const shared = { station: 2, greeting: greeting(told), reason: founderReason(told) };
+    const url = foundationPage(context);
+    const when = appointmentDate(startsAt, language);
+    const shared = { station: 2, greeting: greeting(context), reason: founderReason(context) };
     const entry = { id: booked.id, startsAt, endsAt, url, cancelled: true };
     if (language === 'en') {
       return {
@@ -58,7 +58,7 @@ export const consultationCancelled: FoundationTemplate = {
 };
 
 /** The calendar knows the appointment by the event that booked it. */
-function lastBooking({ history }: Told) {
+function lastBooking({ history }: FoundationContext) {
   for (const event of history.events.toReversed()) {
     if (event.type === 'ConsultationBooked') return event;
   }

@@ -4,17 +4,17 @@ import {
   foundationPage,
   founderReason,
   greeting,
-} from './told.ts';
+} from './context.ts';
 
 export const documentsApproved: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const company = companyOr(told);
-    const url = foundationPage(told);
-    const state = told.history.state;
+  write(context) {
+    const company = companyOr(context);
+    const url = foundationPage(context);
+    const state = context.history.state;
     const hasNotary = state.status !== 'not-started' && state.notary !== undefined;
-    const shared = { station: 5, greeting: greeting(told), reason: founderReason(told) };
-    if (told.language === 'en') {
+    const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
+    if (context.language === 'en') {
       return {
         ...shared,
         subject: 'Your founding documents are approved',

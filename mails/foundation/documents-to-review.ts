@@ -1,13 +1,13 @@
-import { type FoundationTemplate, greeting } from './told.ts';
+import { type FoundationTemplate, greeting } from './context.ts';
 
 export const documentsToReview: FoundationTemplate = {
   to: 'lawyers',
-  write(told) {
-    const { sender } = told;
-    const url = told.address('console');
-    const count = 'documents' in told.history.state ? told.history.state.documents.length : 0;
-    const shared = { greeting: greeting(told) };
-    if (told.language === 'en') {
+  write(context) {
+    const { sender } = context;
+    const url = context.address('console');
+    const count = 'documents' in context.history.state ? context.history.state.documents.length : 0;
+    const shared = { greeting: greeting(context) };
+    if (context.language === 'en') {
       return {
         ...shared,
         subject: 'Documents are waiting for your review',

@@ -4,16 +4,16 @@ import {
   foundationPage,
   founderReason,
   greeting,
-} from './told.ts';
+} from './context.ts';
 
 export const foundationCancelled: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const company = companyOr(told);
-    const url = foundationPage(told);
-    const byFounder = told.event.metadata.actor.role === 'founder';
-    const shared = { greeting: greeting(told), reason: founderReason(told) };
-    if (told.language === 'en') {
+  write(context) {
+    const company = companyOr(context);
+    const url = foundationPage(context);
+    const byFounder = context.event.metadata.actor.role === 'founder';
+    const shared = { greeting: greeting(context), reason: founderReason(context) };
+    if (context.language === 'en') {
       return {
         ...shared,
         subject: 'Your foundation has been cancelled',

@@ -1,16 +1,16 @@
-import { dayAndTime } from '../dates.ts';
-import { type FoundationTemplate, foundationPage, founderReason, greeting } from './told.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
+import { type FoundationTemplate, foundationPage, founderReason, greeting } from './context.ts';
 
 export const reminderConsultation: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const { language } = told;
-    const { state } = told.history;
+  write(context) {
+    const { language } = context;
+    const { state } = context.history;
     if (state.status !== 'consultation-pending') return null;
     const { startsAt, type } = state.consultation;
-    const when = dayAndTime(startsAt, language);
-    const url = foundationPage(told);
-    const shared = { station: 2, greeting: greeting(told), reason: founderReason(told) };
+    const when = appointmentDate(startsAt, language);
+    const url = foundationPage(context);
+    const shared = { station: 2, greeting: greeting(context), reason: founderReason(context) };
     if (language === 'en') {
       return {
         ...shared,

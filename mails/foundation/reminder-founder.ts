@@ -5,7 +5,7 @@ import {
   foundationPage,
   founderReason,
   greeting,
-} from './told.ts';
+} from './context.ts';
 
 interface Reminder {
   station: number;
@@ -104,26 +104,26 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
 
 export const reminderFounder: FoundationTemplate = {
   to: 'founder',
-  write(told) {
-    const { state } = told.history;
+  write(context) {
+    const { state } = context.history;
     if (state.status === 'not-started') return null;
-    const reminder = reminders[told.language][state.status];
+    const reminder = reminders[context.language][state.status];
     if (!reminder) return null;
     const { station, heading, what, button } = reminder;
     return {
       station,
-      greeting: greeting(told),
-      reason: founderReason(told),
-      subject: told.language === 'de' ? `Erinnerung: ${heading}` : `Reminder: ${heading}`,
-      preview: companyOr(told),
+      greeting: greeting(context),
+      reason: founderReason(context),
+      subject: context.language === 'de' ? `Erinnerung: ${heading}` : `Reminder: ${heading}`,
+      preview: companyOr(context),
       heading,
       paragraphs: [
         what,
-        told.language === 'de'
+        context.language === 'de'
           ? 'Alles bisher ist gespeichert. Wenn du nicht weiterkommst, antworte auf diese Nachricht.'
           : 'Everything so far is saved. If you are stuck, answer this message.',
       ],
-      button: { label: button, url: foundationPage(told) },
+      button: { label: button, url: foundationPage(context) },
     };
   },
 };

@@ -1,20 +1,20 @@
 import { withFragment } from '../addresses.ts';
-import { type FoundationTemplate, notaryFrame } from './told.ts';
+import { type FoundationTemplate, notaryFrame } from './context.ts';
 
 /** Carries the link that works now, which may be another one than in the first mail. */
 export const reminderNotary: FoundationTemplate = {
   to: 'notary',
   uploads: true,
-  write(told) {
-    const { company, foundationId, uploadToken, address } = told;
+  write(context) {
+    const { company, foundationId, uploadToken, address } = context;
     if (!uploadToken) return null;
-    const certificate = told.history.state.status === 'foundation-certificate-pending';
+    const certificate = context.history.state.status === 'foundation-certificate-pending';
     const what = certificate ? 'Gründungsurkunde' : 'Handelsregisterauszug';
     const page = certificate
-      ? address('certificate', foundationId)
-      : address('register', foundationId);
+      ? address('notary-certificate', foundationId)
+      : address('notary-register', foundationId);
     return {
-      ...notaryFrame(told),
+      ...notaryFrame(context),
       subject: `Erinnerung: ${what} ${company}`,
       preview: 'Der Zugang zum Hochladen ist noch offen',
       heading: certificate

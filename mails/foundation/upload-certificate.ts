@@ -1,22 +1,22 @@
+import { appointmentDate } from '#domain/site/formats.ts';
 import { withFragment } from '../addresses.ts';
-import { dayAndTime } from '../dates.ts';
-import { type FoundationTemplate, notaryFrame } from './told.ts';
+import { type FoundationTemplate, notaryFrame } from './context.ts';
 
 export const uploadCertificate: FoundationTemplate = {
   to: 'notary',
   uploads: true,
-  write(told) {
-    const { company, foundationId, uploadToken, history } = told;
+  write(context) {
+    const { company, foundationId, uploadToken, history } = context;
     const { state } = history;
     if (!uploadToken || state.status !== 'foundation-certificate-pending') return null;
     return {
-      ...notaryFrame(told),
+      ...notaryFrame(context),
       subject: `Gründungsurkunde ${company}: Ihr Zugang zum Hochladen`,
       preview: 'Ein Zugang ohne Anmeldung, 30 Tage gültig',
       heading: `Gründungsurkunde für ${company}`,
       paragraphs: ['der Beurkundungstermin ist bestätigt:'],
       note: {
-        title: dayAndTime(state.appointment.startsAt, 'de'),
+        title: appointmentDate(state.appointment.startsAt, 'de'),
         lines: [company ?? ''],
       },
       after: [
@@ -29,7 +29,7 @@ export const uploadCertificate: FoundationTemplate = {
       ],
       button: {
         label: 'Gründungsurkunde hochladen',
-        url: withFragment(told.address('certificate', foundationId), uploadToken),
+        url: withFragment(context.address('notary-certificate', foundationId), uploadToken),
       },
       english: [
         `The notarial appointment for ${company} is confirmed. After it, please upload the ` +

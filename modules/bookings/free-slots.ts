@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
-import { type Consultant, freeSlots, type MeetingKind, type Slot } from '#domain/booking/slots.ts';
+import type { MeetingKind } from '#domain/booking/meetings.ts';
+import { type Consultant, freeSlots, type Slot } from '#domain/booking/slots.ts';
 import type { ConsultantRow } from './tables.ts';
 
 /** Who holds which kind of meeting; where both may, coaches are preferred. */

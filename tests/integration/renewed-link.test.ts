@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPost } from '#mails/post.ts';
+import { openMailer } from '#mails/mailer.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { renewLink } from '#modules/upload-links/upload-links.ts';
 import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
@@ -34,13 +34,13 @@ test('a notary receives a renewed link by mail once, and none that was replaced 
   };
   const replaced = await renew();
   const current = await renew();
-  const post = openPost(catcher.smtpUrl, 'Siebenschritt <post@siebenschritt.example>');
+  const mailer = openMailer(catcher.smtpUrl, 'Siebenschritt <post@siebenschritt.example>');
   const dependencies = {
     db: world.db,
     mailDb: world.db,
     events: world.store,
     keys: world.keys,
-    post,
+    mailer,
     linkSecret: LINK_SECRET,
     publicUrl: 'https://siebenschritt.example',
     now: () => new Date(),
@@ -48,7 +48,7 @@ test('a notary receives a renewed link by mail once, and none that was replaced 
   const owed = await world.db.selectFrom('outbox').select('id').orderBy('created_at').execute();
   expect(owed).toHaveLength(2);
   for (const row of [...owed, ...owed]) await sendOutboxMail(dependencies, row.id);
-  post.close();
+  mailer.close();
 
   const token = tokenOf(LINK_SECRET, current);
   const { text } = await mailWhere(catcher.webUrl, (mail) => mail.text.includes(id), 10_000);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createProcess } from '#workflows/client.ts';
+import { createFoundationClient } from '#workflows/client.ts';
 import { freePort } from '../support/mail-catcher.ts';
 import { eventually } from '../support/stage.ts';
 
@@ -29,7 +29,7 @@ describe('while Temporal is away', () => {
   test('people are told so within seconds, and go on as soon as it is back', async () => {
     const port = await freePort();
     const temporalAddress = `127.0.0.1:${port}`;
-    const away = createProcess({
+    const away = createFoundationClient({
       temporalAddress,
       temporalNamespace: 'default',
       durations: undefined,

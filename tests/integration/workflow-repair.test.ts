@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPost } from '#mails/post.ts';
-import { createProcess, startOptions } from '#workflows/client.ts';
+import { openMailer } from '#mails/mailer.ts';
+import { createFoundationClient, startOptions } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { freePort, startCatcher } from '../support/mail-catcher.ts';
 import { mailWhere } from '../support/mails.ts';
@@ -110,8 +110,9 @@ describe('a file that arrives while no worker runs', () => {
 describe('a workflow that was terminated', () => {
   test('goes on with the next command, and the mails it owed go out', async () => {
     const ports = { smtp: await freePort(), web: await freePort() };
-    const usual = stage.dependencies.post;
-    stage.dependencies.post = openPost(`smtp://127.0.0.1:${ports.smtp}`, 'Test <t@s.example>');
+    const usual = stage.dependencies.mailer;
+    const other = openMailer(`smtp://127.0.0.1:${ports.smtp}`, 'Test <t@s.example>');
+    stage.dependencies.mailer = other;
     const example = openCase(stage, people);
     await bringTo(example, 'review-pending');
     await handleOf(example).terminate();
@@ -121,8 +122,8 @@ describe('a workflow that was terminated', () => {
       const about = new RegExp('liegen zur Prüfung bereit');
       await mailWhere(catcher.webUrl, ({ subject }) => about.test(subject));
     } finally {
-      stage.dependencies.post.close();
-      stage.dependencies.post = usual;
+      other.close();
+      stage.dependencies.mailer = usual;
       await catcher.end();
     }
   });
@@ -141,7 +142,7 @@ describe('a worker that is killed while it appends', () => {
     child = spawnWorker(stage);
     const commandId = randomUUID();
     const blocker = await holdOutcome(stage, commandId);
-    const patient = createProcess({ ...stage.temporal, durations: undefined });
+    const patient = createFoundationClient({ ...stage.temporal, durations: undefined });
     const message = {
       foundationId: example.foundationId,
       commandId,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createProcess } from '#workflows/client.ts';
+import { createFoundationClient } from '#workflows/client.ts';
 import { mailWhere } from '../support/mails.ts';
 import {
   accept,
@@ -96,8 +96,8 @@ describe('a consultation', () => {
     const endsAt = new Date(startsAt.getTime() + 90 * 60_000);
     const consultationReminder = startsAt.getTime() - Date.now() - 2_000;
     const durations = JSON.stringify({ consultationReminder });
-    const process = createProcess({ ...stage.temporal, durations });
-    const example = openCase({ ...stage, process }, people);
+    const client = createFoundationClient({ ...stage.temporal, durations });
+    const example = openCase({ ...stage, client }, people);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
     const commandId = randomUUID();
@@ -117,7 +117,7 @@ describe('a consultation', () => {
       stage.mails.webUrl,
       ({ to, subject }) => to.includes(people.founder.email) && subject.startsWith('Demnächst: '),
     );
-    await process.close();
+    await client.close();
     expect(await typesOf(example)).not.toContain('ConsultationCompleted');
   });
 });

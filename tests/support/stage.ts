@@ -6,14 +6,15 @@ import type { Status } from '#domain/foundation/statuses.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
-import { openPost } from '#mails/post.ts';
+import { openMailer } from '#mails/mailer.ts';
 import { findCommand, recordCommand } from '#modules/commands/commands.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
-import type { Dependencies } from '#workflows/activities/dependencies.ts';
-import { createProcess, type Process } from '#workflows/client.ts';
+import { type ActivityDeps, createActivities } from '#workflows/activities/all.ts';
+import { createFoundationClient, type FoundationClient } from '#workflows/client.ts';
 import { type Durations, parseDurations } from '#workflows/processes/durations.ts';
 import type { Outcome } from '#workflows/processes/messages.ts';
-import { type RunningWorker, startWorker } from '#workflows/worker/run-worker.ts';
+import { workerJobs } from '#workflows/worker/jobs.ts';
+import { type RunningWorker, startWorker } from '#workflows/worker/start-worker.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { type MailCatcher, mailCatcher } from './mail-catcher.ts';
 import { freshTemporal, type TestTemporal } from './temporal.ts';
@@ -25,8 +26,8 @@ export interface Stage {
   database: TestDatabase;
   temporal: TestTemporal;
   mails: MailCatcher;
-  process: Process;
-  dependencies: Dependencies;
+  client: FoundationClient;
+  dependencies: ActivityDeps & { keys: PersonKeys };
   durations: Durations;
   worker: RunningWorker | undefined;
   end(): Promise<void>;
@@ -40,12 +41,14 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
   ]);
   const mailConnection = connect(database.url, 4);
   const { db } = database.connection;
-  const dependencies: Dependencies = {
+  const events = postgresEventStore(database.connection, database.url);
+  const mailer = openMailer(mails.smtpUrl, 'Siebenschritt <post@siebenschritt.example>');
+  const dependencies = {
     db,
     mailDb: mailConnection.db,
-    events: postgresEventStore(database.connection, database.url),
+    events,
     keys: new PersonKeys(db, SECRET),
-    post: openPost(mails.smtpUrl, 'Siebenschritt <post@siebenschritt.example>'),
+    mailer,
     linkSecret: SECRET,
     publicUrl: 'https://siebenschritt.example',
     now: () => new Date(),
@@ -57,13 +60,13 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     mails,
     dependencies,
     durations: parseDurations(json),
-    process: createProcess({ ...temporal, durations: json }),
+    client: createFoundationClient({ ...temporal, durations: json }),
     worker: undefined,
     async end() {
       await stage.worker?.stop();
-      await stage.process.close();
-      dependencies.post.close();
-      await dependencies.events.close();
+      await stage.client.close();
+      mailer.close();
+      await events.close();
       await mailConnection.close();
       await mails.end();
       await temporal.end();
@@ -75,7 +78,11 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
 
 export async function employ(stage: Stage): Promise<void> {
   const { temporal, durations, dependencies } = stage;
-  stage.worker = await startWorker({ temporal, durations, dependencies });
+  stage.worker = await startWorker({
+    temporal,
+    activities: createActivities(dependencies),
+    jobs: (client) => workerJobs(dependencies, durations, client),
+  });
 }
 
 export async function dismiss(stage: Stage): Promise<void> {
@@ -152,8 +159,8 @@ export async function issue(
     fingerprint: 'test',
   });
   const outcome = command.startsWith('receive-')
-    ? await stage.process.receive(message)
-    : await stage.process.decide(message);
+    ? await stage.client.receive(message)
+    : await stage.client.decide(message);
   return { commandId, outcome };
 }
 

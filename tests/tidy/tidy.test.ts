@@ -32,7 +32,7 @@ const directions: Record<string, string[]> = {
     'workflows/',
   ],
   projections: ['config.ts', 'domain/', 'database/', 'event-store/', 'modules/'],
-  mails: ['config.ts', 'domain/', 'database/', 'modules/', 'workflows/'],
+  mails: ['config.ts', 'domain/', 'database/', 'modules/'],
   workflows: ['config.ts', 'domain/', 'database/', 'event-store/', 'modules/', 'mails/'],
   api: [
     'config.ts',
@@ -79,7 +79,7 @@ test('the domain knows no clock, no randomness, no platform', () => {
 });
 
 test('what Temporal replays takes no code of activities and other folders', () => {
-  const replayed = new Set(['workflows/processes/registered.ts']);
+  const replayed = new Set(['workflows/processes/workflow-types.ts']);
   for (const path of replayed) {
     const imports = all.find((source) => source.path === path)?.imports ?? [];
     const values = imports.filter(({ target, typeOnly }) => !typeOnly && isOurs(target));
@@ -88,6 +88,7 @@ test('what Temporal replays takes no code of activities and other folders', () =
   expect(replayed.size).toBeGreaterThan(2);
   // Names of statuses and commands are part of the process; rules are not.
   replayed.delete('domain/foundation/statuses.ts');
+  replayed.delete('domain/booking/meetings.ts');
   replayed.delete('domain/foundation/names.ts');
   const wrong = [...replayed].filter((path) => !path.startsWith('workflows/processes/'));
   expect(wrong).toEqual([]);

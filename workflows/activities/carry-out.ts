@@ -1,4 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
+import type { Database } from '#database/connection.ts';
 import { isRefusal, type TakenSlot } from '#domain/foundation/command.ts';
 import {
   decide,
@@ -6,40 +7,47 @@ import {
   personalFieldsOf,
   SCHEMA_VERSION,
 } from '#domain/foundation/foundation.ts';
+import type { History } from '#domain/foundation/history.ts';
 import { chain } from '#event-store/chain.ts';
-import { sealedIn } from '#event-store/personal-data.ts';
-import { type EventToAppend, streamOf, WrongRevision } from '#event-store/port.ts';
+import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
+import { type EventStore, type EventToAppend, streamOf, WrongRevision } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundation/plan.ts';
 import { findCommand, keepOutcome } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
-import type { Dependencies } from './dependencies.ts';
-import { type Happened, type History, readHistory } from './history.ts';
+import { type HistoryDeps, type OpenedEvent, readHistory } from './history.ts';
 
-/** Appending is tried so often in one attempt; Temporal makes the next one. */
+/** Appends per attempt; the next attempt is Temporal's. */
 const TRIES = 5;
 const EVENT_IDS = '6f6c2f0e-9a3b-5d0c-8d53-2a1f7c0b9e41';
 
 export type Payload = Record<string, unknown>;
 
-/** What some steps do around the decision. All of it may happen twice, and at the same time. */
-export interface Around {
+export interface CommandDeps extends HistoryDeps {
+  db: Database;
+  events: Pick<EventStore, 'read' | 'append'>;
+  keys: Pick<PersonKeys, 'openEvents' | 'sealFields'>;
+  now: () => Date;
+}
+
+/** What a command does besides appending events. Each may run twice, also concurrently. */
+export interface SideEffects {
   takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
   accepted?: (message: CommandMessage, payload: Payload) => Promise<void>;
   refused?: (message: CommandMessage) => Promise<void>;
 }
 
 /**
- * The way of every command: read what happened, decide, append. Attempts may be repeated and may
- * overlap: the commandId is looked for in the stream, the ids of the events follow from it, and
- * only one append at a revision succeeds.
+ * Carries out any command: read the stream, decide, append. Attempts may repeat and overlap: a
+ * commandId that is already in the stream has been carried out, event ids derive from it, and only
+ * one append per revision succeeds.
  *
- * @returns the outcome, a refusal included; the same one for a repetition
- * @throws whatever makes a later attempt worthwhile
+ * @returns the outcome, also for a refusal; the same one for a repetition
+ * @throws for failures that a later attempt may overcome
  */
 export async function carryOut(
-  deps: Dependencies,
+  deps: CommandDeps,
   message: CommandMessage,
-  around: Around = {},
+  effects: SideEffects = {},
 ): Promise<Outcome> {
   const recorded = await findCommand(deps.db, message.commandId);
   if (recorded?.outcome) return recorded.outcome;
@@ -49,8 +57,8 @@ export async function carryOut(
   const payload = message.actor.role === 'timer' ? {} : fits ? recorded.payload : null;
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
-      const outcome = await decideOnce(deps, message, payload, around);
-      if (outcome.accepted) await around.accepted?.(message, payload ?? {});
+      const outcome = await decideOnce(deps, message, payload, effects);
+      if (outcome.accepted) await effects.accepted?.(message, payload ?? {});
       await keepOutcome(deps.db, message.commandId, outcome, deps.now());
       return outcome;
     } catch (error) {
@@ -61,20 +69,20 @@ export async function carryOut(
 }
 
 async function decideOnce(
-  deps: Dependencies,
+  deps: CommandDeps,
   message: CommandMessage,
   payload: Payload | null,
-  around: Around,
+  effects: SideEffects,
 ): Promise<Outcome> {
   const history = await readHistory(deps, message.foundationId);
   const earlier = acceptedBefore(history, message.commandId);
   if (earlier) return earlier;
-  const slot = payload ? await around.takeSlot?.(message, payload) : undefined;
+  const slot = payload ? await effects.takeSlot?.(message, payload) : undefined;
   const { actor, command } = message;
   const at = deps.now().toISOString();
   const decision = decide(history.state, command, payload, { actor, at, slot });
   if (isRefusal(decision)) {
-    await around.refused?.(message);
+    await effects.refused?.(message);
     const { refused: code, fields } = decision;
     return { accepted: false, code, status: history.situation?.status ?? null, fields };
   }
@@ -86,8 +94,11 @@ async function decideOnce(
   return stored;
 }
 
-/** What an earlier attempt has appended, told as it was told then. */
-function acceptedBefore({ events, situation }: History, commandId: string): Outcome | undefined {
+/** The outcome of an attempt that has appended; the same as it returned. */
+function acceptedBefore(
+  { events, situation }: History<OpenedEvent>,
+  commandId: string,
+): Outcome | undefined {
   const own = events.filter(({ metadata }) => metadata.commandId === commandId);
   const last = own.at(-1);
   if (!last || !situation) return undefined;
@@ -102,11 +113,11 @@ function acceptedBefore({ events, situation }: History, commandId: string): Outc
   };
 }
 
-/** Seals what is personal and chains the events to the last one read. */
+/** Seals personal fields and chains the events to the last one read. */
 async function prepare(
-  { keys }: Dependencies,
+  { keys }: Pick<CommandDeps, 'keys'>,
   { foundationId, commandId, actor }: CommandMessage,
-  { events, state }: History,
+  { events, state }: History<OpenedEvent>,
   decided: readonly FoundationEvent[],
   occurredAt: string,
 ): Promise<EventToAppend[]> {
@@ -124,7 +135,7 @@ async function prepare(
     const id = uuidv5(`${commandId}/${index}`, EVENT_IDS);
     const whose = Object.entries(personalFieldsOf(type));
     const personal = Object.fromEntries(whose.map(([path, party]) => [path, persons[party]]));
-    // As it will be read again: fields that are not given are not there.
+    // As it will be read: without undefined fields.
     const plain = JSON.parse(JSON.stringify(data));
     const sealedData = await keys.sealFields(plain, personal, sealedIn(stream, id));
     return { id, type, data: sealedData, metadata };
@@ -132,7 +143,7 @@ async function prepare(
   return chain(stream, endOf(events), await Promise.all(sealed));
 }
 
-function endOf(events: readonly Happened[]) {
+function endOf(events: readonly OpenedEvent[]) {
   const last = events.at(-1);
   return last ? { revision: last.revision, hash: last.metadata.hash } : null;
 }

@@ -1,49 +1,21 @@
 import type { FoundationEvent } from '#domain/foundation/foundation.ts';
-import { evolve, initialState, progressOf } from '#domain/foundation/foundation.ts';
-import type { FoundationState } from '#domain/foundation/state.ts';
-import { type StoredEvent, streamOf } from '#event-store/port.ts';
-import type { Situation } from '../processes/messages.ts';
-import type { Dependencies } from './dependencies.ts';
+import { type History, historyOf } from '#domain/foundation/history.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
+import { type EventStore, type StoredEvent, streamOf } from '#event-store/port.ts';
 
-export type Happened = Omit<StoredEvent, 'type' | 'data'> & FoundationEvent;
+/** An event of the store with its personal fields decrypted. */
+export type OpenedEvent = Omit<StoredEvent, 'type' | 'data'> & FoundationEvent;
 
-/** A foundation as its stream tells it, personal fields opened. */
-export interface History {
-  events: readonly Happened[];
-  state: FoundationState;
-  /** null when it has not started. */
-  situation: Situation | null;
+export interface HistoryDeps {
+  events: Pick<EventStore, 'read'>;
+  keys: Pick<PersonKeys, 'openEvents'>;
 }
 
 /** @throws StoreUnavailable, ImpossibleHistory */
 export async function readHistory(
-  { events, keys }: Pick<Dependencies, 'events' | 'keys'>,
+  { events, keys }: HistoryDeps,
   foundationId: string,
-): Promise<History> {
+): Promise<History<OpenedEvent>> {
   const stored = await events.read(streamOf(foundationId));
-  return foldHistory((await keys.openEvents(stored)) as unknown as Happened[]);
-}
-
-type Entered = Pick<Situation, 'enteredBy' | 'since'>;
-
-export function foldHistory(events: readonly Happened[]): History {
-  let state = initialState;
-  let situation: Situation | null = null;
-  for (const event of events) {
-    const { occurredAt } = event.metadata;
-    const next = evolve(state, event, occurredAt);
-    const entered: Entered =
-      situation && next.status === state.status
-        ? situation
-        : { enteredBy: event.id, since: occurredAt };
-    situation = { ...progressOf(next), enteredBy: entered.enteredBy, since: entered.since };
-    state = next;
-  }
-  return { events, state, situation };
-}
-
-/** The story up to and including one event; undefined when there is no such event. */
-export function historyUntil(history: History, eventId: string): History | undefined {
-  const index = history.events.findIndex(({ id }) => id === eventId);
-  return index < 0 ? undefined : foldHistory(history.events.slice(0, index + 1));
+  return historyOf((await keys.openEvents(stored)) as unknown as OpenedEvent[]);
 }

@@ -1,11 +1,11 @@
-import { accountTemplates } from '#mails/account/templates.ts';
 import { addressesIn } from '#mails/addresses.ts';
+import { templates } from '#mails/registry.ts';
 import { sendOnce } from '#mails/send.ts';
 import { isLinkOpen } from '#modules/accounts/account-tokens.ts';
 import { readerOfAccount } from '#modules/accounts/people.ts';
 import { findOutboxEntry } from '#modules/outbox/outbox.ts';
 import { tokenOf } from '#modules/tokens.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { FoundationMailDeps } from './foundation-mail.ts';
 import { sendRenewedLink } from './renewed-link.ts';
 
 /**
@@ -13,7 +13,7 @@ import { sendRenewedLink } from './renewed-link.ts';
  *
  * @throws Undeliverable, MailServerAway
  */
-export async function sendOutboxMail(deps: Dependencies, outboxId: string): Promise<void> {
+export async function sendOutboxMail(deps: FoundationMailDeps, outboxId: string): Promise<void> {
   const entry = await findOutboxEntry(deps.db, outboxId);
   if (!entry) throw new Error('There is no such entry in the outbox.');
   if (entry.mail === 'renewed-upload-link') return sendRenewedLink(deps, entry.data);
@@ -24,13 +24,12 @@ export async function sendOutboxMail(deps: Dependencies, outboxId: string): Prom
   if (!user || (tokenId && !(await isLinkOpen(deps.db, tokenId, deps.now())))) {
     return sendOnce(deps, delivery, null, null);
   }
-  const { language, role, email, firstName: name } = user;
-  const letter = accountTemplates[mail]({
+  const { language, email, firstName: name } = user;
+  const letter = templates[mail].write({
     language,
     name,
-    role,
     address: addressesIn(deps.publicUrl, language),
-    sender: deps.post.sender.name,
+    sender: deps.mailer.sender.name,
     token: tokenId ? tokenOf(deps.linkSecret, tokenId) : '',
   });
   await sendOnce(deps, delivery, { name: name ?? '', email, language }, letter);

@@ -1,29 +1,28 @@
 import { subDays } from 'date-fns';
+import type { Database } from '#database/connection.ts';
 import { mailIdOf, mailsAfter } from '#mails/foundation/plan.ts';
-import type { Loaded, OwedMail } from '../processes/messages.ts';
-import type { Dependencies } from './dependencies.ts';
-import { readHistory } from './history.ts';
+import { sentMessageIds } from '#mails/sent-mails.ts';
+import type { Loaded } from '../processes/messages.ts';
+import { type HistoryDeps, readHistory } from './history.ts';
 
-/** What is older is no news any more; a mail that is added to the plan is not sent for the past. */
-const OWED_FOR_DAYS = 14;
+/** Mails about older events are not sent any more, nor those added to the plan later. */
+const PENDING_DAYS = 14;
 
-/** How far a foundation is, and which of its mails nobody has sent. */
-export async function loadProgress(deps: Dependencies, foundationId: string): Promise<Loaded> {
+export interface ProgressDeps extends HistoryDeps {
+  db: Database;
+  now: () => Date;
+}
+
+/** How far a foundation has come, and which of its mails are pending. */
+export async function loadProgress(deps: ProgressDeps, foundationId: string): Promise<Loaded> {
   const { events, situation } = await readHistory(deps, foundationId);
-  const oldest = subDays(deps.now(), OWED_FOR_DAYS).toISOString();
+  const oldest = subDays(deps.now(), PENDING_DAYS).toISOString();
   const recent = events.filter(({ metadata }) => metadata.occurredAt > oldest);
   const planned = recent.flatMap(({ id, type }) =>
-    mailsAfter(type).map((mail) => ({ eventId: id, mail, messageId: mailIdOf(id, mail) })),
+    mailsAfter(type).map((mail) => ({ eventId: id, mail })),
   );
   if (planned.length === 0) return { situation, owed: [] };
-  const sent = await deps.db
-    .selectFrom('sent_mails')
-    .select('message_id')
-    .where('foundation_id', '=', foundationId)
-    .execute();
-  const known = new Set(sent.map((row) => row.message_id));
-  const owed: OwedMail[] = planned
-    .filter(({ messageId }) => !known.has(messageId))
-    .map(({ eventId, mail }) => ({ eventId, mail }));
-  return { situation, owed };
+  const sent = await sentMessageIds(deps.db, foundationId);
+  const pending = planned.filter(({ eventId, mail }) => !sent.has(mailIdOf(eventId, mail)));
+  return { situation, owed: pending };
 }

@@ -1,11 +1,10 @@
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
 import { findOpenLink, ordinalOf } from '#modules/upload-links/upload-links.ts';
-import type { Dependencies } from './dependencies.ts';
+import { type FoundationMailDeps, sendFoundationMail } from './foundation-mail.ts';
 import { readHistory } from './history.ts';
-import { sendMail } from './mails.ts';
 
-/** The mail that brought the link before; the new one says the same again. */
+/** The mail that contained the previous link is sent again with the new one. */
 const mailOf: Record<UploadPurpose, FoundationMail> = {
   'foundation-certificate': 'upload-certificate',
   'register-extract': 'capital-paid',
@@ -13,17 +12,17 @@ const mailOf: Record<UploadPurpose, FoundationMail> = {
 
 /** Mails a link that staff have renewed, unless it is used, replaced or expired by now. */
 export async function sendRenewedLink(
-  deps: Dependencies,
-  { linkId }: { linkId?: string },
+  deps: FoundationMailDeps,
+  { linkId }: { linkId: string },
 ): Promise<void> {
-  const link = linkId && (await findOpenLink(deps.db, { id: linkId }, deps.now()));
+  const link = await findOpenLink(deps.db, { id: linkId }, deps.now());
   if (!link) return;
   const { foundationId, purpose } = link;
   const { situation } = await readHistory(deps, foundationId);
   if (!situation) return;
   // The first link went out with the mail's first occasion, the nth link goes with the nth.
   const occasion = Math.max(2, await ordinalOf(deps.db, link));
-  await sendMail(deps, {
+  await sendFoundationMail(deps, {
     foundationId,
     eventId: situation.enteredBy,
     mail: mailOf[purpose],

@@ -1,13 +1,12 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { StoreUnavailable, WrongRevision } from '#event-store/port.ts';
-import { MailServerAway, Undeliverable } from '#mails/post.ts';
+import { MailServerAway, Undeliverable } from '#mails/mailer.ts';
 
 type Activity = (...args: never[]) => Promise<unknown>;
 
 /**
- * What an activity throws is kept in Temporal's history for weeks, and messages of databases and
- * mail servers repeat what they were given. Only the kind of a failure and the place in our code
- * pass.
+ * Temporal keeps errors of activities for weeks, and messages of databases and mail servers quote
+ * their input. Only the kind of failure and our stack frames get through.
  */
 export function withoutPersonalData<T extends Record<string, Activity>>(activities: T): T {
   const safe = Object.entries(activities).map(([name, activity]) => [
@@ -23,13 +22,13 @@ export function withoutPersonalData<T extends Record<string, Activity>>(activiti
   return Object.fromEntries(safe);
 }
 
-/** Errors whose texts are our own and fixed. */
-const speaking = [StoreUnavailable, WrongRevision, MailServerAway, Undeliverable];
+/** Errors whose messages are ours and contain no data. */
+const safeTypes = [StoreUnavailable, WrongRevision, MailServerAway, Undeliverable];
 
 function failureOf(error: unknown): ApplicationFailure {
   const { name, code, stack } = error as { name?: string; code?: unknown; stack?: string };
   const kind = name ?? 'Error';
-  const ours = speaking.some((type) => error instanceof type) ? (error as Error).message : kind;
+  const ours = safeTypes.some((type) => error instanceof type) ? (error as Error).message : kind;
   const failure = ApplicationFailure.create({
     message: code === undefined ? ours : `${ours} ${String(code)}`,
     type: kind,

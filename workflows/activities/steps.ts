@@ -7,24 +7,25 @@ import {
 import { freeConsultation, freeSlotOf, takeSlot } from '#modules/bookings/bookings.ts';
 import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
-import { type Around, carryOut } from './carry-out.ts';
-import type { Dependencies } from './dependencies.ts';
+import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
 
 export type Step = (message: CommandMessage) => Promise<Outcome>;
 
 /** One activity per command, named after it: these names are what staff see in the Temporal UI. */
-export function createSteps(deps: Dependencies): Record<ActivityName, Step> {
-  const around = sideEffects(deps);
+export function createSteps(deps: CommandDeps): Record<ActivityName, Step> {
+  const effects = sideEffectsOf(deps);
   const step = (command: CommandName): [ActivityName, Step] => [
     activityOf(command),
-    (message) => carryOut(deps, message, around[command]),
+    (message) => carryOut(deps, message, effects[command]),
   ];
   return Object.fromEntries(commandNames.map(step)) as Record<ActivityName, Step>;
 }
 
 /** What some commands do besides appending their events; the others need no entry. */
-function sideEffects(deps: Dependencies): Partial<Record<CommandName, Around>> {
-  const markLinkUsed: Around['accepted'] = async ({ foundationId }, { linkId }) => {
+function sideEffectsOf(
+  deps: Pick<CommandDeps, 'db' | 'now'>,
+): Partial<Record<CommandName, SideEffects>> {
+  const markLinkUsed: SideEffects['accepted'] = async ({ foundationId }, { linkId }) => {
     if (typeof linkId !== 'string') return;
     await markUploadLinkUsed(deps.db, { id: linkId, foundationId }, deps.now());
   };

@@ -15,7 +15,7 @@ const schema = z.object({
   notaryReminder: milliseconds.default(days(7)),
 });
 
-/** Milliseconds. Part of the workflow's input: a running foundation keeps what it began with. */
+/** In milliseconds. Part of the workflow's input: a running foundation keeps what it started with. */
 export type Durations = z.output<typeof schema>;
 
 /** @param json `DURATIONS` of the environment. @throws ZodError */

@@ -1,13 +1,14 @@
 import { condition, continueAsNew, uuid4 } from '@temporalio/workflow';
+import { meetingMinutes } from '#domain/booking/meetings.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
 import { type Alarm, Journey } from './journey.ts';
 import type { FoundationInput } from './messages.ts';
 
 /**
- * One company formation, from its start to the entry in the commercial register: what is being
- * waited for, until when, and who is reminded. It takes weeks. What happened stands in the event
- * store; this only remembers how far things are, and can be started again from there at any time.
+ * One company formation, from its start to the entry in the commercial register: what it is waiting
+ * for, until when, and who gets reminded. It takes weeks. What happened is in the event store; this
+ * only tracks progress, and can be restarted from there at any time.
  */
 export async function foundation(input: FoundationInput): Promise<void> {
   const journey = new Journey(input);
@@ -17,7 +18,7 @@ export async function foundation(input: FoundationInput): Promise<void> {
   if (!journey.isOver) await continueAsNew<typeof foundation>(input);
 }
 
-/** The journey in its order. Each station lasts until a command has changed the status. */
+/** The stations in order. Each lasts until a command has changed the status. */
 async function station(journey: Journey, input: FoundationInput): Promise<void> {
   const { durations } = input;
   switch (journey.situation.status) {
@@ -29,7 +30,7 @@ async function station(journey: Journey, input: FoundationInput): Promise<void> 
     case 'consultation-appointment-select-pending':
       return journey.untilLeft(founderReminders(journey, durations.founderReminders));
     case 'consultation-pending':
-      return journey.untilLeft(untilTheTalkIsOver(journey, input));
+      return journey.untilLeft(consultationAlarms(journey, input));
 
     // 3. Staff draw up the documents. 4. A lawyer reviews them, or sends them back.
     case 'documents-pending':
@@ -59,7 +60,7 @@ async function station(journey: Journey, input: FoundationInput): Promise<void> 
   }
 }
 
-/** The next command may come while the link is issued: mail and wait are of the status before. */
+/** The next command may arrive while the link is issued; mail and wait belong to this status. */
 async function uploadByNotary(
   journey: Journey,
   { durations }: FoundationInput,
@@ -69,7 +70,7 @@ async function uploadByNotary(
   const { enteredBy } = journey.situation;
   const left = journey.leavesStatus();
   await journey.issueUploadLink(purpose);
-  journey.owe(mail, 1, enteredBy);
+  journey.sendMail(mail, 1, enteredBy);
   if (left()) return;
   await journey.untilLeft(notaryReminder(journey, durations.notaryReminder));
 }
@@ -78,29 +79,27 @@ function founderReminders(journey: Journey, after: readonly number[]): Alarm[] {
   const since = Date.parse(journey.situation.since);
   return after.map((wait, index) => ({
     at: since + wait,
-    ring: () => journey.owe('reminder-founder', index + 1),
+    ring: () => journey.sendMail('reminder-founder', index + 1),
   }));
 }
 
 function notaryReminder(journey: Journey, after: number): Alarm[] {
   const at = Date.parse(journey.situation.since) + after;
-  return [{ at, ring: () => journey.owe('reminder-notary') }];
+  return [{ at, ring: () => journey.sendMail('reminder-notary') }];
 }
 
-function untilTheTalkIsOver(journey: Journey, input: FoundationInput): Alarm[] {
+function consultationAlarms(journey: Journey, input: FoundationInput): Alarm[] {
   const { dueAt, since } = journey.situation;
   if (dueAt === null) return [];
   const over = { at: Date.parse(dueAt), ring: () => completeConsultation(journey, input) };
-  const remindAt = over.at - TALK_MS - input.durations.consultationReminder;
-  // Whoever books at short notice has only just been told.
+  const startsAt = over.at - meetingMinutes.consultation * 60_000;
+  const remindAt = startsAt - input.durations.consultationReminder;
+  // Booked at short notice: the confirmation was only just sent.
   if (remindAt <= Date.parse(since)) return [over];
-  return [{ at: remindAt, ring: () => journey.owe('reminder-consultation') }, over];
+  return [{ at: remindAt, ring: () => journey.sendMail('reminder-consultation') }, over];
 }
 
-/** The reminder counts from the beginning of the talk, the due date is its end. */
-const TALK_MS = 90 * 60 * 1000;
-
-/** Until it is taken: the clock that decides may be behind the one that woke us. */
+/** Tries until it is accepted: the clock that decides may be behind the one that woke us. */
 async function completeConsultation(journey: Journey, { foundationId }: FoundationInput) {
   const left = journey.leavesStatus();
   const commandId = uuid4();

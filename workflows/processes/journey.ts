@@ -10,6 +10,7 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
+import type { Situation } from '#domain/foundation/history.ts';
 import { activityOf, isCommandName } from '#domain/foundation/names.ts';
 import { isFinished } from '#domain/foundation/statuses.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
@@ -21,14 +22,13 @@ import {
   type FoundationInput,
   type Outcome,
   receipt,
-  type Situation,
 } from './messages.ts';
 import * as attributes from './search-attributes.ts';
 
 /** Three quarters of what Temporal allows in one run (2,000 updates). */
 const COMMANDS_PER_RUN = 1_500;
 
-// A worker that was killed is noticed by this timeout alone, and the caller waits 12 s at most.
+// Only this timeout detects a killed worker, and the caller waits for 12 s at most.
 const steps = proxyActivities<Activities>({
   startToCloseTimeout: '5 seconds',
   retry: { initialInterval: '250 milliseconds', maximumInterval: '1 minute' },
@@ -45,17 +45,17 @@ export interface Alarm {
 }
 
 /**
- * Takes the commands of one foundation, one at a time, and keeps what the activities tell about
- * it. Open it before the first await: a command may be waiting already.
+ * Carries out the commands of one foundation one at a time and keeps the situation the activities
+ * return. Create it before the first await: a command may be waiting already.
  */
 export class Journey {
   readonly #input: FoundationInput;
   readonly #exclusively = oneAtATime();
-  readonly #mailsSeen = new Set<string>();
+  readonly #mailsStarted = new Set<string>();
   readonly #troubles: string[] = [];
   #situation: Situation | null = null;
   #commandsTaken = 0;
-  #mailsUnderWay = 0;
+  #mailsInFlight = 0;
 
   constructor(input: FoundationInput) {
     this.#input = input;
@@ -70,14 +70,14 @@ export class Journey {
     return this.#situation;
   }
 
-  /** Derives everything from the event stream: at the first start and after whatever ended us. */
+  /** Derives the situation from the event stream, at every start of a run. */
   async load(): Promise<void> {
     await this.#exclusively(async () => {
       const loaded = await steps.loadProgress(this.#input.foundationId);
       if (loaded.situation) this.#moveTo(loaded.situation);
-      for (const { eventId, mail } of loaded.owed) this.#send(eventId, mail, 1);
+      for (const { eventId, mail } of loaded.owed) this.sendMail(mail, 1, eventId);
     });
-    // What does not exist yet is being started by the first command, or never will be.
+    // A foundation that does not exist yet is started by the first command, or never.
     await condition(() => this.#situation !== null || allHandlersFinished());
   }
 
@@ -88,16 +88,30 @@ export class Journey {
       if (outcome.accepted) {
         this.#moveTo(outcome.progress);
         for (const { id, mails } of outcome.events) {
-          for (const mail of mails) this.#send(id, mail, 1);
+          for (const mail of mails) this.sendMail(mail, 1, id);
         }
       }
       return outcome;
     });
   }
 
-  /** Sends a mail about a status, named by the event that brought it; each occasion is told once. */
-  owe(mail: FoundationMail, occasion = 1, enteredBy = this.situation.enteredBy): void {
-    this.#send(enteredBy, mail, occasion);
+  /**
+   * Starts a mail about an event, by default the one that brought the current status; once per
+   * occasion. Does not wait for it: the mail server may be down for a day.
+   */
+  sendMail(mail: FoundationMail, occasion = 1, eventId = this.situation.enteredBy): void {
+    const key = `${eventId} ${mail} ${occasion}`;
+    if (this.#mailsStarted.has(key)) return;
+    this.#mailsStarted.add(key);
+    this.#mailsInFlight += 1;
+    const { foundationId } = this.#input;
+    sendMail({ foundationId, eventId, mail, occasion })
+      .catch((error) => {
+        if (!isCancellation(error)) this.#note(`The mail ${mail} could not be delivered.`);
+      })
+      .finally(() => {
+        this.#mailsInFlight -= 1;
+      });
   }
 
   async issueUploadLink(purpose: UploadPurpose): Promise<void> {
@@ -106,15 +120,15 @@ export class Journey {
     await steps.issueUploadLink({ foundationId, purpose, enteredBy });
   }
 
-  /** True once the status is another one than now, or this run has to end. */
+  /** True once the status has changed, or this run has to end. */
   leavesStatus(): () => boolean {
     const { enteredBy } = this.situation;
-    return () => this.situation.enteredBy !== enteredBy || this.#mustHandOver();
+    return () => this.situation.enteredBy !== enteredBy || this.#mustContinueAsNew();
   }
 
   /**
-   * Waits until the present status has been left, and rings meanwhile. Of the alarms that were
-   * due before this began only the last rings.
+   * Rings the alarms until the current status has been left. Of the alarms that are overdue at the
+   * start only the last rings.
    */
   async untilLeft(alarms: readonly Alarm[]): Promise<void> {
     const left = this.leavesStatus();
@@ -129,23 +143,23 @@ export class Journey {
   }
 
   get goesOn(): boolean {
-    return !this.isOver && !this.#mustHandOver();
+    return !this.isOver && !this.#mustContinueAsNew();
   }
 
   get isOver(): boolean {
     return this.#situation === null || isFinished(this.#situation.status);
   }
 
-  /** Lets handlers end; mails are waited for at the very end, before a hand-over but shortly. */
+  /** Waits for handlers and mails: until all are done, or only briefly before a continue-as-new. */
   async settle(): Promise<void> {
-    const settled = () => allHandlersFinished() && this.#mailsUnderWay === 0;
+    const settled = () => allHandlersFinished() && this.#mailsInFlight === 0;
     if (!this.isOver) await condition(settled, '30 seconds');
     await condition(allHandlersFinished);
     // The last command may have finished the foundation.
     if (this.isOver) await condition(settled);
   }
 
-  /** Whatever a signal's handler throws would end the whole process, so nothing is thrown. */
+  /** Never throws: an error in a signal handler would fail the whole workflow. */
   async #receive(message: CommandMessage): Promise<void> {
     try {
       refuseUnknown(message);
@@ -157,7 +171,7 @@ export class Journey {
     }
   }
 
-  #mustHandOver(): boolean {
+  #mustContinueAsNew(): boolean {
     const { commandsPerRun = COMMANDS_PER_RUN } = this.#input;
     return this.#commandsTaken >= commandsPerRun || workflowInfo().continueAsNewSuggested;
   }
@@ -172,35 +186,19 @@ export class Journey {
     this.#describe();
   }
 
-  /** Nobody waits for a mail: the mail server may be away for a day. */
-  #send(eventId: string, mail: FoundationMail, occasion: number): void {
-    const key = `${eventId} ${mail} ${occasion}`;
-    if (this.#mailsSeen.has(key)) return;
-    this.#mailsSeen.add(key);
-    this.#mailsUnderWay += 1;
-    const { foundationId } = this.#input;
-    sendMail({ foundationId, eventId, mail, occasion })
-      .catch((error) => {
-        if (!isCancellation(error)) this.#note(`The mail ${mail} could not be delivered.`);
-      })
-      .finally(() => {
-        this.#mailsUnderWay -= 1;
-      });
-  }
-
   #note(trouble: string): void {
     this.#troubles.push(trouble);
     this.#describe();
   }
 
-  /** The line staff read at the top of the page in the Temporal UI. */
+  /** Shown to staff at the top of the workflow's page in the Temporal UI. */
   #describe(): void {
     const lines = this.#situation ? [lineOf(this.#situation)] : [];
     setCurrentDetails([...lines, ...this.#troubles.slice(-10)].join('\n\n'));
   }
 }
 
-/** A queue without a list: each task begins when the one before has ended, however it ended. */
+/** Runs tasks in order: each starts when the previous one has settled. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -210,13 +208,13 @@ function oneAtATime() {
   };
 }
 
-/** Synchronous on purpose: an async validator leaves the caller without an answer. */
+/** Synchronous on purpose: with an async validator the caller never gets an answer. */
 function refuseUnknown(message: CommandMessage): void {
   if (typeof message?.commandId === 'string' && isCommandName(message.command)) return;
   throw ApplicationFailure.nonRetryable('This command is not known.', 'UnknownCommand');
 }
 
-/** A plain error in an update's handler would be tried again for ever while the caller waits. */
+/** A plain error in an update handler would be retried forever while the caller waits. */
 async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,8 +1,8 @@
 import { defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { Actor, RefusalCode } from '#domain/foundation/command.ts';
 import type { EventType } from '#domain/foundation/foundation.ts';
+import type { Situation } from '#domain/foundation/history.ts';
 import type { CommandName } from '#domain/foundation/names.ts';
-import type { Progress } from '#domain/foundation/state.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
 import type { Durations } from './durations.ts';
@@ -10,7 +10,7 @@ import type { Durations } from './durations.ts';
 export const TASK_QUEUE = 'foundations';
 export const workflowIdOf = (foundationId: string) => `foundation-${foundationId}`;
 
-/** Ids only; the payload waits in the table `commands` under the commandId. */
+/** Ids only; the payload is stored in the table `commands` under the commandId. */
 export interface CommandMessage {
   foundationId: string;
   commandId: string;
@@ -21,30 +21,23 @@ export interface CommandMessage {
 export interface NewEvent {
   id: string;
   type: EventType;
-  /** Mails that are owed for it. */
+  /** Mails it triggers. */
   mails: readonly FoundationMail[];
-}
-
-/** What the process knows of a foundation: all of it comes from the event stream. */
-export interface Situation extends Progress {
-  /** Id of the event that brought the current status, and when. */
-  enteredBy: string;
-  since: string;
 }
 
 export interface Loaded {
   /** null when the foundation has not started. */
   situation: Situation | null;
-  /** Mails that nobody has sent yet, of all events so far. */
-  owed: readonly OwedMail[];
+  /** Pending mails of the events so far. The name stays: it is part of recorded histories. */
+  owed: readonly PendingMail[];
 }
 
-export interface OwedMail {
+export interface PendingMail {
   eventId: string;
   mail: FoundationMail;
 }
 
-/** What became of a command. A refusal is a value: nothing was appended. */
+/** The result of a command. A refusal is a value; nothing was appended. */
 export type Outcome =
   | {
       accepted: true;
@@ -66,12 +59,12 @@ export type Outcome =
 export interface FoundationInput {
   foundationId: string;
   durations: Durations;
-  /** After so many commands a run hands over to a fresh one. */
+  /** After this many commands the run continues as new. */
   commandsPerRun?: number;
 }
 
-/** A decision of a person, who waits for the answer. updateId = commandId. */
+/** A command whose caller waits for the outcome. The updateId is the commandId. */
 export const decision = defineUpdate<Outcome, [CommandMessage]>('decision');
 
-/** A file that has been stored: taken even while no worker runs. */
+/** A stored file; durably accepted, even with no worker running. */
 export const receipt = defineSignal<[CommandMessage]>('receipt');

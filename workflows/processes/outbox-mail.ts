@@ -6,7 +6,7 @@ const { sendOutboxMail } = proxyActivities<Activities>({
   retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
 });
 
-/** One mail that a transaction has left in the outbox, sent as often as it takes. */
+/** Sends one mail of the outbox, with as many attempts as it takes. */
 export async function outboxMail(outboxId: string): Promise<void> {
   await sendOutboxMail(outboxId);
 }

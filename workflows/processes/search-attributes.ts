@@ -1,6 +1,6 @@
 import { defineSearchAttributeKey } from '@temporalio/common';
 
-/** What staff filter by in the Temporal UI. Never encrypted, so never personal. */
+/** Filters for staff in the Temporal UI. Not encrypted, so never personal data. */
 export const foundationStatus = defineSearchAttributeKey('FoundationStatus', 'KEYWORD');
 export const waitingOn = defineSearchAttributeKey('WaitingOn', 'KEYWORD');
 export const dueAt = defineSearchAttributeKey('DueAt', 'DATETIME');

@@ -1,25 +1,26 @@
 import type { Client } from '@temporalio/client';
 import { subDays, subMinutes } from 'date-fns';
+import type { Database } from '#database/connection.ts';
 import { finishedStatuses } from '#domain/foundation/statuses.ts';
-import { streamOf } from '#event-store/port.ts';
+import { type EventStore, streamOf } from '#event-store/port.ts';
 import { doubtfulBookings, freeLostSlot } from '#modules/bookings/bookings.ts';
 import { undecidedReceipts } from '#modules/commands/commands.ts';
-import type { Dependencies } from '../activities/dependencies.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
 import { receipt, workflowIdOf } from '../processes/messages.ts';
 
-/** What one scan looks at; the next one comes in a minute. */
+/** Rows per scan; the next scan takes the rest. */
 const LIMIT = 1_000;
 
-type Needed = Pick<Dependencies, 'db' | 'events' | 'now'>;
+export interface ScanDeps {
+  db: Database;
+  events: Pick<EventStore, 'read'>;
+  now: () => Date;
+}
 
-/**
- * Starts the workflow of every unfinished foundation that has none: whatever was terminated or
- * lost goes on by itself.
- */
+/** Starts the workflow of every unfinished foundation that has none, e.g. after a termination. */
 export async function startOrphans(
-  { db }: Needed,
+  { db }: Pick<ScanDeps, 'db'>,
   client: Client,
   durations: Durations,
 ): Promise<number> {
@@ -42,8 +43,8 @@ export async function startOrphans(
   return orphans.length;
 }
 
-/** Frees slots that were taken for commands which never came to an end. */
-export async function freeLostSlots({ db, events, now }: Needed): Promise<number> {
+/** Frees slots of commands that were never carried out. */
+export async function freeLostSlots({ db, events, now }: ScanDeps): Promise<number> {
   let freed = 0;
   for (const booking of await doubtfulBookings(db, LIMIT, now())) {
     const history = await events.read(streamOf(booking.foundationId));
@@ -54,13 +55,13 @@ export async function freeLostSlots({ db, events, now }: Needed): Promise<number
 }
 
 /**
- * Signals again what was stored but never decided: the API may have ended between the two, and
- * a notary must not have to come back.
+ * Signals receipts again that were stored but never decided, because the API ended in between: a
+ * notary must not have to come back.
  *
- * @param resent commands that this process has signalled again; once is enough
+ * @param resent ids this process has signalled before; once is enough
  */
 export async function resendReceipts(
-  { db, now }: Needed,
+  { db, now }: Pick<ScanDeps, 'db' | 'now'>,
   client: Client,
   durations: Durations,
   resent: Set<string>,

@@ -2,13 +2,10 @@ import type { Client } from '@temporalio/client';
 import type { SearchAttributeType } from '@temporalio/common';
 import { searchAttributes } from '../processes/search-attributes.ts';
 
-/** Numbers of Temporal's IndexedValueType. */
+/** Values of Temporal's IndexedValueType. */
 const indexedTypes: Partial<Record<SearchAttributeType, number>> = { KEYWORD: 2, DATETIME: 6 };
 
-/**
- * Makes the search attributes known to the server, also to one that others run: an unknown one
- * fails every workflow task.
- */
+/** Registers missing search attributes on any server: an unknown one fails every workflow task. */
 export async function registerSearchAttributes({ connection, options }: Client): Promise<void> {
   const { namespace } = options;
   const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });

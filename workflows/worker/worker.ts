@@ -1,23 +1,24 @@
 import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker';
-import { type Config, parseConfig } from '#config';
-import { type Connection, connect } from '#database/connection.ts';
+import { parseConfig } from '#config';
+import { connect } from '#database/connection.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
-import { openPost } from '#mails/post.ts';
-import type { Dependencies } from '../activities/dependencies.ts';
+import { openMailer } from '#mails/mailer.ts';
+import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
-import { type RunningWorker, startWorker } from './run-worker.ts';
+import { workerJobs } from './jobs.ts';
+import { type RunningWorker, startWorker } from './start-worker.ts';
 
 const config = parseConfig(process.env);
 const durations = parseDurations(config.durations);
 const stopping = new AbortController();
 let running: RunningWorker | undefined;
 
-// The runtime's own handling of these signals would end the worker, but not our waiting.
+// The runtime's own signal handling would end the worker, but not our waiting.
 Runtime.install({
   logger: new DefaultLogger('WARN'),
-  // While Temporal is away its core would tell so several times a second.
+  // While Temporal is down its core would log it several times a second.
   telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
   shutdownSignals: [],
 });
@@ -25,12 +26,26 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
 const connection = connect(config.databaseUrl);
 const mailConnection = connect(config.databaseUrl, 4);
-const dependencies = assemble(config, connection, mailConnection);
+const { db } = connection;
+const now = () => new Date();
+const events = openEventStore(config, connection);
+const mailer = openMailer(config.smtpUrl, config.mailFrom);
+const { linkSecret, publicUrl } = config;
+const activities = createActivities({
+  db,
+  mailDb: mailConnection.db,
+  events,
+  keys: new PersonKeys(db, config.personKeySecret),
+  mailer,
+  linkSecret,
+  publicUrl,
+  now,
+});
 
 await work();
 
-dependencies.post.close();
-await dependencies.events.close();
+mailer.close();
+await events.close();
 await mailConnection.close();
 await connection.close();
 
@@ -39,15 +54,15 @@ function stop(): void {
   running?.stop().catch(report);
 }
 
-/** Temporal may come up after us and go away at any time: that never ends this process. */
+/** Temporal may start after us and go down at any time: that never ends this process. */
 async function work(): Promise<void> {
   let failures = 0;
   while (!stopping.signal.aborted) {
     try {
       running = await startWorker({
         temporal: config,
-        durations,
-        dependencies,
+        activities,
+        jobs: (client) => workerJobs({ db, events, now }, durations, client),
       });
       failures = 0;
       console.log('ready: worker, taking commands');
@@ -63,21 +78,4 @@ async function work(): Promise<void> {
 function report(error: unknown): void {
   const reason = error instanceof Error ? error.message || error.name : 'unknown';
   console.error(`worker: interrupted (${reason})`);
-}
-
-function assemble(
-  { smtpUrl, mailFrom, linkSecret, personKeySecret, publicUrl }: Config,
-  main: Connection,
-  forMails: Connection,
-): Dependencies {
-  return {
-    db: main.db,
-    mailDb: forMails.db,
-    events: openEventStore(config, main),
-    keys: new PersonKeys(main.db, personKeySecret),
-    post: openPost(smtpUrl, mailFrom),
-    linkSecret,
-    publicUrl,
-    now: () => new Date(),
-  };
 }

@@ -1,20 +1,22 @@
-import type { Address, Language } from '../addresses.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Address } from '../addresses.ts';
 import type { Letter } from '../letter.ts';
 
-/** What a mail about an account may tell. */
-export interface Account {
-  language: Language;
+/** What a mail about an account may say. */
+export interface AccountContext {
+  language: Locale;
   name: string | null;
-  role: string;
   address: Address;
   sender: string;
-  /** Secret of the link; mails that hold none do without. */
+  /** Token of the link; empty for mails without one. */
   token: string;
 }
 
-export type AccountTemplate = (account: Account) => Letter;
+export interface AccountTemplate {
+  write: (context: AccountContext) => Letter;
+}
 
-export function accountFrame({ language, name, sender }: Account) {
+export function accountFrame({ language, name, sender }: AccountContext) {
   const hello = language === 'de' ? 'Guten Tag' : 'Hello';
   return {
     greeting: name ? `${hello} ${name},` : `${hello},`,

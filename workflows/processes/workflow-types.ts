@@ -1,3 +1,3 @@
-/** Every workflow the worker runs. */
+/** All workflows; Temporal knows each by the name of its function. */
 export { foundation } from './foundation.ts';
 export { outboxMail } from './outbox-mail.ts';

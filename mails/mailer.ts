@@ -1,18 +1,19 @@
 import { createTransport } from 'nodemailer';
+import type { Locale } from '#domain/site/paths.ts';
 import type { CalendarFile } from './calendar.ts';
 
 export interface Mail {
   /** Local part of the Message-ID, the same in every attempt. */
   id: string;
   to: { name: string; address: string };
-  language: 'de' | 'en';
+  language: Locale;
   subject: string;
   html: string;
   text: string;
   calendar?: CalendarFile | undefined;
 }
 
-export interface Post {
+export interface Mailer {
   /** Name and domain of the sender, from MAIL_FROM. */
   sender: { name: string; domain: string };
   /** @throws Undeliverable, or MailServerAway when a later attempt may succeed */
@@ -20,7 +21,7 @@ export interface Post {
   close(): void;
 }
 
-/** The mail server refuses this mail for good. Says nothing of the reader: it ends up in logs. */
+/** Rejected permanently by the mail server. The message must not name the reader: it is logged. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
 }
@@ -29,11 +30,11 @@ export class MailServerAway extends Error {
   override name = 'MailServerAway';
 }
 
-/** Below the 30 s after which the database ends an idle transaction. */
+/** Shorter than the 30 s after which the database ends an idle transaction. */
 const LIMITS_MS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
 /** @param from `Name <address>` */
-export function openPost(smtpUrl: string, from: string): Post {
+export function openMailer(smtpUrl: string, from: string): Mailer {
   const sender = parseSender(from);
   const { hostname, port, protocol, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
@@ -47,7 +48,7 @@ export function openPost(smtpUrl: string, from: string): Post {
     pool: true,
     maxConnections: 3,
     ...LIMITS_MS,
-    // A letter is made of texts alone; nothing in it may make us read files or addresses.
+    // Content never makes nodemailer read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -80,12 +81,12 @@ function parseSender(from: string) {
   return { name, address, domain };
 }
 
-/** Only the kind of the failure: answers of mail servers repeat the address. */
+/** Only the kind of failure, because replies of mail servers repeat the address. */
 function named(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const kind = [code, responseCode].filter((part) => part !== undefined).join(' ');
   const refused = typeof responseCode === 'number' && responseCode >= 500;
-  // A refused login or sender is a matter of our settings, and will be put right.
+  // A rejected login or sender is a configuration error: a later attempt may succeed.
   if (refused && (code === 'EENVELOPE' || code === 'EMESSAGE')) {
     return new Undeliverable(`The mail server refuses the mail (${kind}).`);
   }

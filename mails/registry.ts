@@ -1,0 +1,58 @@
+import type { OutboxMail } from '#modules/outbox/outbox.ts';
+import { acceptInvite } from './account/accept-invite.ts';
+import { accountExists } from './account/account-exists.ts';
+import type { AccountTemplate } from './account/context.ts';
+import { resetPassword } from './account/reset-password.ts';
+import { verifyEmail } from './account/verify-email.ts';
+import { appointmentConfirmed } from './foundation/appointment-confirmed.ts';
+import { appointmentProposed } from './foundation/appointment-proposed.ts';
+import { capitalPaid } from './foundation/capital-paid.ts';
+import { certificateReceived } from './foundation/certificate-received.ts';
+import { certificateThanks } from './foundation/certificate-thanks.ts';
+import { changesRequested } from './foundation/changes-requested.ts';
+import { consultationBooked } from './foundation/consultation-booked.ts';
+import { consultationCancelled } from './foundation/consultation-cancelled.ts';
+import type { FoundationTemplate } from './foundation/context.ts';
+import { documentsApproved } from './foundation/documents-approved.ts';
+import { documentsInReview } from './foundation/documents-in-review.ts';
+import { documentsToReview } from './foundation/documents-to-review.ts';
+import { foundationCancelled } from './foundation/foundation-cancelled.ts';
+import { foundationCompleted } from './foundation/foundation-completed.ts';
+import type { FoundationMail } from './foundation/plan.ts';
+import { registerThanks } from './foundation/register-thanks.ts';
+import { reminderConsultation } from './foundation/reminder-consultation.ts';
+import { reminderFounder } from './foundation/reminder-founder.ts';
+import { reminderNotary } from './foundation/reminder-notary.ts';
+import { uploadCertificate } from './foundation/upload-certificate.ts';
+
+/** Sent through the outbox, from the ids in its entry. */
+export type AccountMail = Exclude<OutboxMail, 'renewed-upload-link'>;
+
+type Templates = Record<AccountMail, AccountTemplate> & Record<FoundationMail, FoundationTemplate>;
+
+/** Every mail the product sends, by name. */
+export const templates: Templates = {
+  'verify-email': verifyEmail,
+  'account-exists': accountExists,
+  'reset-password': resetPassword,
+  'accept-invite': acceptInvite,
+
+  'consultation-booked': consultationBooked,
+  'consultation-cancelled': consultationCancelled,
+  'documents-in-review': documentsInReview,
+  'documents-to-review': documentsToReview,
+  'changes-requested': changesRequested,
+  'documents-approved': documentsApproved,
+  'appointment-proposed': appointmentProposed,
+  'appointment-confirmed': appointmentConfirmed,
+  'upload-certificate': uploadCertificate,
+  'certificate-received': certificateReceived,
+  'certificate-thanks': certificateThanks,
+  'capital-paid': capitalPaid,
+  'register-thanks': registerThanks,
+  'foundation-completed': foundationCompleted,
+  'foundation-cancelled': foundationCancelled,
+  'reminder-consultation': reminderConsultation,
+  'reminder-founder': reminderFounder,
+  'reminder-notary': reminderNotary,
+};

@@ -1,0 +1,36 @@
+import type { Database } from '#database/connection.ts';
+
+export interface SentMail {
+  /** Local part of the Message-ID. */
+  messageId: string;
+  mail: string;
+  foundationId: string | null;
+  /** True when nothing was sent and nothing will be. */
+  skipped: boolean;
+}
+
+/** @returns false when this mail has been recorded before */
+export async function recordMail(
+  db: Database,
+  { messageId, mail, foundationId, skipped }: SentMail,
+): Promise<boolean> {
+  const recorded = await db
+    .insertInto('sent_mails')
+    .values({ message_id: messageId, mail, foundation_id: foundationId, skipped })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('message_id')
+    .executeTakeFirst();
+  return recorded !== undefined;
+}
+
+export async function sentMessageIds(
+  db: Database,
+  foundationId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('sent_mails')
+    .select('message_id')
+    .where('foundation_id', '=', foundationId)
+    .execute();
+  return new Set(rows.map((row) => row.message_id));
+}

@@ -1,0 +1,135 @@
+import type { Database } from '#database/connection.ts';
+import { ERASED } from '#domain/erased.ts';
+import {
+  type History,
+  historyUntil,
+  type RecordedEvent,
+  type Situation,
+} from '#domain/foundation/history.ts';
+import type { StateStatus } from '#domain/foundation/state.ts';
+import { purposeAt } from '#domain/foundation/upload-purposes.ts';
+import { addressesIn } from '#mails/addresses.ts';
+import type { FoundationTemplate } from '#mails/foundation/context.ts';
+import { type FoundationMail, mailIdOf } from '#mails/foundation/plan.ts';
+import type { Letter } from '#mails/letter.ts';
+import { templates } from '#mails/registry.ts';
+import { type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
+import { activeLawyers, activeReader } from '#modules/accounts/people.ts';
+import { openLinkToken } from '#modules/upload-links/upload-links.ts';
+import { type HistoryDeps, readHistory } from './history.ts';
+
+export interface MailOrder {
+  foundationId: string;
+  /** What the mail is about; for reminders the event that brought the current status. */
+  eventId: string;
+  mail: FoundationMail;
+  occasion: number;
+}
+
+interface LinkDeps {
+  db: Database;
+  linkSecret: string;
+  now: () => Date;
+}
+
+export type FoundationMailDeps = HistoryDeps & LinkDeps & SendDeps;
+
+const MAX_LAWYERS = 20;
+
+/**
+ * Writes and sends one mail about a foundation. The workflow passes ids only; names and addresses
+ * are looked up here.
+ *
+ * @throws Undeliverable, MailServerAway
+ */
+export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOrder) {
+  const { foundationId, eventId, mail, occasion } = order;
+  const current = await readHistory(deps, foundationId);
+  const history = historyUntil(current, eventId);
+  const event = history?.events.at(-1);
+  if (!history || !event) throw new Error('The event of this mail is not in the stream.');
+  const template = templates[mail];
+  const outdated = isOutdated(order, current.situation);
+  const readers = outdated ? [] : await readersOf(deps.db, template.to, history);
+  const uploadToken = template.uploads
+    ? await uploadTokenOf(deps, foundationId, history.state.status)
+    : undefined;
+  const letterTo = ({ name, language }: Reader): Letter | null =>
+    template.write({
+      language,
+      name: template.to === 'notary' || name === '' ? null : name,
+      foundationId,
+      company: companyOf(history.events),
+      event,
+      history,
+      occasion,
+      uploadToken,
+      address: addressesIn(deps.publicUrl, language),
+      sender: deps.mailer.sender.name,
+    });
+  const id = mailIdOf(eventId, mail, occasion);
+  const delivery = { id, mail, foundationId, stamp: event.metadata.occurredAt };
+  if (template.to !== 'lawyers') {
+    const [reader = null] = readers;
+    return sendOnce(deps, delivery, reader, reader && letterTo(reader));
+  }
+  for (const reader of readers) {
+    await sendOnce(deps, { ...delivery, id: `${id}.${reader.id}` }, reader, letterTo(reader));
+  }
+  // Stands for all of them, so that the mail does not stay pending.
+  await sendOnce(deps, delivery, null, null);
+}
+
+/** Whether this is a reminder of a step that was taken in the meantime. */
+const isOutdated = ({ mail, eventId }: MailOrder, current: Situation | null) =>
+  mail.startsWith('reminder-') && current?.enteredBy !== eventId;
+
+async function uploadTokenOf(
+  { db, linkSecret, now }: LinkDeps,
+  foundationId: string,
+  status: StateStatus,
+): Promise<string | undefined> {
+  const purpose = purposeAt(status);
+  return purpose && openLinkToken(db, linkSecret, { foundationId, purpose }, now());
+}
+
+type Addressee = Reader & { id: string };
+
+async function readersOf(
+  db: Database,
+  to: FoundationTemplate['to'],
+  { state, events }: History,
+): Promise<Addressee[]> {
+  if (state.status === 'not-started' || companyOf(events) === ERASED) return [];
+  if (to === 'notary') return notaryOf(events);
+  const people =
+    to === 'lawyers'
+      ? await activeLawyers(db, MAX_LAWYERS)
+      : [await activeReader(db, state.founderId)].filter((person) => person !== undefined);
+  return people.map(({ id, email, language, firstName }) => ({
+    id,
+    email,
+    language,
+    name: firstName ?? '',
+  }));
+}
+
+/** The notary of the latest proposed appointment. */
+function notaryOf(events: readonly RecordedEvent[]): Addressee[] {
+  for (const event of events.toReversed()) {
+    if (event.type !== 'NotaryAppointmentProposed') continue;
+    const { notaryName: name, notaryEmail: email } = event.data;
+    if (email === ERASED || name === ERASED) return [];
+    return [{ id: 'notary', name, email, language: 'de' }];
+  }
+  return [];
+}
+
+function companyOf(events: readonly RecordedEvent[]): string | null {
+  for (const event of events.toReversed()) {
+    if (event.type === 'CoreDataSubmitted' || event.type === 'CoreDataCorrected') {
+      return event.data.companyName;
+    }
+  }
+  return null;
+}

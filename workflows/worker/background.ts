@@ -1,0 +1,49 @@
+import { pause } from '#event-store/backoff.ts';
+
+export interface Job {
+  /** For the log. */
+  name: string;
+  everyMs: number;
+  run: () => Promise<unknown>;
+}
+
+export interface BackgroundJobs {
+  /** Waits for the runs that are under way. */
+  stop(): Promise<void>;
+}
+
+/** Repeats each job until stopped. A failed run is logged and tried again with the next one. */
+export function startJobs(jobs: readonly Job[]): BackgroundJobs {
+  const stopping = new AbortController();
+  const loops = jobs.map((job) => repeat(job, stopping.signal));
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+async function repeat({ name, everyMs, run }: Job, signal: AbortSignal): Promise<void> {
+  let isFailing = false;
+  while (!signal.aborted) {
+    // Jitter keeps several workers from running at the same moment.
+    await pause(everyMs * (0.75 + Math.random() / 2), signal);
+    if (signal.aborted) return;
+    try {
+      await run();
+      if (isFailing) console.log(`${name}: works again`);
+      isFailing = false;
+    } catch (error) {
+      // Log an outage once, not every second.
+      if (!isFailing) console.error(`${name}: ${kindOf(error)}, trying again`);
+      isFailing = true;
+    }
+  }
+}
+
+/** Name and code only: messages of databases quote their input. */
+function kindOf(error: unknown): string {
+  const { name, code } = error as { name?: string; code?: unknown };
+  return [name ?? 'failed', code].filter((part) => part !== undefined).join(' ');
+}

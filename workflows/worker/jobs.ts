@@ -1,0 +1,28 @@
+import type { Client } from '@temporalio/client';
+import { subDays } from 'date-fns';
+import { dropOldPayloads } from '#modules/commands/commands.ts';
+import type { Durations } from '../processes/durations.ts';
+import type { Job } from './background.ts';
+import { relayOutbox } from './relay.ts';
+import { freeLostSlots, resendReceipts, type ScanDeps, startOrphans } from './scans.ts';
+
+const RELAY_MS = 1_000;
+const SCAN_MS = 60_000;
+/** How long payloads of undecided commands are kept. */
+const PAYLOAD_DAYS = 30;
+
+/** The outbox relay and the repair scans. */
+export function workerJobs(deps: ScanDeps, durations: Durations, client: Client): Job[] {
+  const { db, now } = deps;
+  const resent = new Set<string>();
+  const scan = async () => {
+    await freeLostSlots(deps);
+    await resendReceipts(deps, client, durations, resent);
+    await startOrphans(deps, client, durations);
+    await dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS));
+  };
+  return [
+    { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(db, client) },
+    { name: 'scan', everyMs: SCAN_MS, run: scan },
+  ];
+}

@@ -1,0 +1,82 @@
+import { Client, Connection } from '@temporalio/client';
+import { bundleWorkflowCode, DefaultLogger, NativeConnection, Worker } from '@temporalio/worker';
+import type { Config } from '#config';
+import type { Activities } from '../activities/all.ts';
+import { TASK_QUEUE } from '../processes/messages.ts';
+import { type BackgroundJobs, type Job, startJobs } from './background.ts';
+import { registerSearchAttributes } from './server-setup.ts';
+
+export interface WorkerOptions {
+  temporal: Pick<Config, 'temporalAddress' | 'temporalNamespace'>;
+  activities: Activities;
+  /** What runs beside the activities, with a client of the same server. */
+  jobs: (client: Client) => readonly Job[];
+}
+
+export interface RunningWorker {
+  /** Resolves when the worker has ended; rejects when it cannot go on. */
+  ended: Promise<void>;
+  /** Lets running activities finish, for up to 20 s. */
+  stop(): Promise<void>;
+}
+
+let bundling: ReturnType<typeof bundleWorkflowCode> | undefined;
+
+/** The workflow code as Temporal runs it: sandboxed, without Node and without our database. */
+export function workflowBundle() {
+  bundling ??= bundleWorkflowCode({
+    workflowsPath: new URL('../processes/workflow-types.ts', import.meta.url).pathname,
+    // Sizes and timings are noise; failures are thrown.
+    logger: new DefaultLogger('ERROR'),
+  });
+  return bundling;
+}
+
+/** @throws when the Temporal server cannot be reached */
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { temporalAddress: address, temporalNamespace: namespace } = options.temporal;
+  const workflows = await workflowBundle();
+  const connection = await NativeConnection.connect({ address });
+  const clientConnection = Connection.lazy({ address });
+  const client = new Client({ connection: clientConnection, namespace });
+  const disconnect = async () => {
+    await clientConnection.close();
+    await connection.close();
+  };
+  try {
+    await registerSearchAttributes(client);
+    const worker = await Worker.create({
+      connection,
+      namespace,
+      taskQueue: TASK_QUEUE,
+      workflowBundle: workflows,
+      activities: options.activities,
+      // A killed worker leaves its sticky queue behind; its tasks move on after this.
+      stickyQueueScheduleToStartTimeout: '2 seconds',
+      shutdownGraceTime: '20 seconds',
+      shutdownForceTime: '25 seconds',
+      maxConcurrentActivityTaskExecutions: 20,
+      maxCachedWorkflows: 500,
+    });
+    return run(worker, startJobs(options.jobs(client)), disconnect);
+  } catch (error) {
+    await disconnect();
+    throw error;
+  }
+}
+
+function run(worker: Worker, jobs: BackgroundJobs, disconnect: () => Promise<void>): RunningWorker {
+  const ended = worker.run().finally(async () => {
+    await jobs.stop();
+    await disconnect();
+  });
+  // The caller may await `ended` later; an early failure must not count as unhandled until then.
+  ended.catch(() => undefined);
+  return {
+    ended,
+    async stop() {
+      if (worker.getState() === 'RUNNING') worker.shutdown();
+      await ended;
+    },
+  };
+}
