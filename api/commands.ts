@@ -14,7 +14,7 @@ import {
   type RecordedCommand,
   recordCommand,
 } from '#modules/commands/commands.ts';
-import type { Process } from '#workflows/client.ts';
+import type { FoundationClient } from '#workflows/client.ts';
 import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
 import { apiError, invalidPayload, refusal, unavailable } from './errors.ts';
 import type { Person } from './plugins/guards.ts';
@@ -78,7 +78,7 @@ export async function findRepeated(
 
 interface Decisions {
   db: Database;
-  process: Pick<Process, 'decide'>;
+  process: Pick<FoundationClient, 'decide'>;
 }
 
 /** A decision: the caller waits for the answer. @throws ApiError for a refusal, 422, 503 */
@@ -95,7 +95,7 @@ export async function decide({ db, process }: Decisions, command: NewCommand): P
 
 interface Receipts {
   db: Database;
-  process: Pick<Process, 'receive'>;
+  process: Pick<FoundationClient, 'receive'>;
 }
 
 /**

@@ -13,15 +13,15 @@ const CLOSE_LIMIT_MS = 10_000;
 
 const config = parseConfig(process.env);
 const connection = connect(config.databaseUrl, 20);
-const foundationProcess = createFoundationClient(config);
+const foundationClient = createFoundationClient(config);
 const store = openEventStore(config, connection);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
 const deps: Deps = {
   config,
   connection,
   logger: createLogger(),
-  checks: { temporal: () => foundationProcess.check(), events: () => store.head() },
-  process: foundationProcess,
+  checks: { temporal: () => foundationClient.check(), events: () => store.head() },
+  process: foundationClient,
   store,
   checkpoint,
   uploads: createUploads(config),
@@ -68,7 +68,7 @@ function closeOnSignals(): void {
     deps.logger.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
-    await Promise.all([foundationProcess.close(), checkpoint.close(), store.close()]);
+    await Promise.all([foundationClient.close(), checkpoint.close(), store.close()]);
     await connection.close();
     process.exit(0);
   };

@@ -1,10 +1,10 @@
 import mjml2html from 'mjml';
-import { brand } from '#domain/site/brand.ts';
+import { colors } from '#domain/site/colors.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Address } from './addresses.ts';
 import { type Letter, stationLine } from './letter.ts';
 
-const { light, dark } = brand.colors;
+const { light, dark } = colors;
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 

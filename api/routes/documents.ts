@@ -5,7 +5,7 @@ import { addDocumentSchema } from '#domain/foundation/documents.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { releasedDocument } from '#projections/documents.ts';
-import type { Process } from '#workflows/client.ts';
+import type { FoundationClient } from '#workflows/client.ts';
 import {
   acceptedSchema,
   actorOf,
@@ -28,7 +28,7 @@ import { personOf } from '../plugins/guards.ts';
 import { answers, data, documentId, foundationId, pdfAnswer } from '../schemas.ts';
 
 interface DocumentRoutes extends FoundationReads {
-  process: Pick<Process, 'decide' | 'receive'>;
+  process: Pick<FoundationClient, 'decide' | 'receive'>;
   uploads: Uploads;
 }
 

@@ -7,7 +7,7 @@ import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import { founderIdOf, listFoundations, readFoundation } from '#projections/foundations.ts';
 import { timelineOf } from '#projections/timeline.ts';
-import type { Process } from '#workflows/client.ts';
+import type { FoundationClient } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   acceptedSchema,
@@ -59,7 +59,7 @@ const listQuery = page.extend({
 });
 
 interface FoundationRoutes extends FoundationReads {
-  process: Pick<Process, 'decide'>;
+  process: Pick<FoundationClient, 'decide'>;
   /** Where the Temporal UI shows workflows; ends before the id. */
   temporalUrl: string;
 }

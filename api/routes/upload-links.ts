@@ -6,7 +6,7 @@ import type { Uploads } from '#modules/files/uploads.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import { findLink, findOpenLink } from '#modules/upload-links/upload-links.ts';
 import { companyNameOf } from '#projections/foundations.ts';
-import type { Process } from '#workflows/client.ts';
+import type { FoundationClient } from '#workflows/client.ts';
 import {
   acceptedSchema,
   commandIdOf,
@@ -24,7 +24,7 @@ import { answers, data, mailedToken } from '../schemas.ts';
 import { giveLinkCookie, linkOfCookie } from '../upload-link-cookie.ts';
 
 interface UploadLinkRoutes extends FoundationReads {
-  process: Pick<Process, 'receive'>;
+  process: Pick<FoundationClient, 'receive'>;
   uploads: Uploads;
   limits: LinkLimits;
   publicUrl: string;
