@@ -41,7 +41,7 @@ export const commandStateSchema = z.object({
   revision: z.int().optional(),
   position: z.string().optional(),
 });
-type CommandState = z.output<typeof commandStateSchema>;
+export type CommandState = z.output<typeof commandStateSchema>;
 
 const teamRoles = { staff: 'staff', admin: 'staff', lawyer: 'lawyer' } as const;
 

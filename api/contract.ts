@@ -6,9 +6,10 @@ import type { FoundationCard, FoundationPage } from '#projections/foundations.ts
 import type { ParkedStream } from '#projections/health.ts';
 import type { OpenTask } from '#projections/tasks.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
-import type { Accepted } from './commands.ts';
+import type { Accepted, CommandState } from './commands.ts';
 import type { teamViewSchema } from './foundation-schemas.ts';
 import type { tokens } from './routes/auth.ts';
+import type { linkView } from './routes/upload-links.ts';
 
 /** What the API answers its clients, taken from where it is made. */
 export interface ErrorBody {
@@ -18,9 +19,11 @@ export interface ErrorBody {
   }[];
 }
 
+export type LinkView = z.output<typeof linkView>;
 export type Tokens = z.output<typeof tokens>;
 export type {
   Accepted,
+  CommandState,
   DocumentEntry,
   FoundationCard,
   FoundationPage,

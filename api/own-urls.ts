@@ -1,16 +1,15 @@
 import type { Config } from '#config';
 
+const MAX_CHARACTERS = 500;
 const ASCII_PRINTABLE = /^[\x21-\x7e]+$/;
 
 /**
- * Whether a client may name this address as the page of a mailed link: an absolute address of
- * our own site, nothing that browsers read in another way than we do. The mails lead to our own
- * pages in any case.
+ * Whether a client may name this address as the page of a mailed link: an absolute URL of our own
+ * site, without anything that browsers might parse differently. Mails link to our own pages anyway.
  */
-export function isOwnUrl({ publicUrl }: Config, address: string): boolean {
-  if (address.length > 500 || !ASCII_PRINTABLE.test(address) || address.includes('\\'))
-    return false;
-  if (!URL.canParse(address)) return false;
+export function isOwnUrl({ publicUrl }: Pick<Config, 'publicUrl'>, address: string): boolean {
+  if (address.length > MAX_CHARACTERS || !ASCII_PRINTABLE.test(address)) return false;
+  if (address.includes('\\') || !URL.canParse(address)) return false;
   const url = new URL(address);
   return url.origin === new URL(publicUrl).origin && !url.username && !url.password;
 }

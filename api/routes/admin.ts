@@ -47,28 +47,31 @@ export const adminRoutes =
   (deps: AdminRoutes): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, checkpoint } = deps;
-    const listed = {
+    const taskOptions = {
       ...team,
       schema: { querystring: tasksQuery, response: answers({ 200: list(taskSchema) }) },
     };
-    app.get('/admin/tasks', listed, async ({ query }, reply) => {
+    app.get('/admin/tasks', taskOptions, async ({ query }, reply) => {
       await waitForPosition(checkpoint, query.after, reply);
       const { tasks, total } = await openTasks(db, { ...query, now: new Date() });
       return { data: tasks, meta: { total } };
     });
-    const parked = { ...team, schema: { response: answers({ 200: list(parkedStreamSchema) }) } };
-    app.get('/admin/parked', parked, async () => {
+    const parkedOptions = {
+      ...team,
+      schema: { response: answers({ 200: list(parkedStreamSchema) }) },
+    };
+    app.get('/admin/parked', parkedOptions, async () => {
       const streams = await parkedStreams(db);
       return { data: streams, meta: { total: streams.length } };
     });
-    const redriven = {
+    const redriveOptions = {
       ...staff,
       schema: {
         params: z.object({ stream: z.string().max(100) }),
         response: answers({ 202: data(redriveSchema) }),
       },
     };
-    app.post('/admin/parked/:stream/redrive', redriven, async (request, reply) => {
+    app.post('/admin/parked/:stream/redrive', redriveOptions, async (request, reply) => {
       const { stream } = request.params;
       if (!(await requestRedrive(db, stream, new Date()))) throw apiError('FORBIDDEN');
       request.log.info({ stream }, 'redrive requested');
@@ -82,11 +85,11 @@ const renewLinkRoute =
   (deps: AdminRoutes): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, linkSecret } = deps;
-    const renewed = {
+    const options = {
       ...staff,
       schema: { params: foundationId, response: answers({ 200: data(renewedLinkSchema) }) },
     };
-    app.post('/admin/foundations/:id/upload-links', renewed, async (request) => {
+    app.post('/admin/foundations/:id/upload-links', options, async (request) => {
       const id = uuidOr403(request.params.id);
       const status = await accessibleStatus(deps, id, 'all');
       const purpose = purposeAt(status);

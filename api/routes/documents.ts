@@ -46,11 +46,11 @@ const addRoute =
   (deps: DocumentRoutes): FastifyPluginAsyncZod =>
   async (app) => {
     const { db } = deps;
-    const added = {
+    const options = {
       config: { access: 'staff' },
       schema: { params: foundationId, response: answers({ 200: data(acceptedSchema) }) },
     } as const;
-    app.post('/foundations/:id/documents', added, async (request, reply) => {
+    app.post('/foundations/:id/documents', options, async (request, reply) => {
       const id = uuidOr403(request.params.id);
       return withForm(request, reply, async ({ fields, file }) => {
         await accessibleStatus(deps, id, 'all');
@@ -75,14 +75,14 @@ const bankConfirmationRoute =
   (deps: DocumentRoutes): FastifyPluginAsyncZod =>
   async (app) => {
     const { db } = deps;
-    const confirmed = {
+    const options = {
       config: { access: 'member' },
       schema: {
         params: foundationId,
         response: answers({ 200: data(acceptedSchema), 202: data(receivedSchema) }),
       },
     } as const;
-    app.post('/foundations/:id/bank-confirmation', confirmed, async (request, reply) => {
+    app.post('/foundations/:id/bank-confirmation', options, async (request, reply) => {
       const person = personOf(request);
       const id = uuidOr403(request.params.id);
       return withForm(request, reply, async ({ file }) => {
@@ -109,14 +109,14 @@ const bankConfirmationRoute =
 const downloadRoute =
   ({ db, uploads }: Pick<DocumentRoutes, 'db' | 'uploads'>): FastifyPluginAsyncZod =>
   async (app) => {
-    const downloaded = {
+    const options = {
       config: { access: 'signed-in' },
       schema: {
         params: foundationId.extend(documentId.shape),
         response: answers({ 200: pdfAnswer }),
       },
     } as const;
-    app.get('/foundations/:id/documents/:documentId', downloaded, async (request, reply) => {
+    app.get('/foundations/:id/documents/:documentId', options, async (request, reply) => {
       const person = personOf(request);
       const document = await releasedDocument(
         db,

@@ -79,11 +79,11 @@ export const foundationRoutes =
 const listRoute =
   ({ db, checkpoint }: FoundationReads): FastifyPluginAsyncZod =>
   async (app) => {
-    const listed = {
+    const listOptions = {
       ...signedIn,
       schema: { querystring: listQuery, response: answers({ 200: list(cardSchema) }) },
     };
-    app.get('/foundations', listed, async (request, reply) => {
+    app.get('/foundations', listOptions, async (request, reply) => {
       await waitForPosition(checkpoint, request.query.after, reply);
       const scope = scopeOf(personOf(request));
       const { foundations, total } = await listFoundations(db, scope, request.query);
@@ -96,11 +96,11 @@ const readRoutes =
   async (app) => {
     const { db, checkpoint } = deps;
     const view = pageSchema.extend(teamViewSchema.partial().shape);
-    const read = {
+    const readOptions = {
       ...signedIn,
       schema: { ...oneFoundation, response: answers({ 200: data(view) }) },
     };
-    app.get('/foundations/:id', read, async (request, reply) => {
+    app.get('/foundations/:id', readOptions, async (request, reply) => {
       await waitForPosition(checkpoint, request.query.after, reply);
       const person = personOf(request);
       const id = uuidOr403(request.params.id);
@@ -113,11 +113,11 @@ const readRoutes =
       if (person.role === 'member') return { data: found };
       return { data: { ...found, ...(await teamView(deps, id)) } };
     });
-    const timeline = {
+    const timelineOptions = {
       ...signedIn,
       schema: { ...oneFoundation, response: answers({ 200: data(z.array(timelineEntrySchema)) }) },
     };
-    app.get('/foundations/:id/timeline', timeline, async (request, reply) => {
+    app.get('/foundations/:id/timeline', timelineOptions, async (request, reply) => {
       await waitForPosition(checkpoint, request.query.after, reply);
       const id = uuidOr403(request.params.id);
       await accessibleStatus(deps, id, scopeOf(personOf(request)));
@@ -139,11 +139,11 @@ async function teamView(
 const startRoute =
   (deps: FoundationRoutes): FastifyPluginAsyncZod =>
   async (app) => {
-    const started = {
+    const options = {
       config: { access: 'member' },
       schema: { response: answers({ 200: data(acceptedSchema.extend({ id: z.string() })) }) },
     } as const;
-    app.post('/foundations', started, async (request) => {
+    app.post('/foundations', options, async (request) => {
       const person = personOf(request);
       const payload = payloadOf('start-foundation', person, request.body);
       const commandId = commandIdOf(request);
@@ -164,14 +164,14 @@ const startRoute =
 const commandRoutes =
   (deps: FoundationRoutes): FastifyPluginAsyncZod =>
   async (app) => {
-    const issued = {
+    const commandOptions = {
       ...signedIn,
       schema: {
         params: foundationId.extend({ command: z.string().max(100) }),
         response: answers({ 200: data(acceptedSchema) }),
       },
     };
-    app.post('/foundations/:id/commands/:command', issued, async (request) => {
+    app.post('/foundations/:id/commands/:command', commandOptions, async (request) => {
       const person = personOf(request);
       const command = jsonCommands.find((name) => name === request.params.command);
       if (!command) throw routeNotFound(request.url.split('?', 1)[0] ?? '/');
@@ -188,14 +188,14 @@ const commandRoutes =
       });
       return { data: accepted };
     });
-    const asked = {
+    const outcomeOptions = {
       ...signedIn,
       schema: {
         params: foundationId.extend({ commandId: z.string() }),
         response: answers({ 200: data(commandStateSchema) }),
       },
     };
-    app.get('/foundations/:id/commands/:commandId', asked, async (request) => {
+    app.get('/foundations/:id/commands/:commandId', outcomeOptions, async (request) => {
       const id = uuidOr403(request.params.id);
       const commandId = uuidOr403(request.params.commandId);
       await accessibleStatus(deps, id, scopeOf(personOf(request)));

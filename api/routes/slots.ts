@@ -10,14 +10,14 @@ import { answers, data } from '../schemas.ts';
 export const slotRoutes =
   ({ db }: { db: Database }): FastifyPluginAsyncZod =>
   async (app) => {
-    const anybody = {
+    const options = {
       config: { access: 'public', ignoreBadToken: true },
       schema: {
         querystring: z.object({ kind: z.enum(meetingKinds) }),
         response: answers({ 200: data(z.array(slotSchema)) }),
       },
     } as const;
-    app.get('/slots', anybody, async ({ query }) => ({
+    app.get('/slots', options, async ({ query }) => ({
       data: await loadFreeSlots(db, query.kind, new Date().toISOString()),
     }));
   };

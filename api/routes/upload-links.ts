@@ -31,7 +31,7 @@ interface UploadLinkRoutes extends FoundationReads {
 }
 
 /** All that a notary's page may show. */
-const linkView = z.object({
+export const linkView = z.object({
   linkId: z.string(),
   companyName: z.string(),
   purpose: z.enum(purposeNames),
@@ -53,14 +53,14 @@ export const uploadLinkRoutes =
 const exchangeRoute =
   ({ db, limits }: UploadLinkRoutes): FastifyPluginAsyncZod =>
   async (app) => {
-    const exchanged = {
+    const options = {
       ...notary,
       schema: {
         body: z.object({ token: mailedToken }),
         response: answers({ 200: data(linkView) }),
       },
     };
-    app.post('/upload-links/exchange', exchanged, async (request, reply) => {
+    app.post('/upload-links/exchange', options, async (request, reply) => {
       await limits.beforeToken(request.ip);
       const link = await findOpenLink(db, { token: request.body.token }, new Date());
       if (!link) {
@@ -79,11 +79,11 @@ const uploadRoute =
   async (app) => {
     const { db, limits, publicUrl } = deps;
     await app.register(multipart);
-    const uploaded = {
+    const options = {
       ...notary,
       schema: { response: answers({ 200: data(acceptedSchema), 202: data(receivedSchema) }) },
     };
-    app.post('/upload-links/upload', uploaded, async (request, reply) => {
+    app.post('/upload-links/upload', options, async (request, reply) => {
       // A cookie is enough to upload, so other sites must not make the browser send it.
       if (isForeignWrite(request, publicUrl)) throw apiError('FORBIDDEN');
       return withForm(request, reply, async ({ fields, file }) => {
@@ -119,7 +119,7 @@ const uploadRoute =
 const outcomeRoute =
   ({ db }: UploadLinkRoutes): FastifyPluginAsyncZod =>
   async (app) => {
-    const asked = {
+    const options = {
       ...notary,
       schema: {
         params: z.object({ commandId: z.uuid() }),
@@ -127,7 +127,7 @@ const outcomeRoute =
         response: answers({ 200: data(commandStateSchema) }),
       },
     };
-    app.get('/upload-links/uploads/:commandId', asked, async (request) => {
+    app.get('/upload-links/uploads/:commandId', options, async (request) => {
       const linkId = linkOfCookie(request, request.query.linkId);
       const state = await commandState(db, request.params.commandId, { actorId: linkId });
       if (!state) throw apiError('LINK_NOT_VALID');

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { toFileError } from '#api/file-errors.ts';
+import { Overloaded } from '#modules/concurrency.ts';
 import { outcomeOf } from '../support/api.ts';
 import { fakeClamd } from '../support/fake-clamd.ts';
 import { addDocument, bringTo, filesOf, startWithCast } from '../support/foundation-api.ts';
@@ -33,4 +35,8 @@ test('nothing is stored while the scanner is away', async () => {
   expect(outcomeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
   expect(answer.headers['retry-after']).toBe('30');
   expect(filesOf(api)).toEqual(before);
+});
+
+test('too many checks at once are a reason to retry soon, not a fault of the file', () => {
+  expect(toFileError(new Overloaded())).toMatchObject({ status: 503, retryAfterSeconds: 2 });
 });

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useParams } from 'react-router';
+import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -16,10 +17,10 @@ import { useToasts } from '../../shared/ui/toasts.tsx';
 import { answerOf, askOutcome, postFile } from '../../shared/upload/upload.ts';
 import { UploadBox } from '../../shared/upload/upload-box.tsx';
 import { useUpload } from '../../shared/upload/use-upload.ts';
-import { type Purpose, type UploadLink, useUploadLink } from './use-upload-link.ts';
+import { type UploadLink, useUploadLink } from './use-upload-link.ts';
 
 interface NotaryUploadProps {
-  purpose: Purpose;
+  purpose: UploadPurpose;
   title: string;
 }
 

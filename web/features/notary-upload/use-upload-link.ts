@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-
-export type Purpose = 'foundation-certificate' | 'register-extract';
+import type { LinkView } from '#api/contract.ts';
+import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 
 /** What an upload link tells about itself; no right by itself, that is in a cookie. */
-export interface UploadLink {
-  linkId: string;
-  companyName: string;
-  purpose: Purpose;
-  expiresAt: string;
+export interface UploadLink extends LinkView {
   /** The file has arrived; the page shows its thanks after a reload, too. */
   done?: boolean;
 }
@@ -20,7 +16,7 @@ export type LinkState =
  * The token of a mailed link, exchanged for a cookie. It stands in the fragment, which no server
  * and no log sees, and is taken out of the address at once. Wrong, used and expired are the same.
  */
-export function useUploadLink(foundationId: string, purpose: Purpose) {
+export function useUploadLink(foundationId: string, purpose: UploadPurpose) {
   const [state, setState] = useState<LinkState>({ phase: 'loading' });
   const place = `upload-link ${purpose} ${foundationId}`;
 
@@ -54,7 +50,7 @@ export function useUploadLink(foundationId: string, purpose: Purpose) {
 const tokens = new Map<string, string>();
 const exchanges = new Map<string, Promise<LinkState>>();
 
-async function open(place: string, purpose: Purpose): Promise<LinkState> {
+async function open(place: string, purpose: UploadPurpose): Promise<LinkState> {
   const fresh = takeToken();
   if (fresh) tokens.set(place, fresh);
   else {
@@ -76,7 +72,7 @@ function takeToken(): string | null {
   return token;
 }
 
-async function exchange(token: string, place: string, purpose: Purpose): Promise<LinkState> {
+async function exchange(token: string, place: string, purpose: UploadPurpose): Promise<LinkState> {
   try {
     const response = await fetch('/api/upload-links/exchange', {
       method: 'POST',

@@ -1,3 +1,4 @@
+import type { CommandState } from '#api/contract.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 
 /** Why a file was not accepted; texts lie under the same word. */
@@ -116,7 +117,7 @@ export async function askOutcome(path: string): Promise<UploadAnswer | null> {
   try {
     const response = await fetch(`/api${path}`, { headers: { accept: 'application/json' } });
     if (!response.ok) return null;
-    const { data } = (await response.json()) as { data: { state: string } };
+    const { data } = (await response.json()) as { data: CommandState };
     if (data.state === 'accepted') return { state: 'received' };
     return data.state === 'refused' ? { state: 'refused', problem: 'notItsTurn' } : null;
   } catch {
