@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { FileReference } from '#domain/foundation/state.ts';
+import { scanResultsOf } from '#modules/files/scan-results.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
@@ -118,13 +119,13 @@ export async function documentsOf(
   only: 'released' | 'all',
 ): Promise<DocumentEntry[]> {
   let query = db
-    .selectFrom('projections.documents as document')
-    .leftJoin('files', 'files.id', 'document.id')
-    .selectAll('document')
-    .select('files.scan')
-    .where('document.foundation_id', '=', foundationId);
-  if (only === 'released') query = query.where('document.released', '=', true);
-  const rows = await query.orderBy('document.added_at').orderBy('document.id').execute();
+    .selectFrom('projections.documents')
+    .selectAll()
+    .where('foundation_id', '=', foundationId);
+  if (only === 'released') query = query.where('released', '=', true);
+  const rows = await query.orderBy('added_at').orderBy('id').execute();
+  const ids = rows.map(({ id }) => id);
+  const scans = await scanResultsOf(db, ids);
   return rows.map((row) => ({
     documentId: row.id,
     kind: row.kind as DocumentKind,
@@ -133,7 +134,7 @@ export async function documentsOf(
     size: row.size,
     modifiedAt: row.added_at.toISOString(),
     released: row.released,
-    scan: row.scan,
+    scan: scans.get(row.id) ?? null,
   }));
 }
 

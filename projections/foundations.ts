@@ -1,6 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
+import {
+  finishedStatuses,
+  type Party,
+  type Status,
+  waitingOn,
+} from '#domain/foundation/statuses.ts';
 import { nameLike } from '#modules/accounts/people.ts';
 import { consultantsNamed } from '#modules/bookings/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
@@ -229,4 +234,15 @@ export async function companyNameOf(db: Database, id: string): Promise<string | 
     select details #>> '{coreData,companyName}' as name
     from projections.foundations where id = ${id}`.execute(db);
   return rows[0]?.name ?? null;
+}
+
+/** Ids of foundations that are neither completed nor cancelled. */
+export async function unfinishedFoundations(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select('id')
+    .where('status', 'not in', [...finishedStatuses])
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

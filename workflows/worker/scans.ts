@@ -1,10 +1,10 @@
 import type { Client } from '@temporalio/client';
 import { subDays, subMinutes } from 'date-fns';
 import type { Database } from '#database/connection.ts';
-import { finishedStatuses } from '#domain/foundation/statuses.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { doubtfulBookings, freeLostSlot } from '#modules/bookings/bookings.ts';
 import { undecidedReceipts } from '#modules/commands/commands.ts';
+import { unfinishedFoundations } from '#projections/foundations.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
 import { receipt, workflowIdOf } from '../processes/messages.ts';
@@ -24,20 +24,15 @@ export async function startOrphans(
   client: Client,
   durations: Durations,
 ): Promise<number> {
-  const unfinished = await db
-    .selectFrom('projections.foundations')
-    .select('id')
-    .where('status', 'not in', [...finishedStatuses])
-    .limit(10 * LIMIT)
-    .execute();
+  const unfinished = await unfinishedFoundations(db, 10 * LIMIT);
   if (unfinished.length === 0) return 0;
   const running = new Set<string>();
   const query = `WorkflowType = 'foundation' AND ExecutionStatus = 'Running'`;
   for await (const { workflowId } of client.workflow.list({ query, pageSize: LIMIT })) {
     running.add(workflowId);
   }
-  const orphans = unfinished.filter(({ id }) => !running.has(workflowIdOf(id))).slice(0, LIMIT);
-  for (const { id } of orphans) {
+  const orphans = unfinished.filter((id) => !running.has(workflowIdOf(id))).slice(0, LIMIT);
+  for (const id of orphans) {
     await client.workflow.start('foundation', startOptions({ foundationId: id, durations }));
   }
   return orphans.length;
