@@ -33,7 +33,15 @@ const directions: Record<string, string[]> = {
   ],
   projections: ['config.ts', 'domain/', 'database/', 'event-store/', 'modules/'],
   mails: ['config.ts', 'domain/', 'database/', 'modules/'],
-  workflows: ['config.ts', 'domain/', 'database/', 'event-store/', 'modules/', 'mails/'],
+  workflows: [
+    'config.ts',
+    'domain/',
+    'database/',
+    'event-store/',
+    'modules/',
+    'mails/',
+    'projections/',
+  ],
   api: [
     'config.ts',
     'domain/',
