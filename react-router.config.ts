@@ -4,8 +4,8 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'web/build',
   ssr: true,
-  // The manifest is one hashed file; asking for parts of it would run into the slash rule.
-  routeDiscovery: { mode: 'initial' },
+  // A page knows its own routes only and asks for those of its links.
+  routeDiscovery: { mode: 'lazy' },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -1,49 +1,34 @@
 import { createHash } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '#domain/site/paths.ts';
 
 export const cookieNames = {
   access: '__Host-access_token',
   refresh: '__Host-refresh_token',
-  /** When the access token expires, in ms since 1970; pages from the cache read it too. */
+  /** When the access token expires, in ms since 1970; cached pages read it in the browser. */
   expires: '__Host-expires',
   locale: 'locale',
   flash: 'flash',
 } as const;
 
-interface CookieOptions {
-  maxAgeSeconds: number;
-  /** `__Host-` cookies are always secure; browsers accept them on http://localhost. */
-  secure: boolean;
-  httpOnly: boolean;
+/** The cookies of a request by name. */
+export type Cookies = Readonly<Record<string, string | undefined>>;
+
+export type SetCookie = (name: string, value: string, options: CookieSerializeOptions) => void;
+
+/** What all our cookies have in common: a form of another site never sends them. */
+export const siteWide = { path: '/', sameSite: 'lax' } as const;
+
+const localeSeconds = 365 * 24 * 60 * 60;
+
+/** Remembers the language of the page, for mails and for the next visit. */
+export function rememberLocale(request: FastifyRequest, reply: FastifyReply): void {
+  const locale = localeOf(request.url);
+  if (request.cookies[cookieNames.locale] === locale) return;
+  reply.setCookie(cookieNames.locale, locale, { ...siteWide, maxAge: localeSeconds });
 }
 
-export function cookie(name: string, value: string, options: CookieOptions): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
-  parts.push(`Max-Age=${options.maxAgeSeconds}`);
-  if (options.secure) parts.push('Secure');
-  if (options.httpOnly) parts.push('HttpOnly');
-  return parts.join('; ');
-}
-
-/** Cookies of a request by name; of a repeated name the first counts, as browsers sort them. */
-export function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of (header ?? '').split(';', 64)) {
-    const at = part.indexOf('=');
-    const name = part.slice(0, Math.max(at, 0)).trim();
-    if (name === '' || Object.hasOwn(cookies, name)) continue;
-    cookies[name] = decoded(part.slice(at + 1).trim());
-  }
-  return cookies;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
-/** Names a secret in memory without holding it. */
+/** Names a secret in memory without keeping it. */
 export const fingerprint = (secret: string) =>
   createHash('sha256').update(secret).digest('base64url');

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, scriptHashes } from './headers.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { rememberLocale } from './cookies.ts';
+import { allowScripts, scriptHashes } from './headers.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** Best first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
 
-export interface CachedPage {
+interface CachedPage {
   bodies: Record<Encoding, Buffer>;
   etag: string;
-  contentSecurityPolicy: string;
+  scripts: readonly string[];
 }
 
 export interface PageCache {
@@ -20,15 +25,12 @@ export interface PageCache {
  * Pages that do not depend on the reader, rendered once and kept compressed. A failed rendering is
  * not kept, so the next request tries again.
  */
-export function createPageCache(
-  render: (path: string) => Promise<Response>,
-  secure: boolean,
-): PageCache {
+export function createPageCache(render: (path: string) => Promise<Response>): PageCache {
   const pages = new Map<string, Promise<CachedPage | undefined>>();
   const create = async (path: string) => {
     const response = await render(path);
     if (response.status !== 200) return undefined;
-    return pack(await response.text(), secure);
+    return pack(await response.text());
   };
   return {
     get: async (path) => {
@@ -41,7 +43,7 @@ export function createPageCache(
   };
 }
 
-async function pack(html: string, secure: boolean): Promise<CachedPage> {
+async function pack(html: string): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   const [br, gzipped] = await Promise.all([
@@ -51,14 +53,30 @@ async function pack(html: string, secure: boolean): Promise<CachedPage> {
   return {
     bodies: { br, gzip: gzipped, identity },
     etag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
-    contentSecurityPolicy: contentSecurityPolicy(scriptHashes(html), secure),
+    scripts: scriptHashes(html),
   };
 }
 
-/** The best encoding a browser accepts; one it refuses by `q=0` is left out. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  const header = accepted ?? '';
-  const takes = (name: string) =>
-    new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`).test(header);
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+/** Answers with a page of the cache, or with 304 when the browser already has it. */
+export function sendCached(
+  page: CachedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): FastifyReply {
+  rememberLocale(request, reply);
+  allowScripts(reply, page.scripts, secure);
+  reply.header('etag', page.etag).header('vary', 'accept-encoding');
+  reply.header('cache-control', 'no-cache');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
+}
+
+/** The best encoding a browser accepts. */
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const headers = { 'accept-encoding': accepted };
+  const acceptable = new Negotiator({ headers }).encodings([...encodings]);
+  return encodings.find((encoding) => acceptable.includes(encoding)) ?? 'identity';
 }

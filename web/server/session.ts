@@ -1,5 +1,5 @@
 import { answerOf } from './backend.ts';
-import { cookie, cookieNames, fingerprint } from './cookies.ts';
+import { type Cookies, cookieNames, fingerprint, type SetCookie, siteWide } from './cookies.ts';
 import type { Answer, Session, Tokens } from './services.ts';
 import type { Transport } from './transport.ts';
 
@@ -37,13 +37,12 @@ async function post(transport: Transport, path: string, token: string, remoteAdd
 }
 
 interface SessionInput {
-  cookies: Record<string, string>;
+  cookies: Cookies;
   transport: Transport;
   refresh: Refresh;
   remoteAddress: string;
   now: () => number;
-  /** Takes `Set-Cookie` values for the response. */
-  setCookie: (value: string) => void;
+  setCookie: SetCookie;
 }
 
 /**
@@ -56,11 +55,12 @@ export function createSession(input: SessionInput): Session {
   let refreshToken = cookies[cookieNames.refresh];
   let expiresAt = Number(cookies[cookieNames.expires]) || 0;
 
-  const write = (maxAgeSeconds: number) => {
-    const secret = { maxAgeSeconds, secure: true, httpOnly: true };
-    setCookie(cookie(cookieNames.access, access ?? '', secret));
-    setCookie(cookie(cookieNames.refresh, refreshToken ?? '', secret));
-    setCookie(cookie(cookieNames.expires, String(expiresAt), { ...secret, httpOnly: false }));
+  const write = (maxAge: number) => {
+    // Cookies named `__Host-` have to be secure; browsers take them on http://localhost, too.
+    const secret = { ...siteWide, maxAge, secure: true, httpOnly: true };
+    setCookie(cookieNames.access, access ?? '', secret);
+    setCookie(cookieNames.refresh, refreshToken ?? '', secret);
+    setCookie(cookieNames.expires, String(expiresAt), { ...secret, httpOnly: false });
   };
   const start = (tokens: Tokens) => {
     access = tokens.access_token;

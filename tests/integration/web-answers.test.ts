@@ -1,0 +1,202 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { pathTo } from '#domain/site/paths.ts';
+import type { Handler } from '#web/server/build.ts';
+import type { Services } from '#web/server/services.ts';
+import { addSite } from '#web/server/site.ts';
+
+const text = 'seven steps to a company '.repeat(400);
+const html = (nonce: string | undefined) =>
+  `<p>${text}</p><script${nonce ? ` nonce="${nonce}"` : ''}>start()</script>`;
+
+let app: FastifyInstance;
+let asked: { path: string; services: Services }[];
+afterEach(() => app.close());
+
+/** The site around a handler that answers every page alike. */
+async function site(
+  publicUrl = 'http://localhost:3000',
+  answer?: (path: string, services: Services) => Response,
+) {
+  asked = [];
+  const handle: Handler = async (request, services) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push({ path: pathname + search, services });
+    if (answer) return answer(pathname, services);
+    if (pathname === '/__manifest') {
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+      return Response.json({ routes: text }, { headers });
+    }
+    return new Response(html(services.nonce), { headers: { 'content-type': 'text/html' } });
+  };
+  app = Fastify();
+  await app.register((scope) => addSite(scope, { publicUrl, apiBase: '/api' }, handle));
+  await app.ready();
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const policyOf = (headers: Record<string, unknown>) =>
+  String(headers['content-security-policy']).split(';');
+
+describe('what is sent', () => {
+  test('a page for one person is compressed, by the best encoding its browser takes', async () => {
+    await site();
+    const brotli = await get('/app/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers.vary).toBe('accept-encoding');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain(text);
+
+    const gzip = await get('/app/', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain(text);
+
+    const plain = await get('/app/');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toContain(text);
+    expect(plain.headers['cache-control']).toBe('no-store');
+  });
+
+  test('the data of a page is compressed, a tiny answer is not', async () => {
+    await site(undefined, (path) => {
+      const headers = { 'content-type': 'text/x-script' };
+      return new Response(path === '/app/_.data' ? text : 'small', { headers });
+    });
+    const large = await get('/app/_.data', { 'accept-encoding': 'br' });
+    expect(large.headers['content-encoding']).toBe('br');
+    const small = await get('/en/app/_.data', { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBeUndefined();
+    expect(small.body).toBe('small');
+  });
+
+  test('a cached page is rendered once and says when it has not changed', async () => {
+    await site();
+    const rendered = asked.length;
+    const first = await get('/', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe(html(undefined));
+    const etag = String(first.headers.etag);
+    const again = await get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers.vary).toBe('accept-encoding');
+    expect(asked.length).toBe(rendered);
+  });
+
+  test('the manifest of the router is the same for everybody: compressed, no redirect, no cookie', async () => {
+    await site();
+    const url = '/__manifest?paths=%2Fen%2F&version=1';
+    const answer = await get(url, { 'accept-encoding': 'br', cookie: 'locale=en' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(asked.at(-1)?.path).toBe(url);
+    expect(asked.at(-1)?.services.nonce).toBeUndefined();
+  });
+
+  test('a path without its slash is led to the page, never to another host', async () => {
+    await site();
+    expect((await get('/login?a=b')).headers.location).toBe('/login/?a=b');
+    expect((await get('//evil.example')).statusCode).toBe(200);
+    expect((await get('//evil')).headers.location).toBe('/evil/');
+  });
+});
+
+describe('the headers of the site', () => {
+  test('scripts run by nonce on a page for one person, by hash on a cached one', async () => {
+    await site();
+    const own = await get('/app/');
+    const nonce = asked.at(-1)?.services.nonce;
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(policyOf(own.headers)).toEqual([
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
+    expect((await get('/app/')).headers['content-security-policy']).not.toContain(nonce);
+
+    const cached = await get('/');
+    expect(policyOf(cached.headers)[1]).toMatch(/^script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
+  });
+
+  test('no answer may be framed, sniffed or read by other sites', async () => {
+    await site();
+    for (const url of ['/', '/app/', '/robots.txt', '/login']) {
+      expect((await get(url)).headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+    }
+  });
+
+  test('https is demanded where the site has it', async () => {
+    await site('https://siebenschritt.example');
+    const { headers } = await get('/app/');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(policyOf(headers)).toContain('upgrade-insecure-requests');
+    await app.close();
+    await site();
+    const plain = await get('/app/');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(policyOf(plain.headers)).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('the addresses of upload pages are passed on to nobody', async () => {
+    await site();
+    const { headers } = await get(pathTo('notary-certificate', 'de', { id: '1' }));
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('cookies of the site', () => {
+  test('the language of a page is remembered, once', async () => {
+    await site();
+    const first = await get('/en/');
+    expect(first.headers['set-cookie']).toBe('locale=en; Max-Age=31536000; Path=/; SameSite=Lax');
+    const second = await get('/en/', { cookie: 'locale=en' });
+    expect(second.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('of a cookie that one answer sets twice the last word counts', async () => {
+    await site('http://localhost:3000', (_path, { session }) => {
+      session.start({ access_token: 'a', refresh_token: 'r', expires: 900_000 });
+      session.forget();
+      return new Response('page');
+    });
+    const { cookies } = await get('/app/');
+    const ours = cookies.filter(({ name }) => name.startsWith('__Host-'));
+    expect(ours).toHaveLength(3);
+    expect(ours).toEqual(
+      ours.map(({ name }) =>
+        expect.objectContaining({ name, maxAge: 0, secure: true, path: '/', sameSite: 'Lax' }),
+      ),
+    );
+    const open = ours.filter(({ httpOnly }) => !httpOnly).map(({ name }) => name);
+    expect(open).toEqual(['__Host-expires']);
+  });
+
+  test('a form of another site does nothing', async () => {
+    await site();
+    const before = asked.length;
+    const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' };
+    const answer = await app.inject({ method: 'POST', url: '/logout/', headers, payload: 'x' });
+    expect(answer.statusCode).toBe(403);
+    expect(asked.length).toBe(before);
+  });
+});

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { Services } from './services.ts';
+
+/** Answers a request for a page or its data. */
+export type Handler = (request: Request, services: Services) => Promise<Response>;
+
+const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));
+
+/** @throws Error when the site has not been built. */
+export async function loadHandler(): Promise<Handler> {
+  const file = pathToFileURL(join(buildFolder, 'server/index.js')).href;
+  const build = (await import(file)) as ServerBuild;
+  // Exported by web/entry.server.tsx, beside what the router itself asks for.
+  const entry = build.entry.module as unknown as { createHandler(b: ServerBuild): Handler };
+  return entry.createHandler(build);
+}
+
+/** The files of the build, compressed ahead; those below `/assets/` have a hash in their name. */
+export async function serveAssets(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(buildFolder, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      if (!path.includes('/assets/')) return;
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+  // A file of an earlier build: rendering a page for it would be a waste.
+  app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+}

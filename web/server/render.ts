@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '#domain/site/paths.ts';
+import { createBackend } from './backend.ts';
+import type { Handler } from './build.ts';
+import { type Cookies, cookieNames, rememberLocale, type SetCookie, siteWide } from './cookies.ts';
+import { allowScripts } from './headers.ts';
+import type { Services } from './services.ts';
+import { createRefresher, createSession } from './session.ts';
+import { createTransport } from './transport.ts';
+
+export interface SiteOptions {
+  publicUrl: string;
+  apiBase: string;
+  publicStaticToken?: string | undefined;
+}
+
+interface Visitor {
+  path: string;
+  cookies: Cookies;
+  setCookie: SetCookie;
+  remoteAddress: string;
+  nonce: string | undefined;
+}
+
+const flashSeconds = 60;
+
+/** Answers requests with pages: for one person, or for nobody in particular so that it is kept. */
+export function createPages(app: FastifyInstance, options: SiteOptions, handle: Handler) {
+  const { publicUrl } = options;
+  const secure = publicUrl.startsWith('https:');
+  const servicesFor = createServices(app, options);
+
+  const anonymous = (path: string) =>
+    handle(
+      new Request(publicUrl + path),
+      servicesFor({
+        path,
+        cookies: {},
+        setCookie: () => {},
+        remoteAddress: '127.0.0.1',
+        nonce: undefined,
+      }),
+    );
+
+  const personal = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!originAllowed(request, publicUrl)) return reply.code(403).send('Forbidden');
+    const nonce = randomBytes(16).toString('base64');
+    rememberLocale(request, reply);
+    const services = servicesFor({
+      path: request.url,
+      cookies: request.cookies,
+      setCookie: (name, value, life) => reply.setCookie(name, value, life),
+      remoteAddress: request.ip,
+      nonce,
+    });
+    const response = await handle(webRequest(request, publicUrl), services);
+    allowScripts(reply, [`'nonce-${nonce}'`], secure);
+    return send(response, reply);
+  };
+
+  return { anonymous, personal, send };
+}
+
+/** As a whole, because only then its size says whether compressing it is worth the time. */
+async function send(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+  reply.code(response.status).header('cache-control', 'no-store');
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (response.body === null) return reply.send();
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+function createServices(app: FastifyInstance, options: SiteOptions) {
+  const { publicUrl, publicStaticToken: publicToken } = options;
+  const secure = publicUrl.startsWith('https:');
+  const transport = createTransport(app, options.apiBase);
+  const refresh = createRefresher(transport);
+  return ({ path, cookies, setCookie, remoteAddress, nonce }: Visitor): Services => {
+    const now = Date.now;
+    const session = createSession({ cookies, transport, refresh, remoteAddress, now, setCookie });
+    const language = localeOf(path);
+    const backend = createBackend({ transport, session, publicToken, remoteAddress, language });
+    return {
+      backend,
+      session,
+      flash: (toast) =>
+        setCookie(cookieNames.flash, JSON.stringify(toast), {
+          ...siteWide,
+          secure,
+          maxAge: flashSeconds,
+        }),
+      nonce,
+      publicUrl,
+    };
+  };
+}
+
+/** A form of another site must not act for a person who is logged in here. */
+function originAllowed(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin } = request.headers;
+  return request.method !== 'POST' || origin === undefined || origin === publicUrl;
+}
+
+function webRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  // The address of the site is configuration, never what a client calls it.
+  headers.set('host', new URL(publicUrl).host);
+  headers.delete('x-forwarded-host');
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  const path = request.url.replace(/^[/\\]+/, '/');
+  return new Request(publicUrl + path, { method: request.method, headers, body });
+}
