@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMailer } from '#mails/mailer.ts';
 import { tokenOf } from '#modules/tokens.ts';
-import { renewLink } from '#modules/upload-links/upload-links.ts';
+import { findOpenLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
 import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
 import { type MailCatcher, mailCatcher } from '../support/mail-catcher.ts';
 import { mailWhere } from '../support/mails.ts';
@@ -21,17 +21,16 @@ afterAll(async () => {
   await world.drop();
 });
 
-test('a notary receives a renewed link by mail once, and none that was replaced since', async () => {
+const purpose = 'foundation-certificate';
+
+async function renewFor(foundationId: string): Promise<string> {
+  const link = { id: randomUUID(), foundationId, purpose } as const;
+  return (await renewLink(world.db, LINK_SECRET, link, new Date())).id;
+}
+
+test('a renewed link is mailed once, and not at all once it has been replaced', async () => {
   const { id } = await storeFoundation(world.store, world.keys, 'foundation-certificate-pending');
-  const renew = async () => {
-    const link = {
-      id: randomUUID(),
-      foundationId: id,
-      purpose: 'foundation-certificate',
-    } as const;
-    await renewLink(world.db, LINK_SECRET, link, new Date());
-    return link.id;
-  };
+  const renew = () => renewFor(id);
   const replaced = await renew();
   const current = await renew();
   const mailer = openMailer(catcher.smtpUrl, 'Siebenschritt <post@siebenschritt.example>');
@@ -45,9 +44,9 @@ test('a notary receives a renewed link by mail once, and none that was replaced 
     publicUrl: 'https://siebenschritt.example',
     now: () => new Date(),
   };
-  const owed = await world.db.selectFrom('outbox').select('id').orderBy('created_at').execute();
-  expect(owed).toHaveLength(2);
-  for (const row of [...owed, ...owed]) await sendOutboxMail(dependencies, row.id);
+  const queued = await world.db.selectFrom('outbox').select('id').orderBy('created_at').execute();
+  expect(queued).toHaveLength(2);
+  for (const row of [...queued, ...queued]) await sendOutboxMail(dependencies, row.id);
   mailer.close();
 
   const token = tokenOf(LINK_SECRET, current);
@@ -56,4 +55,28 @@ test('a notary receives a renewed link by mail once, and none that was replaced 
   expect(text).not.toContain(tokenOf(LINK_SECRET, replaced));
   const sent = await world.db.selectFrom('sent_mails').selectAll().execute();
   expect(sent).toMatchObject([{ mail: 'upload-certificate', foundation_id: id }]);
+});
+
+test('links issued at the same time leave exactly one open', async () => {
+  const foundationId = randomUUID();
+  const first = { foundationId, purpose, enteredBy: randomUUID() } as const;
+  const issue = () => issueFirstLink(world.db, LINK_SECRET, first, new Date());
+  const renew = () => renewFor(foundationId);
+  await Promise.all([issue(), renew(), renew(), renew(), issue()]);
+  const rows = await world.db
+    .selectFrom('upload_links')
+    .select('id')
+    .where('foundation_id', '=', foundationId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('a retry of the first link does not revoke the one that replaced it', async () => {
+  const foundationId = randomUUID();
+  const first = { foundationId, purpose, enteredBy: randomUUID() } as const;
+  await issueFirstLink(world.db, LINK_SECRET, first, new Date());
+  const renewed = await renewFor(foundationId);
+  await issueFirstLink(world.db, LINK_SECRET, first, new Date());
+  expect(await findOpenLink(world.db, { id: renewed }, new Date())).toMatchObject({ foundationId });
 });

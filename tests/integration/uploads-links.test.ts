@@ -171,8 +171,8 @@ describe('A link that does not work', () => {
     expect((await exchange(api, link.token)).answer.statusCode).toBe(404);
     const { cookies } = await exchange(api, tokenOf(LINK_SECRET, linkId));
     expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
-    const owed = await api.connection.db.selectFrom('outbox').select(['mail', 'data']).execute();
-    expect(owed).toEqual([{ mail: 'renewed-upload-link', data: { linkId } }]);
+    const queued = await api.connection.db.selectFrom('outbox').select(['mail', 'data']).execute();
+    expect(queued).toEqual([{ mail: 'renewed-upload-link', data: { linkId } }]);
     await api.caughtUp();
     const late = await api.call('POST', path, { bearer });
     expect(outcomeOf(late)).toEqual([409, 'NOT_ALLOWED_NOW']);

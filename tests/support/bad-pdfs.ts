@@ -33,7 +33,7 @@ const withManyPages: Change = (document) => {
   }
 };
 
-/** What a file of a notary must not be, and the reason that is answered. */
+/** Files that are refused, each with the reason that the API gives. */
 export const badPdfs: [what: string, reason: string, file: Buffer][] = [
   ['an empty file', 'not-a-pdf', Buffer.alloc(0)],
   ['a program', 'not-a-pdf', Buffer.from('MZ\x90\x00 not a pdf %%EOF')],

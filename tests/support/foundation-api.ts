@@ -229,7 +229,7 @@ export function uploadByLink(
   });
 }
 
-/** Takes a foundation from its start to a status over HTTP, the talk declined. */
+/** Brings a new foundation to a status over HTTP, with the consultation declined. */
 export async function bringTo(api: FoundationApi, people: Cast, target: Status): Promise<string> {
   const { founder, staff, lawyer } = people;
   const id = await startFoundation(api, founder);
