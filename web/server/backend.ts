@@ -1,5 +1,5 @@
-import type { ErrorBody } from '#api/contract.ts';
-import type { Answer, Backend, Call, Session } from './services.ts';
+import { readApiError } from '../shared/api-error.ts';
+import type { Answer, Backend, Call, Refusal, Session } from './services.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
 interface Caller {
@@ -40,13 +40,14 @@ export function createBackend(caller: Caller): Backend {
   };
 }
 
-const unreachable = {
+const unreachable: Refusal = {
   ok: false,
   status: 503,
   code: 'SERVICE_UNAVAILABLE',
   message: 'The API did not answer.',
+  fields: [],
   extensions: {},
-} as const;
+};
 
 async function headersOf(caller: Caller, call: Call): Promise<Record<string, string>> {
   const headers: Record<string, string> = {
@@ -79,15 +80,5 @@ export function answerOf<T>({ status, headers, body }: ApiResponse): Answer<T> {
     const { data, meta } = parsed as { data: T; meta?: { total?: number } };
     return { ok: true, status, data, meta };
   }
-  const first = (parsed as Partial<ErrorBody>).errors?.[0];
-  const extensions: Record<string, unknown> = first?.extensions ?? {};
-  const retryAfter = Number(headers['retry-after']);
-  return {
-    ok: false,
-    status,
-    code: typeof extensions.code === 'string' ? extensions.code : 'INTERNAL_SERVER_ERROR',
-    message: first?.message ?? '',
-    extensions,
-    retryAfter: retryAfter > 0 ? retryAfter : undefined,
-  };
+  return { ok: false, ...readApiError(status, parsed, headers['retry-after']) };
 }

@@ -1,19 +1,11 @@
 import type { Tokens as ApiTokens } from '#api/contract.ts';
+import type { ApiError } from '../shared/api-error.ts';
 
 /** What the server hands to loaders and actions; see `plugin.ts` for how it is made. */
 
-export type Answer<T> =
-  | { ok: true; status: number; data: T; meta?: { total?: number } }
-  | {
-      ok: false;
-      status: number;
-      /** A code of the API, such as `INVALID_CREDENTIALS`; texts live in i18n `errors.codes`. */
-      code: string;
-      message: string;
-      extensions: Record<string, unknown>;
-      /** Seconds to wait, where the API said so. */
-      retryAfter?: number;
-    };
+export type Answer<T> = { ok: true; status: number; data: T; meta?: { total?: number } } | Refusal;
+
+export type Refusal = { ok: false } & ApiError;
 
 export interface Call {
   /** Sent as JSON. */

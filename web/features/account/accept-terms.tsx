@@ -1,27 +1,26 @@
 import Link from '@mui/material/Link';
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type ActionFunctionArgs, redirect } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { CheckInput } from '../../shared/forms/choices.tsx';
+import { fieldsOf, judge } from '../../shared/forms/rules.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { services } from '../../shared/session/context.ts';
 import { localPath, requireLogin } from '../../shared/session/guard.ts';
 import { Papers } from '../../shared/ui/illustrations.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { CheckField } from './fields.tsx';
-import { checkForm, termsForm } from './forms.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { termsForm } from './forms.ts';
+import { refuse, refuseAs } from './outcome.ts';
 
 export const middleware = [requireLogin];
 export const loader = () => null;
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const form = checkForm(termsForm, await request.formData());
-  if (!form.ok) {
-    return data<Outcome>({ notice: 'missing', faults: form.faults }, { status: 400 });
-  }
+  const form = judge({ schema: termsForm }, fieldsOf(await request.formData()));
+  if (!form.ok) return refuse('missing', form.problems);
   const answer = await services(context).backend.patch('/users/me', { body: { terms: true } });
-  if (!answer.ok) return data<Outcome>(outcomeOf(answer, 'termsFailed'), { status: 400 });
+  if (!answer.ok) return refuseAs(answer, 'termsFailed');
   const target = localPath(url.searchParams.get('redirect'));
   return redirect(target ?? pathTo('dashboard', localeOf(url.pathname)));
 }
@@ -32,7 +31,7 @@ export default function AcceptTerms() {
   return (
     <AuthCard Picture={Papers} title={acceptTerms.title} lead={acceptTerms.lead} noindex>
       <AccountForm schema={termsForm}>
-        <CheckField
+        <CheckInput
           name="terms"
           required
           label={
@@ -43,7 +42,9 @@ export default function AcceptTerms() {
             </>
           }
         />
-        <SubmitButton>{acceptTerms.submit}</SubmitButton>
+        <SubmitButton size="large" fullWidth>
+          {acceptTerms.submit}
+        </SubmitButton>
       </AccountForm>
     </AuthCard>
   );

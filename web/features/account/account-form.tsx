@@ -2,35 +2,30 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useActionData } from 'react-router';
 import type { z } from 'zod';
+import { PasswordInput } from '../../shared/forms/fields.tsx';
+import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { useNavigationSender } from '../../shared/forms/sender.ts';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useToasts } from '../../shared/ui/toasts.tsx';
-import { FormFaults } from './fields.tsx';
-import { checkForm, type FieldFaults } from './forms.ts';
-import { isSuccess, type NoticeKey, type Outcome } from './outcome.ts';
+import { accepted, type NoticeKey, type Outcome } from './outcome.ts';
 
-/** The toast of the last answer, which the next one takes the place of. */
+/** The toast of the last answer, which the next one replaces. */
 let shownNotice: string | undefined;
 
 function useNoticeToast() {
   const toasts = useToasts();
   const { texts } = useI18n('account');
   return useCallback(
-    (notice: NoticeKey) => {
+    (notice: NoticeKey, color: 'success' | 'error') => {
       if (shownNotice !== undefined) toasts.remove(shownNotice);
-      const color = isSuccess(notice) ? 'success' : 'error';
       shownNotice = toasts.add({ ...texts.account.notices[notice], color });
     },
     [toasts, texts],
   );
-}
-
-/** Faults the browser found, after the server had answered `before`. */
-interface OwnFaults {
-  faults: FieldFaults;
-  before: Outcome | undefined;
 }
 
 interface AccountFormProps {
@@ -38,62 +33,68 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/**
- * A plain form that is checked by the same schema before it is sent and by the action. Without
- * JavaScript the action's answer is rendered by the server. Fields read their faults from here.
- */
+/** A form of an account page, with what became of it above its fields. */
 export function AccountForm({ schema, children }: AccountFormProps) {
-  const outcome = useActionData<Outcome>();
+  const { texts } = useI18n('account');
   const showToast = useNoticeToast();
-  const [own, setOwn] = useState<OwnFaults>();
-  // What the server found replaces what the browser found, and the other way round.
-  const faults = (own?.before === outcome ? own?.faults : undefined) ?? outcome?.faults ?? {};
-
-  function check(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
-    const result = checkForm(schema, new FormData(form));
-    setOwn(result.ok ? undefined : { faults: result.faults, before: outcome });
-    if (result.ok) return;
-    event.preventDefault();
-    showToast('missing');
-    const first = Object.keys(result.faults)[0];
-    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }
-
+  const sender = useNavigationSender<Outcome>();
+  const form = useSchemaForm({
+    rules: { schema },
+    sender,
+    onInvalid: () => showToast('missing', 'error'),
+  });
+  const problemTexts: Readonly<Record<string, string>> = texts.account.problem;
   return (
-    <Form method="post" noValidate onSubmit={check}>
-      <FormFaults.Provider value={{ faults, values: outcome?.values ?? {} }}>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
-          {outcome && <Notice notice={outcome.notice} />}
-          {children}
-        </Box>
-      </FormFaults.Provider>
-    </Form>
+    <SchemaForm
+      form={form}
+      problemText={(code) => problemTexts[code] ?? texts.account.problem.INVALID}
+      starred
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+        {sender.result && <Notice outcome={sender.result} />}
+        {children}
+      </Box>
+    </SchemaForm>
   );
 }
 
-export const useSending = () => useNavigation().state !== 'idle';
+/** Says what became of the form that was sent to this page. */
+export function SentNotice() {
+  const outcome = useActionData<Outcome>();
+  return outcome && <Notice outcome={outcome} />;
+}
+
+const verified = accepted('verified');
+export const VerifiedNotice = () => <Notice outcome={verified} />;
 
 /** Said in the page, and as a toast where the browser runs scripts. */
-export function Notice({ notice }: { notice: NoticeKey }) {
+function Notice({ outcome }: { outcome: Outcome }) {
   const { texts } = useI18n('account');
   const showToast = useNoticeToast();
-  const { title, description } = texts.account.notices[notice];
-  const color = isSuccess(notice) ? 'success' : 'error';
-  const outcome = useActionData<Outcome>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is said again.
-  useEffect(() => {
-    showToast(notice);
-  }, [showToast, notice, outcome]);
+  const { title, description } = texts.account.notices[outcome.code];
+  const color = outcome.ok ? 'success' : 'error';
+  useEffect(() => showToast(outcome.code, outcome.ok ? 'success' : 'error'), [showToast, outcome]);
   return (
     <Alert severity={color} role="presentation">
       <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
       {description}
-      {notice === 'staffLogin' && (
+      {outcome.code === 'staffLogin' && (
         <Link href="/admin/" sx={{ display: 'block', mt: 1 }}>
           {texts.account.login.console}
         </Link>
       )}
     </Alert>
   );
+}
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  help?: string;
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { showPassword: show, hidePassword: hide } = useI18n('account').texts.account;
+  return <PasswordInput {...props} words={{ show, hide }} required />;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, optional, text } from '#domain/text.ts';
+import type { Fields } from '../../shared/forms/rules.ts';
 
 export const passwordMinimum = 8;
 const passwordMaximum = 1024;
@@ -7,7 +8,7 @@ const passwordMaximum = 1024;
 const required = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z.string({ error: 'REQUIRED' }).trim().min(1, 'REQUIRED').pipe(schema);
 
-/** Blanks count in a password; a length is counted in characters, as people count. */
+/** Blanks count in a password; its length is in characters as people count them. */
 const newPassword = z
   .string({ error: 'REQUIRED' })
   .min(1, 'REQUIRED')
@@ -35,7 +36,7 @@ export const registerForm = z
   .refine((form) => form.password === form.confirm_password, {
     path: ['confirm_password'],
     error: 'DIFFERENT',
-    // Said even while other fields are missing, so that nobody learns it in a second round.
+    // Reported together with missing fields, not in a second round.
     when: ({ value }) => bothGiven(value),
   });
 
@@ -50,27 +51,9 @@ export const newPasswordForm = z.object({
   password: newPassword,
 });
 export const termsForm = z.object({ terms: checked });
-
-/** Codes by field; their texts are `account.faults`. */
-export type FieldFaults = Record<string, string>;
-
-export type Checked<T> =
-  | { ok: true; data: T }
-  | { ok: false; faults: FieldFaults; values: Record<string, string> };
-
-/** Checks a sent form, in the browser as on the server. */
-export function checkForm<T extends z.ZodType>(schema: T, form: FormData): Checked<z.output<T>> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === 'string') values[name] = value;
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return { ok: true, data: parsed.data };
-  const faults: FieldFaults = {};
-  for (const { path, message } of parsed.error.issues) faults[String(path[0])] ??= message;
-  return { ok: false, faults, values: withoutSecrets(values) };
-}
+export const verifyForm = z.object({ token: z.string() });
 
 /** What may be sent back into a form that is shown again. */
-export function withoutSecrets(values: Record<string, string>): Record<string, string> {
-  const { password, confirm_password, ...rest } = values;
+export function withoutSecrets({ password, confirm_password, token, ...rest }: Fields): Fields {
   return rest;
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -10,17 +9,18 @@ import {
 } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import type { Services, Tokens } from '../../server/services.ts';
+import { TextInput } from '../../shared/forms/fields.tsx';
+import { fieldsOf, judge } from '../../shared/forms/rules.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { services } from '../../shared/session/context.ts';
 import { localPath, termsPath } from '../../shared/session/guard.ts';
 import { type User, userFields } from '../../shared/session/user.ts';
 import { Key } from '../../shared/ui/illustrations.tsx';
-import { AccountForm, Notice } from './account-form.tsx';
+import { AccountForm, PasswordField, VerifiedNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { Field, PasswordField } from './fields.tsx';
-import { checkForm, loginForm } from './forms.ts';
-import { type NoticeKey, type Outcome, outcomeOf } from './outcome.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { loginForm } from './forms.ts';
+import { codeOf, type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 const targetOf = (url: URL) =>
   localPath(url.searchParams.get('redirect')) ?? pathTo('dashboard', localeOf(url.pathname));
@@ -35,20 +35,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { backend, session } = services(context);
-  const form = checkForm(loginForm, await request.formData());
-  if (!form.ok) return refuse({ notice: 'missing', faults: form.faults, values: form.values });
-  const values = { email: form.data.email };
+  const fields = fieldsOf(await request.formData());
+  const form = judge({ schema: loginForm }, fields);
+  if (!form.ok) return refuse('missing', form.problems, fields);
   const answer = await backend.post<Partial<Tokens>>('/auth/login', {
     body: { ...form.data, mode: 'json' },
     as: 'none',
   });
-  if (!answer.ok) return refuse({ ...outcomeOf(answer, 'loginFailed'), values });
+  if (!answer.ok) return refuseAs(answer, 'loginFailed', fields);
   const { access_token, refresh_token, expires } = answer.data;
-  if (!access_token || !refresh_token || !expires) return refuse({ notice: 'loginFailed', values });
+  if (!access_token || !refresh_token || !expires) return refuse('loginFailed', {}, fields);
   await session.end();
   session.start({ access_token, refresh_token, expires });
   const me = await backend.get<User>('/users/me', { query: { fields: userFields } });
-  if (!me.ok) return turnAway(session, outcomeOf(me, 'loginFailed').notice);
+  if (!me.ok) return turnAway(session, codeOf(me, 'loginFailed'));
   const { name: role } = me.data.role;
   if (role === 'admin') return turnAway(session, 'adminLogin');
   if (role !== 'member') return turnAway(session, 'staffLogin');
@@ -57,12 +57,10 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return redirect(target);
 }
 
-const refuse = (outcome: Outcome) => data(outcome, { status: 400 });
-
 /** The customer app is for members; the session that was just begun ends. */
-async function turnAway(session: Services['session'], notice: NoticeKey) {
+async function turnAway(session: Services['session'], code: NoticeKey) {
   await session.end();
-  return refuse({ notice });
+  return refuse(code);
 }
 
 export default function Login() {
@@ -83,11 +81,11 @@ export default function Login() {
     >
       {query.has('verified') && !outcome && (
         <Box sx={{ mb: 3 }}>
-          <Notice notice="verified" />
+          <VerifiedNotice />
         </Box>
       )}
       <AccountForm schema={loginForm}>
-        <Field
+        <TextInput
           name="email"
           label={texts.account.email}
           type="email"
@@ -98,9 +96,10 @@ export default function Login() {
           name="password"
           label={texts.account.password}
           autoComplete="current-password"
-          required
         />
-        <SubmitButton>{login.submit}</SubmitButton>
+        <SubmitButton size="large" fullWidth>
+          {login.submit}
+        </SubmitButton>
         <Link href={to('password-forgotten')} sx={{ alignSelf: 'center', py: 1 }}>
           {login.forgotten}
         </Link>

@@ -1,30 +1,26 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
-import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router';
+import { fieldsOf, judge } from '../../shared/forms/rules.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { services } from '../../shared/session/context.ts';
 import { Key } from '../../shared/ui/illustrations.tsx';
-import { AccountForm, Notice } from './account-form.tsx';
+import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { PasswordField } from './fields.tsx';
-import { checkForm, newPasswordForm } from './forms.ts';
-import { type NoticeKey, type Outcome, outcomeOf } from './outcome.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { newPasswordForm } from './forms.ts';
+import { accepted, type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 /** For both mails that let somebody choose a password: a reset and an invitation. */
 export const newPasswordAction =
   (path: string, done: NoticeKey) =>
   async ({ context, request }: ActionFunctionArgs) => {
-    const form = checkForm(newPasswordForm, await request.formData());
-    if (!form.ok) {
-      const notice = form.faults.token ? 'linkInvalid' : 'missing';
-      return data<Outcome>({ notice, faults: form.faults }, { status: 400 });
-    }
+    const form = judge({ schema: newPasswordForm }, fieldsOf(await request.formData()));
+    if (!form.ok) return refuse(form.problems.token ? 'linkInvalid' : 'missing', form.problems);
     const answer = await services(context).backend.post(path, { body: form.data, as: 'none' });
-    if (answer.ok) return data<Outcome>({ notice: done });
-    const notice = answer.code === 'FAILED_VALIDATION' ? 'resetFailed' : 'linkInvalid';
-    return data<Outcome>(outcomeOf(answer, notice), { status: 400 });
+    if (answer.ok) return accepted(done);
+    return refuseAs(answer, answer.code === 'FAILED_VALIDATION' ? 'resetFailed' : 'linkInvalid');
   };
 
 /** The token of the mail's link, from the query or the fragment; it does not stay in the address. */
@@ -50,10 +46,10 @@ export function NewPassword({ texts: words, done }: NewPasswordProps) {
   const { texts, to } = useI18n('account');
   const outcome = useActionData<Outcome>();
   const { account } = texts;
-  if (outcome?.notice === done) {
+  if (outcome?.code === done) {
     return (
       <AuthCard Picture={Key} title={words.title} noindex>
-        <Notice notice={done} />
+        <SentNotice />
         <Button variant="contained" size="large" fullWidth href={to('login')} sx={{ mt: 3 }}>
           {account.register.toLogin}
         </Button>
@@ -74,10 +70,11 @@ export function NewPassword({ texts: words, done }: NewPasswordProps) {
           name="password"
           label={account.newPassword}
           autoComplete="new-password"
-          hint={account.passwordHint}
-          required
+          help={account.passwordHint}
         />
-        <SubmitButton>{words.submit}</SubmitButton>
+        <SubmitButton size="large" fullWidth>
+          {words.submit}
+        </SubmitButton>
       </AccountForm>
     </AuthCard>
   );

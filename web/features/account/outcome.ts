@@ -1,5 +1,8 @@
-import type { Answer } from '../../server/services.ts';
-import type { FieldFaults } from './forms.ts';
+import { data } from 'react-router';
+import type { Refusal } from '../../server/services.ts';
+import type { Fields, Problems } from '../../shared/forms/rules.ts';
+import type { FormRefusal } from '../../shared/forms/sender.ts';
+import { withoutSecrets } from './forms.ts';
 
 /** What an account form says after it was sent; texts are `account.notices`. */
 export type NoticeKey =
@@ -22,17 +25,27 @@ export type NoticeKey =
   | 'tooMany'
   | 'unavailable';
 
-export interface Outcome {
-  notice: NoticeKey;
-  faults?: FieldFaults;
-  /** What was typed, without passwords, for browsers that load the page anew. */
-  values?: Record<string, string>;
+/** What became of an account form; the code says which notice. */
+export type Outcome = { ok: true; code: NoticeKey } | Refused;
+type Refused = FormRefusal & { code: NoticeKey };
+
+export const accepted = (code: NoticeKey): Outcome => ({ ok: true, code });
+
+/** Answers 400 with what is wrong and what was typed. */
+export const refuse = (code: NoticeKey, problems: Problems = {}, typed: Fields = {}) =>
+  data<Outcome>({ ok: false, code, problems, typed: withoutSecrets(typed) }, { status: 400 });
+
+/** Why the API refused: too many attempts, unavailable, a field, or what the page says. */
+export const refuseAs = (refusal: Refusal, otherwise: NoticeKey, typed?: Fields) =>
+  refuse(codeOf(refusal, otherwise), problemsOf(refusal), typed);
+
+export function codeOf({ status }: Refusal, otherwise: NoticeKey): NoticeKey {
+  if (status === 429) return 'tooMany';
+  return status >= 500 ? 'unavailable' : otherwise;
 }
 
-type Refusal = Extract<Answer<unknown>, { ok: false }>;
-
 /** Types of FAILED_VALIDATION that the API names for passwords. */
-const passwordFaults: Record<string, string> = {
+const passwordProblems: Record<string, string> = {
   min_length: 'TOO_SHORT',
   common: 'COMMON',
   own_address: 'OWN_ADDRESS',
@@ -40,17 +53,8 @@ const passwordFaults: Record<string, string> = {
   confirmation: 'DIFFERENT',
 };
 
-/** Why the API refused: too often, away, a password it does not take, or what the page says. */
-export function outcomeOf(refusal: Refusal, otherwise: NoticeKey): Outcome {
-  if (refusal.status === 429) return { notice: 'tooMany' };
-  if (refusal.status >= 500) return { notice: 'unavailable' };
-  const { field, type } = refusal.extensions;
-  if (refusal.code !== 'FAILED_VALIDATION' || typeof field !== 'string') {
-    return { notice: otherwise };
-  }
-  const fault = passwordFaults[String(type)] ?? 'INVALID';
-  return { notice: otherwise, faults: { [field]: fault } };
+function problemsOf({ code, fields, extensions: { type } }: Refusal): Problems {
+  if (code !== 'FAILED_VALIDATION') return {};
+  const problem = passwordProblems[String(type)] ?? 'INVALID';
+  return Object.fromEntries(fields.map((field) => [field, problem]));
 }
-
-export const isSuccess = (notice: NoticeKey) =>
-  ['registered', 'verified', 'resent', 'recovering', 'resetDone', 'invited'].includes(notice);

@@ -1,32 +1,31 @@
 import Link from '@mui/material/Link';
-import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { TextInput } from '../../shared/forms/fields.tsx';
+import { fieldsOf, judge } from '../../shared/forms/rules.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { services } from '../../shared/session/context.ts';
 import { Key } from '../../shared/ui/illustrations.tsx';
-import { AccountForm, Notice } from './account-form.tsx';
+import { AccountForm, SentNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { Field } from './fields.tsx';
-import { checkForm, emailForm } from './forms.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { emailForm } from './forms.ts';
+import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = checkForm(emailForm, await request.formData());
-  if (!form.ok) {
-    const { faults, values } = form;
-    return data<Outcome>({ notice: 'missing', faults, values }, { status: 400 });
-  }
+  const fields = fieldsOf(await request.formData());
+  const form = judge({ schema: emailForm }, fields);
+  if (!form.ok) return refuse('missing', form.problems, fields);
   const call = { body: form.data, as: 'none' } as const;
   const answer = await services(context).backend.post('/auth/password/request', call);
-  // The same words whether there is such an account or not.
-  if (answer.ok) return data<Outcome>({ notice: 'recovering' });
-  return data<Outcome>(outcomeOf(answer, 'recoveryFailed'), { status: 400 });
+  // The same answer whether there is such an account or not.
+  if (answer.ok) return accepted('recovering');
+  return refuseAs(answer, 'recoveryFailed');
 }
 
 export default function PasswordForgotten() {
   const { texts, to } = useI18n('account');
   const { forgotten, register, email } = texts.account;
-  const sent = useActionData<Outcome>()?.notice === 'recovering';
+  const sent = useActionData<Outcome>()?.code === 'recovering';
   return (
     <AuthCard
       Picture={Key}
@@ -36,11 +35,13 @@ export default function PasswordForgotten() {
       after={<Link href={to('login')}>{register.toLogin}</Link>}
     >
       {sent ? (
-        <Notice notice="recovering" />
+        <SentNotice />
       ) : (
         <AccountForm schema={emailForm}>
-          <Field name="email" label={email} type="email" autoComplete="username" required />
-          <SubmitButton>{forgotten.submit}</SubmitButton>
+          <TextInput name="email" label={email} type="email" autoComplete="username" required />
+          <SubmitButton size="large" fullWidth>
+            {forgotten.submit}
+          </SubmitButton>
         </AccountForm>
       )}
     </AuthCard>

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { localeOf } from '#domain/site/paths.ts';
+import { CheckInput } from '../../shared/forms/choices.tsx';
+import { TextInput } from '../../shared/forms/fields.tsx';
+import { fieldsOf, judge } from '../../shared/forms/rules.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { services } from '../../shared/session/context.ts';
 import { Door, Talk } from '../../shared/ui/illustrations.tsx';
-import { AccountForm, Notice } from './account-form.tsx';
+import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { CheckField, Field, PasswordField } from './fields.tsx';
-import { checkForm, registerForm, withoutSecrets } from './forms.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { registerForm } from './forms.ts';
+import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const form = checkForm(registerForm, await request.formData());
-  if (!form.ok) {
-    const { faults, values } = form;
-    return data<Outcome>({ notice: 'missing', faults, values }, { status: 400 });
-  }
+  const fields = fieldsOf(await request.formData());
+  const form = judge({ schema: registerForm }, fields);
+  if (!form.ok) return refuse('missing', form.problems, fields);
   const { terms: _accepted, newsletter, phone, ...person } = form.data;
   const answer = await services(context).backend.post<null>('/users', {
     body: {
@@ -30,16 +30,15 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     },
     as: 'public',
   });
-  if (answer.ok) return data<Outcome>({ notice: 'registered' });
-  const values = withoutSecrets({ ...person, phone: phone ?? '' });
-  return data<Outcome>({ ...outcomeOf(answer, 'registerFailed'), values }, { status: 400 });
+  if (answer.ok) return accepted('registered');
+  return refuseAs(answer, 'registerFailed', fields);
 }
 
 export default function Register() {
   const { texts, to } = useI18n('account');
   const outcome = useActionData<Outcome>();
   const { register } = texts.account;
-  if (outcome?.notice === 'registered') return <Registered />;
+  if (outcome?.code === 'registered') return <Registered />;
   return (
     <AuthCard
       Picture={Door}
@@ -63,32 +62,30 @@ function RegisterForm() {
   return (
     <AccountForm schema={registerForm}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
-        <Field name="first_name" label={account.firstName} autoComplete="given-name" required />
-        <Field name="last_name" label={account.lastName} autoComplete="family-name" required />
+        <TextInput name="first_name" label={account.firstName} autoComplete="given-name" required />
+        <TextInput name="last_name" label={account.lastName} autoComplete="family-name" required />
       </Box>
-      <Field
+      <TextInput
         name="phone"
         label={account.phone}
         type="tel"
         autoComplete="tel"
-        hint={account.phoneHint}
+        help={account.phoneHint}
       />
-      <Field name="email" label={account.email} type="email" autoComplete="email" required />
+      <TextInput name="email" label={account.email} type="email" autoComplete="email" required />
       <PasswordField
         name="password"
         label={account.password}
         autoComplete="new-password"
-        hint={account.passwordHint}
-        required
+        help={account.passwordHint}
       />
       <PasswordField
         name="confirm_password"
         label={account.confirmPassword}
         autoComplete="new-password"
-        required
       />
       <Box>
-        <CheckField
+        <CheckInput
           name="terms"
           required
           label={
@@ -105,9 +102,11 @@ function RegisterForm() {
             </>
           }
         />
-        <CheckField name="newsletter" label={account.register.newsletter} />
+        <CheckInput name="newsletter" label={account.register.newsletter} />
       </Box>
-      <SubmitButton>{account.register.submit}</SubmitButton>
+      <SubmitButton size="large" fullWidth>
+        {account.register.submit}
+      </SubmitButton>
     </AccountForm>
   );
 }
@@ -117,7 +116,7 @@ function Registered() {
   const { registered } = texts.account;
   return (
     <AuthCard Picture={Talk} title={registered.title} lead={registered.lead} noindex>
-      <Notice notice="registered" />
+      <SentNotice />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
         <Button variant="contained" size="large" href={to('login')}>
           {registered.toLogin}

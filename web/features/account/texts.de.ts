@@ -74,7 +74,7 @@ export const account = {
     lead: 'Dein Konto wurde angelegt, ohne dass du unseren Bedingungen zugestimmt hast. Das holen wir hier nach.',
     submit: 'Zustimmen und weiter',
   },
-  faults: {
+  problem: {
     REQUIRED: 'Bitte ausfüllen.',
     NOT_ACCEPTED: 'Ohne deine Zustimmung können wir kein Konto führen.',
     NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse. Bitte prüfe, ob etwas fehlt.',

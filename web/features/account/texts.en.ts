@@ -77,7 +77,7 @@ export const account: Same<typeof german> = {
     lead: 'Your account was made before you accepted our terms. Please do so here.',
     submit: 'Accept and continue',
   },
-  faults: {
+  problem: {
     REQUIRED: 'Please fill this in.',
     NOT_ACCEPTED: 'We cannot keep an account without your consent.',
     NOT_AN_EMAIL: 'This is not an email address. Please check whether something is missing.',

@@ -1,59 +1,55 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type ActionFunctionArgs, data, Form, useActionData, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router';
+import { TextInput } from '../../shared/forms/fields.tsx';
+import { fieldsOf, judge } from '../../shared/forms/rules.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { services } from '../../shared/session/context.ts';
 import { Seal, Talk } from '../../shared/ui/illustrations.tsx';
-import { AccountForm, Notice } from './account-form.tsx';
+import { AccountForm, SentNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { Field } from './fields.tsx';
-import { checkForm, emailForm } from './forms.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { emailForm, verifyForm } from './forms.ts';
+import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 /** The button of the page uses the link up; opening the page does not, as mail scanners do. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const sent = await request.formData();
+  const fields = fieldsOf(await request.formData());
   const { backend } = services(context);
-  const token = sent.get('token');
-  if (typeof token === 'string') {
+  const { token } = fields;
+  if (token !== undefined) {
     const answer = await backend.get('/users/register/verify-email', {
       query: { token },
       as: 'none',
     });
-    if (answer.ok) return data<Outcome>({ notice: 'verified' });
-    return data<Outcome>(outcomeOf(answer, 'verifyFailed'), { status: 400 });
+    return answer.ok ? accepted('verified') : refuseAs(answer, 'verifyFailed');
   }
-  const form = checkForm(emailForm, sent);
-  if (!form.ok) {
-    const { faults, values } = form;
-    return data<Outcome>({ notice: 'missing', faults, values }, { status: 400 });
-  }
+  const form = judge({ schema: emailForm }, fields);
+  if (!form.ok) return refuse('missing', form.problems, fields);
   const answer = await backend.post('/users/register/resend', { body: form.data, as: 'none' });
-  if (answer.ok) return data<Outcome>({ notice: 'resent' });
-  return data<Outcome>(outcomeOf(answer, 'unavailable'), { status: 400 });
+  return answer.ok ? accepted('resent') : refuseAs(answer, 'unavailable');
 }
 
 export default function Verify() {
   const [query] = useSearchParams();
   const outcome = useActionData<Outcome>();
   const token = query.get('token') ?? query.get('t');
-  if (outcome?.notice === 'verified') return <Verified />;
-  if (token && outcome?.notice !== 'verifyFailed') return <Confirm token={token} />;
+  if (outcome?.code === 'verified') return <Verified />;
+  if (token && outcome?.code !== 'verifyFailed') return <Confirm token={token} />;
   return <Resend />;
 }
 
 function Confirm({ token }: { token: string }) {
   const { texts } = useI18n('account');
   const { verify } = texts.account;
-  const outcome = useActionData<Outcome>();
   return (
     <AuthCard Picture={Seal} title={verify.title} lead={verify.lead} noindex>
-      {outcome && <Notice notice={outcome.notice} />}
-      <Form method="post">
+      <AccountForm schema={verifyForm}>
         <input type="hidden" name="token" value={token} />
-        <SubmitButton>{verify.submit}</SubmitButton>
-      </Form>
+        <SubmitButton size="large" fullWidth>
+          {verify.submit}
+        </SubmitButton>
+      </AccountForm>
     </AuthCard>
   );
 }
@@ -63,7 +59,7 @@ function Verified() {
   const { verified } = texts.account;
   return (
     <AuthCard Picture={Seal} title={verified.title} lead={verified.lead} noindex>
-      <Notice notice="verified" />
+      <SentNotice />
       <Button variant="contained" size="large" fullWidth href={to('login')} sx={{ mt: 3 }}>
         {verified.toLogin}
       </Button>
@@ -83,14 +79,16 @@ function Resend() {
       after={<Link href={to('login')}>{texts.account.register.toLogin}</Link>}
     >
       <AccountForm schema={emailForm}>
-        <Field
+        <TextInput
           name="email"
           label={texts.account.email}
           type="email"
           autoComplete="email"
           required
         />
-        <SubmitButton>{resend.submit}</SubmitButton>
+        <SubmitButton size="large" fullWidth>
+          {resend.submit}
+        </SubmitButton>
       </AccountForm>
     </AuthCard>
   );
