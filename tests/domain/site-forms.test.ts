@@ -3,7 +3,8 @@ import { coreDataSchema } from '#domain/foundation/core-data-schema.ts';
 import { statuses } from '#domain/foundation/statuses.ts';
 import { appointmentDate, dayRange, fileSize, longDate, money } from '#domain/site/formats.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';
-import { centsOf, payloadOf, problemsOf } from '#web/features/foundation/steps/payloads.ts';
+import { centsOf, coreDataRules } from '#web/features/foundation/steps/core-data-rules.ts';
+import { type Fields, judge } from '#web/shared/forms/rules.ts';
 import type { FoundationCard } from '#web/shared/foundation/model.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -23,19 +24,33 @@ describe('the words of a form become the body of a command', () => {
     expect(centsOf(typed)).toBeNaN(),
   );
 
+  const problemsOf = (fields: Fields) => {
+    const judged = judge({ schema: coreDataSchema, ...coreDataRules }, fields);
+    return judged.ok ? {} : judged.problems;
+  };
+
   test('an empty form names every field that is missing, and only those', () => {
-    const parsed = coreDataSchema.safeParse(payloadOf['submit-core-data']({}));
     const missing = ['city', 'companyName', 'companyPurpose', 'description', 'legalForm'];
     missing.push('shareCapital', 'totalShareholders');
-    expect(Object.keys(problemsOf(parsed.error?.issues ?? [], {})).sort()).toEqual(missing);
+    const problems = problemsOf({});
+    expect(Object.keys(problems).sort()).toEqual(missing);
+    expect(new Set(Object.values(problems))).toEqual(new Set(['REQUIRED']));
   });
 
   test('too little capital for a GmbH is told together with what is missing', () => {
-    const fields = { legalForm: 'gmbh', shareCapital: '5.000' };
-    const parsed = coreDataSchema.safeParse(payloadOf['submit-core-data'](fields));
-    const problems = problemsOf(parsed.error?.issues ?? [], fields);
+    const problems = problemsOf({ legalForm: 'gmbh', shareCapital: '5.000' });
     expect(problems.shareCapital).toBe('GMBH_SHARE_CAPITAL');
     expect(problems.city).toBe('REQUIRED');
+  });
+
+  test('problems of the payload are named after the fields they come from', () => {
+    const problems = problemsOf({
+      shareCapital: 'viel',
+      notaryName: 'Notariat am Dom',
+      notaryEmail: 'dom',
+    });
+    expect(problems.shareCapital).toBe('NOT_A_NUMBER');
+    expect(problems.notaryEmail).toBe('NOT_AN_EMAIL');
   });
 });
 

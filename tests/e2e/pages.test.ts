@@ -113,7 +113,7 @@ describe('the forms of a foundation', () => {
     const dialog = page.getByRole('dialog', { name: texts.foundation.page.data.correct });
     await field(dialog, texts.foundation.coreData.city).fill('Flensburg');
     await dialog.getByRole('button', { name: texts.foundation.coreData.correct }).click();
-    await page.getByText(texts.foundation.page.savedCommands['correct-core-data']).waitFor();
+    await page.getByText(texts.foundation.commands['correct-core-data']).waitFor();
     await page.getByText(/^Flensburg, /).waitFor();
     expect(await eventsOf(id)).toContain('CoreDataCorrected');
   });

@@ -6,20 +6,9 @@ import { type StatusText, statusTextOf } from '../../shared/foundation/model.ts'
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Answers } from './answers.tsx';
 import { useFoundationPage } from './page-context.tsx';
-import {
-  BookedConsultation,
-  CancelConsultation,
-  ConsultationChoice,
-} from './steps/consultation.tsx';
-import { CoreDataForm } from './steps/core-data.tsx';
-import { NameNotaryForm } from './steps/name-notary.tsx';
-import {
-  AppointmentCard,
-  AppointmentDecision,
-  RejectedAppointment,
-} from './steps/notary-appointment.tsx';
-import { RequestChanges, RequestedChanges } from './steps/review.tsx';
-import { BankConfirmation, OpenBankAccount } from './steps/share-capital.tsx';
+import { StationLead } from './station-lead.tsx';
+import { formsAt } from './steps/command-forms.ts';
+import { BankConfirmation } from './steps/receive-bank-confirmation.tsx';
 
 /** The station where things stand, open: what it is about, four answers, what can be done. */
 export function CurrentStation() {
@@ -28,9 +17,10 @@ export function CurrentStation() {
   const text = statusTextOf(foundation, now, foundation);
   return (
     <StationCard kicker={t('foundation:step', { step: foundation.step })} text={text}>
-      <Lead text={text} />
+      <StationLead text={text} />
       <Answers text={text} />
-      <Action text={text} key={foundation.status} />
+      <Actions text={text} key={foundation.status} />
+      {text === 'share-capital-payment-pending' && <BankConfirmation />}
     </StationCard>
   );
 }
@@ -77,68 +67,26 @@ export function StationCard({ kicker, text, quiet = false, children }: StationCa
   );
 }
 
-/** Appointments and wishes stand above the answers. */
-function Lead({ text }: { text: StatusText }) {
+/** What can be done at this station now. */
+function Actions({ text }: { text: StatusText }) {
   const { foundation } = useFoundationPage();
-  const { consultation, notaryAppointment } = foundation;
-  switch (text) {
-    case 'consultation-pending':
-    case 'consultation-was':
-      return consultation && !consultation.declined ? (
-        <BookedConsultation talk={consultation} />
-      ) : null;
-    case 'documents-changes':
-      return <RequestedChanges changes={foundation.changesRequested} />;
-    case 'notary-appointment-pending':
-    case 'notary-unnamed':
-      return <RejectedAppointment />;
-    case 'notary-appointment-confirmation-pending':
-    case 'foundation-certificate-pending':
-      return notaryAppointment && <AppointmentCard appointment={notaryAppointment} />;
-    default:
-      return null;
-  }
+  const forms = formsAt(text, foundation.status);
+  if (forms.length === 0) return null;
+  const divided = forms.some((form) => form.divided);
+  return (
+    <Box sx={divided ? { ...actions, borderTop: 1, borderColor: 'divider', pt: 3 } : actions}>
+      {forms.map(({ command, Form }) => (
+        <Form key={command} place={text} />
+      ))}
+    </Box>
+  );
 }
 
-function Action({ text }: { text: StatusText }) {
-  const { foundation } = useFoundationPage();
-  const { consultation, notaryAppointment } = foundation;
-  switch (text) {
-    case 'start-pending':
-      return (
-        <Form>
-          <CoreDataForm command="submit-core-data" />
-        </Form>
-      );
-    case 'consultation-appointment-select-pending':
-      return (
-        <Form>
-          <ConsultationChoice />
-        </Form>
-      );
-    case 'consultation-pending':
-      return consultation && !consultation.declined ? (
-        <CancelConsultation talk={consultation} />
-      ) : null;
-    case 'review-pending':
-      return <RequestChanges />;
-    case 'notary-unnamed':
-      return (
-        <Form>
-          <NameNotaryForm />
-        </Form>
-      );
-    case 'notary-appointment-confirmation-pending':
-      return notaryAppointment && <AppointmentDecision appointment={notaryAppointment} />;
-    case 'bank-account-pending':
-      return <OpenBankAccount />;
-    case 'share-capital-payment-pending':
-      return <BankConfirmation />;
-    default:
-      return null;
-  }
-}
-
-function Form({ children }: { children: ReactNode }) {
-  return <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3 }}>{children}</Box>;
-}
+/** Buttons stand side by side, forms below each other. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  '& > form, & > section': { width: 1 },
+} as const;

@@ -18,6 +18,7 @@ import {
 import { isFinished } from '#domain/foundation/statuses.ts';
 import { brand } from '#domain/site/brand.ts';
 import { clock, longDate, money } from '#domain/site/formats.ts';
+import { fieldsOf } from '../../shared/forms/rules.ts';
 import type { Foundation, Slot, TimelineEntry } from '../../shared/foundation/model.ts';
 import { StartFoundationButton } from '../../shared/foundation/start-foundation.tsx';
 import { StatusChip } from '../../shared/foundation/status-chip.tsx';
@@ -25,16 +26,16 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorPage } from '../../shared/ui/error-page.tsx';
+import type { CommandResult } from './commands/command.ts';
 import { Completed } from './completed.tsx';
 import { StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
 import { lastReadingOf, type Reading } from './reading.ts';
-import { BallsCard, DetailsCard, ForecastCard } from './side-column.tsx';
+import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
 import { StationList } from './station-list.tsx';
-import { CancelFoundation } from './steps/cancel-foundation.tsx';
-import { fieldsOf } from './steps/payloads.ts';
-import { type CommandResult, runCommand } from './steps/run-command.ts';
+import { formsAt } from './steps/command-forms.ts';
+import { runCommand } from './steps/run-command.ts';
 import { useReading } from './use-reading.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Reading> {
@@ -78,12 +79,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** A lost connection is an answer, too: the form stays, and its key makes a retry safe. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const { command, key, ...fields } = fieldsOf(await request.clone().formData());
+  const { command, key, ...typed } = fieldsOf(await request.clone().formData());
   try {
     return await serverAction<typeof action>();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const answer = { ok: false, code: 'NETWORK', problems: {}, fields, retryKey: key };
+    const answer = { ok: false, code: 'NETWORK', problems: {}, typed, retryKey: key };
     return undecided({ command, ...answer } as CommandResult);
   }
 }
@@ -92,9 +93,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 const undecided = (result: CommandResult) => data(result, { status: 503 });
 
 export default function FoundationPage() {
-  const { reading, refresh, announcement } = useReading();
+  const { reading, refresh, announcement, announceWith } = useReading();
   return (
-    <FoundationPageProvider value={{ ...reading, refresh }}>
+    <FoundationPageProvider value={{ ...reading, refresh, announceWith }}>
       <Header />
       <p aria-live="polite" style={visuallyHidden}>
         {announcement}
@@ -115,17 +116,27 @@ export default function FoundationPage() {
         </Box>
         <Stack spacing={2.5}>
           <ForecastCard />
-          <BallsCard />
+          <TurnsCard />
           <DocumentsCard timeline={reading.timeline} />
           <DetailsCard />
-          {!isFinished(reading.foundation.status) && (
-            <div>
-              <CancelFoundation />
-            </div>
-          )}
+          <Foot />
         </Stack>
       </Box>
     </FoundationPageProvider>
+  );
+}
+
+/** What ends everything stands last. */
+function Foot() {
+  const { foundation } = useFoundationPage();
+  const forms = formsAt('foot', foundation.status);
+  if (forms.length === 0) return null;
+  return (
+    <Box sx={{ '& > .MuiButton-root': { ml: -1.5 } }}>
+      {forms.map(({ command, Form }) => (
+        <Form key={command} place="foot" />
+      ))}
+    </Box>
   );
 }
 

@@ -13,15 +13,15 @@ export function doneAt({ history, step, completedAt }: Foundation, which: Step):
   return reached[left]?.at ?? null;
 }
 
-export interface Ball {
+export interface Turn {
   party: Exclude<Party, 'nobody'>;
   ms: number;
   days: number;
 }
 
-/** Who had the ball for how long so far, in the order of their first turn. */
-export function ballsOf({ history }: Foundation, now: string): Ball[] {
-  const totals = new Map<Ball['party'], number>();
+/** Who had the turn, and for how long so far, in the order of their first turn. */
+export function turnsOf({ history }: Foundation, now: string): Turn[] {
+  const totals = new Map<Turn['party'], number>();
   history.forEach(({ status, at }, index) => {
     const party = waitingOn(status);
     if (party === 'nobody') return;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Status } from '#domain/foundation/statuses.ts';
 import type { Foundation, Slot } from '../../shared/foundation/model.ts';
 
 export interface FoundationPage {
@@ -7,8 +8,10 @@ export interface FoundationPage {
   slots: readonly Slot[];
   /** The instant of the reading, so that server and browser say "since yesterday" alike. */
   now: string;
-  /** A uuid made for this reading; forms keep the first one until their command is decided. */
+  /** A uuid made for this reading; forms keep theirs until their command is decided. */
   formKey: string;
+  /** Reads this out together with the status it led to, once the page shows that. */
+  announceWith: (message: string, status: Status | undefined) => void;
   /** Reads the foundation again; the session is refreshed on the way. */
   refresh: () => Promise<void>;
 }

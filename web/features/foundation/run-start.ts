@@ -2,26 +2,29 @@ import { redirect } from 'react-router';
 import { v5 as uuidv5, validate } from 'uuid';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import type { Backend } from '../../server/services.ts';
-
-export interface StartRefused {
-  /** A key of `foundation.refusal`. */
-  code: string;
-}
+import { isUndecided } from '../../shared/api-error.ts';
+import { fieldsOf } from '../../shared/forms/rules.ts';
+import type { StartRefusal } from '../../shared/foundation/start-foundation.tsx';
 
 /**
  * Starts a foundation with the key of the form, so that a repeat leads to the same one.
  * @throws Response 400 for a form that is none of ours
  */
 export async function runStart(backend: Backend, form: FormData, pathname: string) {
-  const key = form.get('key');
+  const { key = '' } = fieldsOf(form);
   if (!validate(key)) throw new Response(null, { status: 400 });
   const answer = await backend.post<{ id: string; position: string }>('/foundations', {
     body: { package: 'individual' },
-    idempotencyKey: uuidv5('start-foundation', key as string),
+    idempotencyKey: uuidv5('start-foundation', key),
   });
   if (!answer.ok) {
-    const code = answer.status === 503 ? 'UNAVAILABLE' : answer.code;
-    return { code } satisfies StartRefused;
+    return {
+      command: 'start-foundation',
+      ok: false,
+      code: answer.status === 503 ? 'UNAVAILABLE' : answer.code,
+      problems: {},
+      ...(isUndecided(answer) && { retryKey: key }),
+    } satisfies StartRefusal;
   }
   const { id, position } = answer.data;
   await backend.get(`/foundations/${id}`, { query: { after: position } });

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dayRange, longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Ask, useAsk } from '../../shared/ui/ask.tsx';
 import { forecast } from './forecast.ts';
-import { type Ball, ballsOf } from './history.ts';
+import { type Turn, turnsOf } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
-import { CoreDataForm } from './steps/core-data.tsx';
-import { NameNotaryForm } from './steps/name-notary.tsx';
+import { formsAt } from './steps/command-forms.ts';
 
 interface SideCardProps {
   title?: string;
@@ -64,18 +61,18 @@ const partyColors = {
   notary: 'brand.fieldBorder',
 } as const;
 
-/** Each waiting day belongs to somebody. */
-export function BallsCard() {
+/** Every day of waiting has an owner. */
+export function TurnsCard() {
   const { texts, t } = useI18n('member', 'foundation');
   const { foundation, now } = useFoundationPage();
   const words = texts.foundation.page;
-  const balls = ballsOf(foundation, now);
-  const time = ({ days }: Ball) =>
+  const turns = turnsOf(foundation, now);
+  const time = ({ days }: Turn) =>
     days === 0 ? words.lessThanADay : t('foundation:page.days', { count: days });
   return (
-    <SideCard title={words.balls.title} id="balls">
+    <SideCard title={words.turns.title} id="turns">
       <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: 12, mb: 1.5 }}>
-        {balls.map(({ party, ms }) => (
+        {turns.map(({ party, ms }) => (
           <Box
             key={party}
             sx={{
@@ -88,18 +85,18 @@ export function BallsCard() {
         ))}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {balls.map((ball) => (
+        {turns.map((turn) => (
           <Box
             component="li"
-            key={ball.party}
+            key={turn.party}
             sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, fontSize: '0.875rem' }}
           >
             <Box
-              sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: partyColors[ball.party] }}
+              sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: partyColors[turn.party] }}
             />
-            <span>{texts.member.party[ball.party]}</span>
+            <span>{texts.member.party[turn.party]}</span>
             <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
-              {time(ball)}
+              {time(turn)}
             </Box>
           </Box>
         ))}
@@ -108,24 +105,10 @@ export function BallsCard() {
   );
 }
 
-const correctable = [
-  'consultation-appointment-select-pending',
-  'consultation-pending',
-  'documents-pending',
-  'review-pending',
-];
-const notaryMayChange = [
-  ...correctable,
-  'notary-appointment-pending',
-  'notary-appointment-confirmation-pending',
-];
-
 /** What the founder said, with the ways to correct it while that is possible. */
 export function DetailsCard() {
   const { texts, locale } = useI18n('foundation');
   const { foundation } = useFoundationPage();
-  const correct = useAsk('correct');
-  const name = useAsk('notary');
   const { coreData, notary, status } = foundation;
   if (!coreData) return null;
   const words = texts.foundation.page.data;
@@ -140,27 +123,14 @@ export function DetailsCard() {
           {notary ? [notary.name, notary.city].filter(Boolean).join(', ') : words.noNotary}
         </Fact>
       </Box>
-      {correctable.includes(status) && (
-        <Button {...correct.trigger} sx={quietButton}>
-          {words.correct}
-        </Button>
-      )}
-      {notaryMayChange.includes(status) && (
-        <Button {...name.trigger} sx={quietButton}>
-          {notary ? words.change : words.name}
-        </Button>
-      )}
-      <Ask ask={correct} title={words.correct} wide>
-        <CoreDataForm command="correct-core-data" onDone={correct.close} />
-      </Ask>
-      <Ask ask={name} title={words.notary}>
-        <NameNotaryForm onDone={name.close} />
-      </Ask>
+      <Box sx={{ '& > .MuiButton-root': { ml: -1.5, display: 'flex', width: 'fit-content' } }}>
+        {formsAt('details', status).map(({ command, Form }) => (
+          <Form key={command} place="details" />
+        ))}
+      </Box>
     </SideCard>
   );
 }
-
-const quietButton = { ml: -1.5, display: 'flex', width: 'fit-content' } as const;
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -1,3 +1,8 @@
+import type { FounderCommand } from '#domain/foundation/foundation.ts';
+
+/** Starting leads to a page of its own. */
+type Done = Exclude<FounderCommand, 'start-foundation'>;
+
 /** The list, the page of one foundation and the forms of its steps. */
 export const foundation = {
   list: {
@@ -22,7 +27,7 @@ export const foundation = {
       done: 'Eingetragen',
       doneNote: 'Begonnen am {{date}}',
     },
-    balls: {
+    turns: {
       title: 'Wer war wie lange am Zug?',
     },
     lessThanADay: 'unter 1 Tag',
@@ -46,10 +51,6 @@ export const foundation = {
     offline:
       'Die Verbindung ist unterbrochen. Du siehst den Stand von {{time}}; es ist nichts verloren.',
     saved: 'Gespeichert',
-    savedCommands: {
-      'correct-core-data': 'Die berichtigten Kerndaten sind gespeichert.',
-      'name-notary': 'Das Notariat deiner Wahl ist gespeichert.',
-    },
     appointmentFailed: 'Bestätigung des Notartermins fehlgeschlagen',
     cancel: {
       open: 'Gründung abbrechen',
@@ -79,6 +80,21 @@ export const foundation = {
       button: 'Zu meinen Gründungen',
     },
   },
+  /** What has been done: read out with a new status, shown where the status stays. */
+  commands: {
+    'submit-core-data': 'Deine Kerndaten sind angekommen.',
+    'correct-core-data': 'Die berichtigten Kerndaten sind gespeichert.',
+    'name-notary': 'Das Notariat deiner Wahl ist gespeichert.',
+    'book-consultation': 'Dein Erstgespräch ist gebucht.',
+    'decline-consultation': 'Du hast auf das Erstgespräch verzichtet.',
+    'cancel-consultation': 'Das Gespräch ist abgesagt.',
+    'request-document-changes': 'Dein Änderungswunsch ist angekommen.',
+    'reject-notary-appointment': 'Der Notartermin ist abgelehnt.',
+    'confirm-notary-appointment': 'Der Notartermin ist bestätigt.',
+    'open-bank-account': 'Das Geschäftskonto ist vermerkt.',
+    'receive-bank-confirmation': 'Der Kontoauszug ist angekommen.',
+    'cancel-foundation': 'Die Gründung ist abgebrochen.',
+  } satisfies Record<Done, string>,
   coreData: {
     company: 'Firma und Sitz',
     capital: 'Rechtsform und Stammkapital',

@@ -24,7 +24,7 @@ export const foundation: Same<typeof german> = {
       done: 'Registered',
       doneNote: 'Started on {{date}}',
     },
-    balls: {
+    turns: {
       title: 'Whose turn, for how long?',
     },
     lessThanADay: 'under 1 day',
@@ -46,10 +46,6 @@ export const foundation: Same<typeof german> = {
     moved: 'Progress: {{line}}',
     offline: 'The connection is interrupted. You see the state of {{time}}; nothing is lost.',
     saved: 'Saved',
-    savedCommands: {
-      'correct-core-data': 'The corrected core data is saved.',
-      'name-notary': 'The notary of your choice is saved.',
-    },
     appointmentFailed: 'Confirmation of the notary appointment failed',
     cancel: {
       open: 'Cancel formation',
@@ -78,6 +74,20 @@ export const foundation: Same<typeof german> = {
       text: 'The address is wrong, or you are logged in with another account. Nothing was changed.',
       button: 'To my formations',
     },
+  },
+  commands: {
+    'submit-core-data': 'Your core data has arrived.',
+    'correct-core-data': 'The corrected core data is saved.',
+    'name-notary': 'The notary of your choice is saved.',
+    'book-consultation': 'Your first talk is booked.',
+    'decline-consultation': 'You have declined the first talk.',
+    'cancel-consultation': 'The talk is cancelled.',
+    'request-document-changes': 'Your request for changes has arrived.',
+    'reject-notary-appointment': 'The notary appointment is rejected.',
+    'confirm-notary-appointment': 'The notary appointment is confirmed.',
+    'open-bank-account': 'The business account is noted.',
+    'receive-bank-confirmation': 'The bank statement has arrived.',
+    'cancel-foundation': 'The formation is cancelled.',
   },
   coreData: {
     company: 'Company and seat',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher, useLoaderData, useLocation } from 'react-router';
-import { isFinished } from '#domain/foundation/statuses.ts';
+import { isFinished, type Status } from '#domain/foundation/statuses.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { dateOf, statusTextOf } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -23,7 +23,7 @@ export function useReading() {
   const refresh = useCallback(() => load(pathname), [load, pathname]);
   const { status, waitingOn } = reading.foundation;
   usePolling(refresh, waitingOn === 'founder' ? OWN_TURN_MS : OTHERS_TURN_MS, !isFinished(status));
-  return { reading, refresh, announcement: useAnnouncement(reading) };
+  return { reading, refresh, ...useAnnouncement(reading) };
 }
 
 function usePolling(refresh: () => Promise<void>, everyMs: number, unfinished: boolean) {
@@ -41,8 +41,8 @@ function usePolling(refresh: () => Promise<void>, everyMs: number, unfinished: b
   }, [refresh, everyMs, unfinished]);
 }
 
-/** Reads out a new status, and gives the focus a place when the form that had it is gone. */
-function useAnnouncement({ foundation, now }: Reading): string {
+/** Reads out what the founder did and the new status, and gives the focus a place when the form that had it is gone. */
+function useAnnouncement({ foundation, now }: Reading) {
   const { t, locale } = useI18n('member', 'foundation');
   const [announcement, setAnnouncement] = useState('');
   const text = statusTextOf(foundation, now, foundation);
@@ -50,14 +50,20 @@ function useAnnouncement({ foundation, now }: Reading): string {
   const date = dated ? spokenDate(dated, locale, now) : '';
   const line = t(`member:status.${text}.line`, { date });
   const before = useRef(foundation.status);
+  const done = useRef<{ message: string; status: Status | undefined }>(undefined);
+  const announceWith = useCallback((message: string, status: Status | undefined) => {
+    done.current = { message, status };
+  }, []);
   useEffect(() => {
     if (before.current === foundation.status) return;
     before.current = foundation.status;
-    setAnnouncement(t('foundation:page.moved', { line }));
+    const moved = t('foundation:page.moved', { line });
+    const own = done.current?.status === foundation.status ? `${done.current.message} ` : '';
+    setAnnouncement(own + moved);
     const holder = document.activeElement?.tagName;
     if (holder === undefined || holder === 'BODY' || holder === 'MAIN') {
       document.getElementById('station')?.focus();
     }
   }, [foundation.status, line, t]);
-  return announcement;
+  return { announcement, announceWith };
 }

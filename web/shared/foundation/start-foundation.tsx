@@ -1,12 +1,18 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import { useActionData, useFetcher } from 'react-router';
-import { v4 as newKey } from 'uuid';
-import type { StartRefused } from '../../features/foundation/run-start.ts';
+import { z } from 'zod';
+import { SchemaForm } from '../forms/schema-form.tsx';
+import { type FormRefusal, useFetcherSender } from '../forms/sender.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useToasts } from '../ui/toasts.tsx';
+
+/** Why no foundation was started; the code is a key of `member.refusal`. */
+export type StartRefusal = { command: 'start-foundation' } & FormRefusal;
+
+/** The form has no fields: there is one package. */
+const rules = { schema: z.object({}) };
 
 interface StartFoundationButtonProps {
   children: ReactNode;
@@ -16,35 +22,32 @@ interface StartFoundationButtonProps {
 /** Starts a foundation and leads to its page; a double click starts one. */
 export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
   const { texts, to } = useI18n('member');
-  const fetcher = useFetcher<StartRefused>();
-  const posted = useActionData() as StartRefused | undefined;
-  const refused = fetcher.data ?? posted;
-  const [key] = useState(() => newKey());
   const toasts = useToasts();
-  const title = texts.member.failed;
   const refusals: Readonly<Record<string, string>> = texts.member.refusal;
-  const message = refused?.code && (refusals[refused.code] ?? refusals.UNKNOWN);
-  useEffect(() => {
-    if (refused?.code) toasts.add({ title, description: message, color: 'error' });
-  }, [refused, title, message, toasts]);
+  const messageOf = ({ code }: FormRefusal) => refusals[code] ?? refusals.UNKNOWN;
+  const form = useSchemaForm({
+    rules,
+    sender: useFetcherSender<StartRefusal>(({ command }) => command === 'start-foundation'),
+    onAnswer: (refusal) =>
+      toasts.add({ title: texts.member.failed, description: messageOf(refusal), color: 'error' }),
+  });
   return (
-    <fetcher.Form method="post" action={to('foundations')}>
-      <input type="hidden" name="key" value={key} suppressHydrationWarning />
-      <Button
-        type="submit"
-        size="large"
-        variant={outlined ? 'outlined' : 'contained'}
-        loading={fetcher.state !== 'idle'}
-      >
+    <SchemaForm
+      form={form}
+      action={to('foundations')}
+      hidden={{ key: form.key }}
+      problemText={(code) => code}
+    >
+      <SubmitButton size="large" variant={outlined ? 'outlined' : 'contained'}>
         {children}
-      </Button>
+      </SubmitButton>
       <div role="alert">
-        {message && (
+        {form.refused && (
           <Alert severity="warning" role="none" sx={{ mt: 2 }}>
-            {message}
+            {messageOf(form.refused)}
           </Alert>
         )}
       </div>
-    </fetcher.Form>
+    </SchemaForm>
   );
 }

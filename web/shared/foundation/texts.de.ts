@@ -1,3 +1,5 @@
+import type { EventType } from '#domain/foundation/foundation.ts';
+
 /** Statuses, people, history and refusals: what the pages of the member area share. */
 export const member = {
   stationOf: 'Schritt {{step}} von 7: {{station}}',
@@ -209,7 +211,7 @@ export const member = {
     RegisterExtractReceived: 'Das Notariat hat den Registerauszug hochgeladen.',
     FoundationCompleted: 'Die Gründung ist abgeschlossen.',
     FoundationCancelled: 'Die Gründung wurde abgebrochen.',
-  },
+  } satisfies Record<EventType, string>,
   refusal: {
     NOT_ALLOWED_NOW:
       'Das geht in diesem Schritt nicht mehr. Die Seite zeigt jetzt den aktuellen Stand.',

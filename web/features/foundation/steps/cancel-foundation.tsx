@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { useAsk } from '../../../shared/ui/ask.tsx';
+import type { CommandForm } from '../commands/command.ts';
+import { Question, ReasonInput } from '../commands/question.tsx';
 import { useFoundationPage } from '../page-context.tsx';
-import { ReasonQuestion } from './reason-question.tsx';
+
+export const cancelFoundation: CommandForm = { Form: CancelFoundation, places: ['foot'] };
 
 /** Ends everything; the question says what that means. */
-export function CancelFoundation() {
+function CancelFoundation() {
   const { texts, t } = useI18n('member', 'foundation');
   const { foundation } = useFoundationPage();
   const ask = useAsk('cancel');
@@ -13,15 +16,20 @@ export function CancelFoundation() {
   const name = foundation.companyName ?? texts.member.card.unnamed;
   return (
     <>
-      <Button color="error" {...ask.trigger} sx={{ ml: -1.5 }}>
+      <Button color="error" {...ask.trigger}>
         {words.open}
       </Button>
-      <ReasonQuestion
+      <Question
         ask={ask}
         command="cancel-foundation"
-        words={{ ...words, title: t('foundation:page.cancel.title', { name }) }}
-        danger
-      />
+        title={t('foundation:page.cancel.title', { name })}
+        text={words.text}
+        submit={words.confirm}
+        keep={words.keep}
+        color="error"
+      >
+        <ReasonInput label={words.reason} help={words.reasonHelp} />
+      </Question>
     </>
   );
 }

@@ -1,42 +1,54 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { TextInput } from '../../../shared/forms/fields.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { Ask, useAsk } from '../../../shared/ui/ask.tsx';
+import type { CommandForm as CommandFormEntry } from '../commands/command.ts';
+import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
 import { useFoundationPage } from '../page-context.tsx';
-import { CommandForm, SubmitButton, useCommand } from './command-form.tsx';
-import { PlainField } from './plain-field.tsx';
+
+export const nameNotary: CommandFormEntry = {
+  Form: ({ place }) => (place === 'details' ? <NameNotaryQuestion /> : <NameNotaryForm />),
+  places: ['notary-unnamed', 'details'],
+  divided: true,
+};
+
+function NameNotaryQuestion() {
+  const words = useI18n('foundation').texts.foundation.page.data;
+  const { notary } = useFoundationPage().foundation;
+  const ask = useAsk('notary');
+  return (
+    <>
+      <Button {...ask.trigger}>{notary ? words.change : words.name}</Button>
+      <Ask ask={ask} title={words.notary}>
+        <NameNotaryForm onDone={ask.close} />
+      </Ask>
+    </>
+  );
+}
 
 /** The founder's own choice: the product may carry dates but never broker a notary. */
-export function NameNotaryForm({ onDone }: { onDone?: () => void }) {
-  const { texts } = useI18n('foundation');
+function NameNotaryForm({ onDone }: { onDone?: () => void }) {
+  const { coreData: words, notaryForm } = useI18n('foundation').texts.foundation;
   const { notary } = useFoundationPage().foundation;
-  const handle = useCommand('name-notary', onDone);
-  const words = texts.foundation.coreData;
+  const { name = '', email = '', city = '' } = notary ?? {};
+  const form = useCommandForm('name-notary', { initial: { name, email, city }, onDone });
   return (
-    <CommandForm handle={handle}>
+    <CommandForm form={form}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-        {texts.foundation.notaryForm.help}
+        {notaryForm.help}
       </Typography>
       <Stack spacing={2.5}>
-        <PlainField
-          {...{ handle, name: 'name', label: words.notaryName, max: 200, required: true }}
-          defaultValue={notary?.name}
-        />
+        <TextInput name="name" label={words.notaryName} maxLength={200} required />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <PlainField
-            {...{ handle, name: 'email', label: words.notaryEmail, max: 254 }}
-            inputMode="email"
-            defaultValue={notary?.email}
-          />
-          <PlainField
-            {...{ handle, name: 'city', label: words.notaryCity, max: 100 }}
-            defaultValue={notary?.city}
-          />
+          <TextInput name="email" label={words.notaryEmail} maxLength={254} inputMode="email" />
+          <TextInput name="city" label={words.notaryCity} maxLength={100} />
         </Box>
       </Stack>
-      <SubmitButton handle={handle} sx={{ mt: 3 }}>
-        {texts.foundation.notaryForm.submit}
-      </SubmitButton>
+      <SubmitButton sx={{ mt: 3 }}>{notaryForm.submit}</SubmitButton>
     </CommandForm>
   );
 }

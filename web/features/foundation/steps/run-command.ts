@@ -1,32 +1,12 @@
 import { v5 as uuidv5, validate } from 'uuid';
 import { commands } from '#domain/foundation/foundation.ts';
-import type { Answer, Backend } from '../../../server/services.ts';
-import {
-  type Fields,
-  type FounderCommand,
-  fieldsOf,
-  isFounderCommand,
-  type Problems,
-  payloadOf,
-  problemsAt,
-  problemsOf,
-} from './payloads.ts';
-
-export type CommandResult =
-  | { command: FounderCommand; ok: true }
-  | {
-      command: FounderCommand;
-      ok: false;
-      /** A key of `foundation.refusal`. */
-      code: string;
-      problems: Problems;
-      /** What was typed, for a browser without JavaScript. */
-      fields: Fields;
-      /** Set where the command may still happen: repeating it with this key does it once. */
-      retryKey?: string;
-    };
-
-type Refused = Extract<CommandResult, { ok: false }>;
+import type { Backend } from '../../../server/services.ts';
+import { type ApiError, isUndecided } from '../../../shared/api-error.ts';
+import { fieldsOf, judge, problemsAt } from '../../../shared/forms/rules.ts';
+import type { FormRefusal } from '../../../shared/forms/sender.ts';
+import type { Foundation } from '../../../shared/foundation/model.ts';
+import type { CommandResult } from '../commands/command.ts';
+import { commandForms, isFormCommand } from './command-forms.ts';
 
 interface Accepted {
   revision: number;
@@ -43,43 +23,34 @@ export async function runCommand(
   foundationId: string,
   form: FormData,
 ): Promise<CommandResult> {
-  const { command, key = '', ...fields } = fieldsOf(form);
-  if (!isFounderCommand(command) || !validate(key)) throw new Response(null, { status: 400 });
-  const refused = (code: string, more: Partial<Refused> = {}): Refused => {
-    return { command, ok: false, code, problems: {}, fields, ...more };
+  const { command, key = '', ...typed } = fieldsOf(form);
+  if (!isFormCommand(command) || !validate(key)) throw new Response(null, { status: 400 });
+  const refused = (code: string, more: Partial<FormRefusal> = {}): CommandResult => {
+    return { command, ok: false, code, problems: {}, typed, ...more };
   };
-  if (command === 'decline-consultation' && fields.confirmed !== 'yes') {
-    return refused('CONFIRM_FIRST', { problems: { confirmed: 'REQUIRED' } });
-  }
-  const payload = payloadOf[command](fields);
-  const parsed = commands[command].payload.safeParse(payload);
-  if (!parsed.success) {
-    return refused('INVALID_PAYLOAD', { problems: problemsOf(parsed.error.issues, fields) });
-  }
-  const answer = await backend.post<Accepted>(`/foundations/${foundationId}/commands/${command}`, {
-    body: payload,
+  const rules = { schema: commands[command].payload, ...commandForms[command].rules };
+  const judged = judge(rules, typed);
+  if (!judged.ok) return refused('INVALID_PAYLOAD', { problems: judged.problems });
+  const path = `/foundations/${foundationId}`;
+  const answer = await backend.post<Accepted>(`${path}/commands/${command}`, {
+    body: judged.data,
     idempotencyKey: uuidv5(command, key),
   });
-  if (!answer.ok) return refused(codeOf(answer), detailsOf(answer, fields, key));
+  if (!answer.ok) {
+    return refused(codeOf(answer), {
+      problems: problemsAt(answer, rules, typed),
+      ...(isUndecided(answer) && { retryKey: key }),
+    });
+  }
   // The page is read right after: wait until it can show what has just happened.
-  await backend.get(`/foundations/${foundationId}`, { query: { after: answer.data.position } });
-  return { command, ok: true };
+  const { position: after } = answer.data;
+  const read = await backend.get<Foundation>(path, { query: { after } });
+  return { command, ok: true, status: read.ok ? read.data.status : undefined };
 }
 
-type Failed = Extract<Answer<unknown>, { ok: false }>;
-
-function codeOf({ status, code }: Failed): string {
+function codeOf({ status, code }: ApiError): string {
   if (status === 401 || status === 403) return 'FORBIDDEN';
   if (status === 429) return 'TOO_MANY';
   if (status === 503) return 'UNAVAILABLE';
   return status >= 500 ? 'UNKNOWN' : code;
-}
-
-function detailsOf({ status, extensions }: Failed, fields: Fields, key: string): Partial<Refused> {
-  const wrong = Array.isArray(extensions.fields) ? extensions.fields : [];
-  const problems = problemsAt(
-    wrong.filter((path) => typeof path === 'string'),
-    fields,
-  );
-  return status >= 500 || status === 429 ? { problems, retryKey: key } : { problems };
 }

@@ -12,10 +12,13 @@ import {
   spokenDate,
   zoneOf,
 } from '#domain/site/formats.ts';
+import { useFormField } from '../../../shared/forms/schema-form.tsx';
 import type { Slot } from '../../../shared/foundation/model.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 
-/** Days shown side by side. */
+/** The field of the chosen time. */
+const NAME = 'startsAt';
+/** Side by side. */
 const DAYS_SHOWN = 5;
 
 function byDay(slots: readonly Slot[]): { day: string; slots: Slot[] }[] {
@@ -30,12 +33,12 @@ function byDay(slots: readonly Slot[]): { day: string; slots: Slot[] }[] {
 interface SlotPickerProps {
   slots: readonly Slot[];
   now: string;
-  problem?: string | undefined;
 }
 
 /** First the day, then the time; sends `startsAt`. Days are links, so it works without script. */
-export function SlotPicker({ slots, now, problem }: SlotPickerProps) {
+export function SlotPicker({ slots, now }: SlotPickerProps) {
   const { texts, locale } = useI18n('foundation');
+  const { problem } = useFormField(NAME);
   const id = useId();
   const [search] = useSearchParams();
   const days = byDay(slots);
@@ -71,9 +74,9 @@ export function SlotPicker({ slots, now, problem }: SlotPickerProps) {
       </Typography>
       {/* The day of the chosen time may no longer be shown. */}
       {chosen && !current.slots.some(({ startsAt }) => startsAt === chosen) && (
-        <input type="hidden" name="startsAt" value={chosen} />
+        <input type="hidden" name={NAME} value={chosen} />
       )}
-      {problem && <FormHelperText error>{problem}</FormHelperText>}
+      {problem && <FormHelperText error>{words.choose}</FormHelperText>}
     </Box>
   );
 }
@@ -177,16 +180,20 @@ interface TimeChipProps {
 }
 
 function TimeChip({ slot, checked, onPick }: TimeChipProps) {
+  const { registered } = useFormField(NAME);
   const { texts, locale } = useI18n('foundation');
   const who = texts.foundation.consultation.with.replace('{{name}}', slot.consultant.name);
   return (
     <Box component="label" sx={chip}>
       <input
         type="radio"
-        name="startsAt"
+        {...registered}
         value={slot.startsAt}
         defaultChecked={checked}
-        onChange={onPick}
+        onChange={(event) => {
+          onPick();
+          void registered.onChange(event);
+        }}
       />
       <strong>{`${clockDigits(slot.startsAt, locale)}–${clockDigits(slot.endsAt, locale)}`}</strong>
       <span>{who}</span>

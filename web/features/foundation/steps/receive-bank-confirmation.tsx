@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect } from 'react';
+import { statusAfter } from '#domain/foundation/foundation.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Foundation } from '../../../shared/foundation/model.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
@@ -11,38 +12,18 @@ import { answerOf, askOutcome, postFile } from '../../../shared/upload/upload.ts
 import { UploadBox } from '../../../shared/upload/upload-box.tsx';
 import { useUpload } from '../../../shared/upload/use-upload.ts';
 import { useFoundationPage } from '../page-context.tsx';
-import { CommandForm, SubmitButton, useCommand } from './command-form.tsx';
-import { PlainField } from './plain-field.tsx';
-
-export function OpenBankAccount() {
-  const { bankAccount } = useI18n('foundation').texts.foundation;
-  const handle = useCommand('open-bank-account');
-  return (
-    <CommandForm handle={handle}>
-      <Alert severity="warning" sx={{ mb: 3 }}>
-        {bankAccount.hint}
-      </Alert>
-      <PlainField
-        {...{ handle, name: 'bankName', label: bankAccount.bankName, max: 200 }}
-        help={bankAccount.bankNameHelp}
-      />
-      <SubmitButton handle={handle} size="large" sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}>
-        {bankAccount.submit}
-      </SubmitButton>
-    </CommandForm>
-  );
-}
 
 const SHOWN_SOON_MS = 1_500;
 
 /** The proof of payment goes straight to the API, so that progress can be shown. */
 export function BankConfirmation() {
   const { texts } = useI18n('foundation');
-  const { foundation, refresh } = useFoundationPage();
+  const { foundation, refresh, announceWith } = useFoundationPage();
   const { send, ask } = useBankConfirmation(foundation.id);
   const { state, choose, start } = useUpload({ send, ask });
   const toasts = useToasts();
   const failed = texts.foundation.bankConfirmation.failed;
+  const done = texts.foundation.commands['receive-bank-confirmation'];
   const problem = state.phase === 'ready' ? state.problem : undefined;
 
   useEffect(() => {
@@ -52,10 +33,11 @@ export function BankConfirmation() {
   // A file may have arrived a moment before the page can show it; then this box is gone.
   useEffect(() => {
     if (state.phase !== 'received') return;
+    announceWith(done, statusAfter('BankConfirmationReceived'));
     void refresh();
     const timer = setInterval(() => void refresh(), SHOWN_SOON_MS);
     return () => clearInterval(timer);
-  }, [state.phase, refresh]);
+  }, [state.phase, refresh, announceWith, done]);
 
   const words = texts.foundation.upload;
   return (

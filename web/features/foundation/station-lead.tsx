@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { spokenDate } from '#domain/site/formats.ts';
+import type { BookedTalk, Foundation, StatusText } from '../../shared/foundation/model.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { DateCard } from './date-card.tsx';
+import { useFoundationPage } from './page-context.tsx';
+
+/** Appointments and wishes stand above the answers. */
+export function StationLead({ text }: { text: StatusText }) {
+  const { foundation } = useFoundationPage();
+  const { consultation, notaryAppointment } = foundation;
+  switch (text) {
+    case 'consultation-pending':
+    case 'consultation-was':
+      return consultation && !consultation.declined ? (
+        <BookedConsultation talk={consultation} />
+      ) : null;
+    case 'documents-changes':
+      return <RequestedChanges changes={foundation.changesRequested} />;
+    case 'notary-appointment-pending':
+    case 'notary-unnamed':
+      return <RejectedAppointment />;
+    case 'notary-appointment-confirmation-pending':
+    case 'foundation-certificate-pending':
+      return notaryAppointment && <AppointmentCard appointment={notaryAppointment} />;
+    default:
+      return null;
+  }
+}
+
+function BookedConsultation({ talk }: { talk: BookedTalk }) {
+  const { t } = useI18n('foundation');
+  const name = talk.consultant?.name ?? '';
+  return (
+    <DateCard startsAt={talk.startsAt}>
+      {t(`foundation:consultation.${talk.type}`, { name })}
+    </DateCard>
+  );
+}
+
+/** What is being changed, in the words of the person who asked for it. */
+function RequestedChanges({ changes }: { changes: Foundation['changesRequested'] }) {
+  const { documentsStep } = useI18n('foundation').texts.foundation;
+  if (!changes) return null;
+  const sources: Readonly<Record<string, string>> = documentsStep.changesBy;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      <AlertTitle>{`${documentsStep.changes} ${sources[changes.byRole] ?? ''}`}</AlertTitle>
+      {changes.reason}
+    </Alert>
+  );
+}
+
+type Appointment = NonNullable<Foundation['notaryAppointment']>;
+
+function AppointmentCard({ appointment }: { appointment: Appointment }) {
+  const { texts } = useI18n('foundation');
+  const { notaryName, place, online } = appointment;
+  const where = online ? texts.foundation.appointment.online : place;
+  return (
+    <DateCard startsAt={appointment.startsAt}>
+      {[notaryName, where].filter(Boolean).join(', ')}
+    </DateCard>
+  );
+}
+
+/** Reminds of the appointment that was turned down while another is being asked for. */
+function RejectedAppointment() {
+  const { t, locale } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const last = foundation.rejections.at(-1);
+  if (!last) return null;
+  const date = spokenDate(last.startsAt, locale, now);
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('foundation:appointment.rejected', { date })}
+    </Alert>
+  );
+}

@@ -1,0 +1,39 @@
+import { commands } from '#domain/foundation/foundation.ts';
+import type { Status } from '#domain/foundation/statuses.ts';
+import type { CommandForm, FormCommand, Place } from '../commands/command.ts';
+import { bookConsultation } from './book-consultation.tsx';
+import { cancelConsultation } from './cancel-consultation.tsx';
+import { cancelFoundation } from './cancel-foundation.tsx';
+import { confirmNotaryAppointment } from './confirm-notary-appointment.tsx';
+import { correctCoreData } from './correct-core-data.tsx';
+import { declineConsultation } from './decline-consultation.tsx';
+import { nameNotary } from './name-notary.tsx';
+import { openBankAccount } from './open-bank-account.tsx';
+import { rejectNotaryAppointment } from './reject-notary-appointment.tsx';
+import { requestDocumentChanges } from './request-document-changes.tsx';
+import { submitCoreData } from './submit-core-data.tsx';
+
+/** Every command of the founder and its form, in the order in which they are shown. */
+export const commandForms: Record<FormCommand, CommandForm> = {
+  'submit-core-data': submitCoreData,
+  'correct-core-data': correctCoreData,
+  'name-notary': nameNotary,
+  'book-consultation': bookConsultation,
+  'decline-consultation': declineConsultation,
+  'cancel-consultation': cancelConsultation,
+  'request-document-changes': requestDocumentChanges,
+  'confirm-notary-appointment': confirmNotaryAppointment,
+  'reject-notary-appointment': rejectNotaryAppointment,
+  'open-bank-account': openBankAccount,
+  'cancel-foundation': cancelFoundation,
+};
+
+export const isFormCommand = (name: unknown): name is FormCommand =>
+  typeof name === 'string' && Object.hasOwn(commandForms, name);
+
+/** The forms that belong in a place now. */
+export const formsAt = (place: Place, status: Status) =>
+  (Object.keys(commandForms) as FormCommand[])
+    .filter((command) => commands[command].when.includes(status))
+    .map((command) => ({ command, ...commandForms[command] }))
+    .filter(({ places }) => places.includes(place));

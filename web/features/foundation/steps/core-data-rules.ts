@@ -1,0 +1,63 @@
+import {
+  type CoreData,
+  type Notary,
+  shareCapitalLimits,
+} from '#domain/foundation/core-data-schema.ts';
+import type { Fields, Problems } from '../../../shared/forms/rules.ts';
+import type { CommandRules } from '../commands/command.ts';
+
+/** The form asks for an amount in euros and for the parts of the notary of choice. */
+export const coreDataRules: CommandRules = {
+  payload: ({ shareCapital = '', notaryName, notaryEmail, notaryCity, ...fields }) => ({
+    companyName: '',
+    city: '',
+    companyPurpose: '',
+    description: '',
+    ...fields,
+    shareCapitalCents: centsOf(shareCapital),
+    preferredNotary: notaryName?.trim()
+      ? { name: notaryName, email: notaryEmail, city: notaryCity }
+      : undefined,
+  }),
+  inputs: {
+    shareCapitalCents: 'shareCapital',
+    'preferredNotary.name': 'notaryName',
+    'preferredNotary.email': 'notaryEmail',
+    'preferredNotary.city': 'notaryCity',
+  },
+  problems: capitalProblem,
+};
+
+/** The schema looks at the amount last, when all else is well; people want to know all at once. */
+function capitalProblem({ legalForm, shareCapital = '' }: Fields): Problems {
+  const cents = centsOf(shareCapital);
+  if (shareCapital.trim() === '') return { shareCapital: 'REQUIRED' };
+  if (Number.isNaN(cents)) return { shareCapital: 'NOT_A_NUMBER' };
+  if (legalForm !== 'ug' && legalForm !== 'gmbh') return {};
+  const { min, max } = shareCapitalLimits[legalForm];
+  if (cents >= min && cents <= max) return {};
+  return { shareCapital: legalForm === 'ug' ? 'UG_SHARE_CAPITAL' : 'GMBH_SHARE_CAPITAL' };
+}
+
+export const coreDataFields = (data: CoreData | null, notary: Notary | null): Fields => ({
+  companyName: data?.companyName ?? '',
+  city: data?.city ?? '',
+  website: data?.website ?? '',
+  legalForm: data?.legalForm ?? '',
+  shareCapital: data ? String(data.shareCapitalCents / 100) : '',
+  totalShareholders: data?.totalShareholders ?? '',
+  companyPurpose: data?.companyPurpose ?? '',
+  description: data?.description ?? '',
+  notaryName: notary?.name ?? '',
+  notaryEmail: notary?.email ?? '',
+  notaryCity: notary?.city ?? '',
+});
+
+/** Cents of `5.000`, `5,000`, `5000,50` or `5 000 €`; NaN for anything else. */
+export function centsOf(amount: string): number {
+  const plain = amount.replace(/[\s\u00a0\u202f€]/g, '');
+  const [, grouped, decimals = ''] =
+    plain.match(/^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/) ?? [];
+  if (grouped === undefined) return Number.NaN;
+  return Number(grouped.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
+}

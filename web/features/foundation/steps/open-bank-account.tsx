@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import { TextInput } from '../../../shared/forms/fields.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import type { CommandForm as CommandFormEntry } from '../commands/command.ts';
+import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
+
+export const openBankAccount: CommandFormEntry = {
+  Form: OpenBankAccount,
+  places: ['bank-account-pending'],
+};
+
+function OpenBankAccount() {
+  const { bankAccount: words } = useI18n('foundation').texts.foundation;
+  const form = useCommandForm('open-bank-account');
+  return (
+    <CommandForm form={form}>
+      <Alert severity="warning" sx={{ mb: 3 }}>
+        {words.hint}
+      </Alert>
+      <TextInput name="bankName" label={words.bankName} help={words.bankNameHelp} maxLength={200} />
+      <SubmitButton size="large" sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}>
+        {words.submit}
+      </SubmitButton>
+    </CommandForm>
+  );
+}
