@@ -96,9 +96,28 @@ describe('the link in the mail to the notary', () => {
     await notary.context.close();
   });
 
+  test('stays good after its cookie has expired, for a reload and for the upload', async () => {
+    const { foundationId, companyName, link } = await atTheNotary('Geduld Werkzeugbau UG');
+    const notary = await visitor(browser, 'notary', { expected: [/^404 POST .+\/upload$/] });
+    const { page, context } = notary;
+    const heading = page.getByRole('heading', { level: 1, name: companyName });
+    await openLink(notary, link);
+    await heading.waitFor();
+    await context.clearCookies();
+    await page.reload();
+    await hydrated(page);
+    await heading.waitFor();
+    await context.clearCookies();
+    await uploadAsNotary(notary, 'certificate', pdf('Urkunde'));
+    expect(await statusOf(foundationId)).toBe('bank-account-pending');
+    expect(notary.troubles()).toEqual([]);
+    await context.close();
+  });
+
   test('is over when the foundation is: the page says so, and nothing is stored', async () => {
     const { foundationId, companyName, link } = await atTheNotary('Abbruch Werkzeugbau UG');
-    const notary = await visitor(browser, 'notary', { expected: [/^404 POST .+\/upload$/] });
+    const expected = [/^404 POST .+\/(upload|exchange)$/];
+    const notary = await visitor(browser, 'notary', { expected });
     const { page, texts } = notary;
     await openLink(notary, link);
     await page.getByRole('heading', { level: 1, name: companyName }).waitFor();

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { stepNumber, steps } from '#domain/foundation/statuses.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fileSize, hourIn, shortDate } from '#domain/site/formats.ts';
-import { LargeCard, SmallCard } from '../../shared/foundation/foundation-card.tsx';
+import { CardGrid, LargeCard } from '../../shared/foundation/foundation-card.tsx';
 import {
   documentTitle,
   type Foundation,
@@ -236,20 +236,7 @@ function Others({ cards, now }: { cards: FoundationCard[]; now: string }) {
       <Typography variant="h4" component="h2" color="primary" sx={{ mt: 6, mb: 2.5 }}>
         {texts.dashboard.others}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
-          m: 0,
-          p: 0,
-        }}
-      >
-        {cards.map((card) => (
-          <SmallCard key={card.id} card={card} now={now} />
-        ))}
-      </Box>
+      <CardGrid cards={cards} now={now} />
     </section>
   );
 }

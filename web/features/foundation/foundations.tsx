@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
-import { SmallCard } from '../../shared/foundation/foundation-card.tsx';
+import { CardGrid } from '../../shared/foundation/foundation-card.tsx';
 import type { FoundationCard } from '../../shared/foundation/model.ts';
 import { StartFoundationButton } from '../../shared/foundation/start-foundation.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -52,20 +52,8 @@ export default function Foundations() {
           <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
             {words.lead}
           </Typography>
-          <Box
-            component="ul"
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
-              m: 0,
-              p: 0,
-              mb: 4,
-            }}
-          >
-            {foundations.map((card) => (
-              <SmallCard key={card.id} card={card} now={now} />
-            ))}
+          <Box sx={{ mb: 4 }}>
+            <CardGrid cards={foundations} now={now} />
           </Box>
           {total > foundations.length && limit < SHOWN_MAX && (
             <Button variant="outlined" href={`?show=${limit + PER_PAGE}`} sx={{ mb: 3 }}>

@@ -17,7 +17,8 @@ import { useToasts } from '../../shared/ui/toasts.tsx';
 import { answerOf, askOutcome, postFile } from '../../shared/upload/upload.ts';
 import { UploadBox } from '../../shared/upload/upload-box.tsx';
 import { useUpload } from '../../shared/upload/use-upload.ts';
-import { type UploadLink, useUploadLink } from './use-upload-link.ts';
+import type { LinkState, UploadLink } from './upload-link.ts';
+import { useUploadLink } from './use-upload-link.ts';
 
 interface NotaryUploadProps {
   purpose: UploadPurpose;
@@ -28,7 +29,7 @@ interface NotaryUploadProps {
 export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
   const { texts, t } = useI18n('notaryUpload');
   const { id = '' } = useParams();
-  const { state, retry, invalidate, finish } = useUploadLink(id, purpose);
+  const { state, retry, renew, invalidate, finish } = useUploadLink(id, purpose);
   const words = texts.notaryUpload;
   return (
     <>
@@ -44,6 +45,7 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
         <Valid
           key={state.link.linkId}
           link={state.link}
+          renew={renew}
           onInvalid={invalidate}
           onReceived={finish}
         />
@@ -149,22 +151,23 @@ function Notice({ title, text, children }: NoticeProps) {
 
 interface ValidProps {
   link: UploadLink;
+  renew: () => Promise<LinkState>;
   onInvalid: () => void;
   onReceived: (link: UploadLink) => void;
 }
 
-function Valid({ link, onInvalid, onReceived }: ValidProps) {
+function Valid({ link, renew, onInvalid, onReceived }: ValidProps) {
   const { texts, t, locale } = useI18n('notaryUpload');
   const toasts = useToasts();
   const { linkId, purpose } = link;
-  const { state, choose, start } = useUpload(useLinkUpload(linkId));
+  const { state, choose, start } = useUpload(useLinkUpload(linkId, renew));
   const words = texts.notaryUpload.purposes[purpose];
   const problem = state.phase === 'ready' ? state.problem : undefined;
   const received = state.phase === 'received' || link.done === true;
 
   useEffect(() => {
     if (problem) toasts.add({ title: words.failed, color: 'error' });
-    // Used or expired meanwhile, or the page stood open too long: one answer for all.
+    // Used or expired meanwhile: one answer for both.
     if (problem === 'session') onInvalid();
     if (state.phase === 'received') onReceived(link);
   }, [problem, state.phase, words.failed, toasts, onInvalid, onReceived, link]);
@@ -208,14 +211,19 @@ function Valid({ link, onInvalid, onReceived }: ValidProps) {
   );
 }
 
-function useLinkUpload(linkId: string) {
+function useLinkUpload(linkId: string, renew: () => Promise<LinkState>) {
   const send = useCallback(
     async (file: File, key: string, onProgress: (percent: number) => void) => {
       const fields = [['linkId', linkId]] as const;
       const path = '/upload-links/upload';
-      return answerOf(await postFile({ path, fields, file, key, onProgress }));
+      const post = async () => answerOf(await postFile({ path, fields, file, key, onProgress }));
+      const answer = await post();
+      if (answer.state !== 'refused' || answer.problem !== 'session') return answer;
+      const { phase } = await renew();
+      if (phase === 'offline') return { state: 'refused', problem: 'unavailable' } as const;
+      return phase === 'valid' ? post() : answer;
     },
-    [linkId],
+    [linkId, renew],
   );
   const ask = useCallback(
     (commandId: string) =>

@@ -95,8 +95,32 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
   );
 }
 
+interface CardGridProps {
+  cards: readonly FoundationCard[];
+  now: string;
+}
+
+export function CardGrid({ cards, now }: CardGridProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+        m: 0,
+        p: 0,
+      }}
+    >
+      {cards.map((card) => (
+        <SmallCard key={card.id} card={card} now={now} />
+      ))}
+    </Box>
+  );
+}
+
 /** One of several: the same facts, smaller, with who advises. */
-export function SmallCard({ card, now }: CardProps) {
+function SmallCard({ card, now }: CardProps) {
   const { texts, t, to } = useI18n('member');
   const words = useStatusWords(card, now);
   const name = card.companyName ?? texts.member.card.unnamed;

@@ -1,0 +1,88 @@
+import type { LinkView } from '#api/contract.ts';
+import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
+
+/** What the API says about an upload link. It grants nothing: the right to upload is a cookie. */
+export interface UploadLink extends LinkView {
+  /** The file has arrived; the page shows its thanks after a reload, too. */
+  done?: boolean;
+}
+
+export type LinkState =
+  | { phase: 'loading' | 'invalid' | 'offline' }
+  | { phase: 'valid'; link: UploadLink };
+
+/** What this tab keeps: the token until the file has arrived, then the link. */
+type Kept = { token: string } | { link: UploadLink };
+
+/** Which link of which foundation; also its name in the tab's storage. */
+export const placeOf = (purpose: UploadPurpose, foundationId: string) =>
+  `upload-link ${purpose} ${foundationId}`;
+
+/** Opens the link of the address, or the one this tab knows since. */
+export async function openLink(place: string, purpose: UploadPurpose): Promise<LinkState> {
+  const fresh = takeToken();
+  if (fresh) keep(place, { token: fresh });
+  const kept = keptAt(place);
+  if (!kept) return { phase: 'invalid' };
+  if ('link' in kept) return { phase: 'valid', link: kept.link };
+  const state = await exchange(kept.token, purpose);
+  if (state.phase === 'invalid') forgetLink(place);
+  return state;
+}
+
+/** The cookie ends before the link does: exchanges the token for a new one. */
+export async function renewLink(place: string, purpose: UploadPurpose): Promise<LinkState> {
+  const kept = keptAt(place);
+  return kept && 'token' in kept ? exchange(kept.token, purpose) : { phase: 'invalid' };
+}
+
+export const finishLink = (place: string, link: UploadLink) =>
+  keep(place, { link: { ...link, done: true } });
+
+export const forgetLink = (place: string) => sessionStorage.removeItem(place);
+
+/** Out of the fragment, which no server and no log sees, and out of the address at once. */
+function takeToken(): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get('t');
+  if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
+}
+
+const running = new Map<string, Promise<LinkState>>();
+
+/** Once for parallel calls; unknown, used and expired tokens are answered alike. */
+function exchange(token: string, purpose: UploadPurpose): Promise<LinkState> {
+  const known = running.get(token);
+  if (known) return known;
+  const exchanged = ask(token, purpose).finally(() => running.delete(token));
+  running.set(token, exchanged);
+  return exchanged;
+}
+
+async function ask(token: string, purpose: UploadPurpose): Promise<LinkState> {
+  try {
+    const response = await fetch('/api/upload-links/exchange', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    if (response.status === 429 || response.status >= 500) return { phase: 'offline' };
+    if (!response.ok) return { phase: 'invalid' };
+    const { data: link } = (await response.json()) as { data: UploadLink };
+    return link.purpose === purpose ? { phase: 'valid', link } : { phase: 'invalid' };
+  } catch {
+    return { phase: 'offline' };
+  }
+}
+
+function keep(place: string, kept: Kept): void {
+  sessionStorage.setItem(place, JSON.stringify(kept));
+}
+
+function keptAt(place: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
