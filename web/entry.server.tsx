@@ -14,8 +14,8 @@ import { services, servicesContext } from './shared/session/context.ts';
 const renderTimeout = 10_000;
 
 /**
- * Answers a request with a page or its data. Lives in the bundle because the router's context and
- * the pages' must be one and the same module.
+ * Answers a request with a page or its data. Part of the bundle because it has to share the
+ * router's context module with the pages.
  */
 export function createHandler(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
@@ -48,7 +48,7 @@ export default async function handleRequest(
   });
 }
 
-/** Aborted requests are no failures; everything else belongs into the log, without the request. */
+/** Logs everything except aborted requests; never the request itself, which may hold secrets. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) console.error(error);
 }

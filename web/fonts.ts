@@ -7,7 +7,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 export const headingFont = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
 export const textFont = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 
-/** The two files every page needs at once. */
+/** The two files every page needs right away. */
 export const preloadedFonts = [inter, fraunces];
 
 const latin =
@@ -18,7 +18,7 @@ const latinExtended =
 const face = (family: string, style: string, url: string, range: string) =>
   `@font-face{font-family:'${family}';font-style:${style};font-weight:100 900;font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`;
 
-/** A local font with the measures of ours, so that nothing jumps when ours arrives. */
+/** A local font with the metrics of ours, so the layout does not shift when ours has loaded. */
 const fallback = (family: string, local: string, measures: string) =>
   `@font-face{font-family:'${family}';src:${local};${measures}}`;
 

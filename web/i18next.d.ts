@@ -7,7 +7,7 @@ import type { notaryUpload } from './features/notary-upload/texts.de.ts';
 import type { member } from './shared/foundation/texts.de.ts';
 import type { shared } from './shared/i18n/texts.de.ts';
 
-/** The texts there are, one namespace each. `routes.ts` decides which pages load them. */
+/** All namespaces of texts. `routes.ts` decides which pages load which. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

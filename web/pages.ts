@@ -1,6 +1,6 @@
 import { locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
 
-/** What the site knows of a page beside its paths; a new page is a row in both tables. */
+/** What the site knows about a page besides its paths. A new page is a row in both tables. */
 export const layouts = ['public', 'auth', 'app', 'clean'] as const;
 export type Layout = (typeof layouts)[number];
 
@@ -8,11 +8,11 @@ interface Page {
   /** Below `web/`. */
   file: string;
   layout: Layout;
-  /** The page is the same for everybody: rendered once, then served from memory. */
+  /** The page is the same for everyone: rendered once, then served from memory. */
   cached?: true;
-  /** Search engines may list the page; it is in the sitemap. */
+  /** Search engines may index the page; it is in the sitemap. */
   indexed?: true;
-  /** Upload pages behind a mailed link: never stored, never listed, no referrer. */
+  /** Upload page behind a mailed link: not stored, not indexed, sends no referrer. */
   confidential?: true;
 }
 
@@ -50,11 +50,11 @@ export const pages: Record<PageName, Page> = {
   },
 };
 
-/** The folder of a page, `features/<name>`; its texts lie there too. */
+/** The folder of a page and its texts, `features/<name>`. */
 export const featureOf = (page: PageName) =>
   pages[page].file.slice(0, pages[page].file.lastIndexOf('/'));
 
-/** Paths of the pages that are the same for everybody. */
+/** Paths of the pages that are the same for everyone. */
 export const cachedPaths: readonly string[] = pageNames
   .filter((name) => pages[name].cached)
   .flatMap((name) => locales.map((locale) => paths[name][locale]));

@@ -24,7 +24,7 @@ import { ErrorPage } from './shared/ui/error-page.tsx';
 import { Toasts } from './shared/ui/toasts.tsx';
 import { theme } from './theme.ts';
 
-/** Addresses for search engines need the site's origin; it never changes, so it is asked once. */
+/** Canonical links need the site's origin. It never changes, so it is loaded only once. */
 export const loader = ({ context }: LoaderFunctionArgs): SiteData => ({
   publicUrl: services(context).publicUrl,
 });
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={colors.dark.paper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* With a name React finds it again among the styles that MUI adds before hydration. */}
+        {/* The href lets React find this style among those that MUI inserts before hydration. */}
         <style href="fonts" precedence="first">
           {fontFaces}
         </style>
@@ -85,7 +85,7 @@ export default function Root() {
   );
 }
 
-/** For failures outside of every layout; those of a page are shown inside its layout. */
+/** For errors outside any layout; errors of a page are shown inside its layout. */
 export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
   const { errors } = locale === 'en' ? english : german;

@@ -4,14 +4,14 @@ import { featureOf, type Layout, layouts, pages } from './pages.ts';
 
 const patterns: Record<Locale, string> = { de: '*', en: 'en/*' };
 
-/** What the pages of a layout share in texts, beside those that every page has. */
+/** Folders of texts that all pages of a layout share. */
 const sharedTexts: Partial<Record<Layout, string>> = { app: 'shared/foundation' };
 
-/** A file of texts as a route around the pages that may use them. */
+/** Wraps pages in a route that loads their texts. */
 const withTexts = (folder: string, locale: Locale, routes: RouteConfigEntry[]) =>
   layout(`${folder}/texts.${locale}.ts`, { id: `${locale}:${folder}` }, routes);
 
-/** Every page stands in its layout and below a boundary, so that an error keeps the layout. */
+/** Every page has its layout and, inside it, a boundary, so that errors keep the layout. */
 function pagesIn(name: Layout, locale: Locale) {
   const names = pageNames.filter((page) => pages[page].layout === name);
   const byFeature = Map.groupBy(names, featureOf);

@@ -6,13 +6,13 @@ import { Anchor } from './shared/ui/anchor.tsx';
 type Scheme = { [Name in keyof typeof colors.light]: string };
 
 interface BrandPalette {
-  /** Ink of headings: the primary colour on paper, the colour of text in the dark. */
+  /** Headings: the primary colour in light mode, the text colour in dark mode. */
   heading: string;
-  /** Tone of quiet fields inside cards: the selected menu entry, the date of an appointment. */
+  /** Background of quiet areas, such as the selected menu entry or the date of an appointment. */
   highlight: string;
-  /** Marks the current station and highlights; never the colour of text on white. */
+  /** The current station and highlights; has too little contrast for text on white. */
   accent: string;
-  /** Below words in the warning colour, such as „Du bist am Zug“. */
+  /** Background for text in the warning colour, such as "Du bist am Zug". */
   accentTint: string;
   fieldBorder: string;
 }
@@ -106,7 +106,7 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: (theme) => ({
         html: { scrollBehavior: 'smooth', scrollPaddingTop: 96, textSizeAdjust: '100%' },
-        // Not everywhere: with figures of equal width Inter also widens its hyphen.
+        // Only here: tabular figures also widen the hyphen of Inter.
         'table, time': { fontVariantNumeric: 'tabular-nums' },
         body: { hyphens: 'manual', overflowWrap: 'break-word' },
         '::selection': { background: colorOf(theme).brand.accent, color: colors.footer },

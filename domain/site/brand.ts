@@ -1,7 +1,7 @@
-/** Who stands behind the product. An operator puts in their own name and company data. */
+/** The company behind the product. Operators replace name and company data with their own. */
 export const brand = {
   name: 'Siebenschritt',
-  /** Shown with legal data until an operator has put in their own. */
+  /** Marks the legal pages as samples until an operator has replaced the company data. */
   sample: true,
   company: {
     name: 'Siebenschritt Muster GmbH',

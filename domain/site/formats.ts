@@ -1,11 +1,11 @@
 import type { Locale } from './paths.ts';
 
-/** Dates, money and sizes as people say them; days and clock times are those of Berlin. */
+/** Dates, money and file sizes for readers. Days and times are in Berlin time. */
 const ZONE = 'Europe/Berlin';
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
 
-// Assembled from parts: server and browser may join them differently.
+// Built from parts, because server and browser may join them differently.
 function partsOf(instant: string, locale: Locale, month: 'long' | 'short' = 'long') {
   const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     timeZone: ZONE,
@@ -28,7 +28,7 @@ export function longDate(instant: string, locale: Locale): string {
   return `${day} ${part('month')} ${part('year')}`;
 }
 
-/** `26. November`, with the year where it is another than now. */
+/** `26. November`, plus the year if it is not the current one. */
 export function shortDate(instant: string, locale: Locale, now: string): string {
   const part = partsOf(instant, locale);
   const day = locale === 'de' ? `${part('day')}.` : part('day');
@@ -36,7 +36,7 @@ export function shortDate(instant: string, locale: Locale, now: string): string 
   return `${day} ${part('month')}${year}`;
 }
 
-/** `12.` and `26. Januar`, `20. Dezember` and `5. Januar`: both ends of some weeks to come. */
+/** Both ends of a period: `12.` and `26. Januar`, or `20. Dezember` and `5. Januar`. */
 export function dayRange(from: string, to: string, locale: Locale) {
   const [first, last] = [from, to].map((instant) => {
     const part = partsOf(instant, locale);
@@ -53,7 +53,7 @@ export function dayRange(from: string, to: string, locale: Locale) {
 export const longDay = (instant: string, locale: Locale) =>
   `${partsOf(instant, locale)('weekday')}, ${longDate(instant, locale)}`;
 
-/** `Donnerstag, 26. November, 10:30 Uhr`: in a sentence, where the year is clear. */
+/** `Donnerstag, 26. November, 10:30 Uhr`: for sentences, where the year is clear. */
 export function spokenDate(instant: string, locale: Locale, now: string): string {
   const weekday = partsOf(instant, locale)('weekday');
   return `${weekday}, ${shortDate(instant, locale, now)}, ${clock(instant, locale)}`;
@@ -74,7 +74,7 @@ export function clockDigits(instant: string, locale: Locale): string {
   return `${part('hour')}:${part('minute')}`;
 }
 
-/** For the leaf of a calendar. */
+/** For a calendar icon. */
 export function calendarLeaf(instant: string, locale: Locale) {
   const part = partsOf(instant, locale, 'short');
   const month = part('month').replace('.', '').slice(0, 3);
@@ -100,7 +100,7 @@ function offsetHours(instant: string): number {
 
 export const hourIn = (instant: string) => Number(partsOf(instant, 'en')('hour'));
 
-/** Calendar days in Berlin from one instant to another; 1 means yesterday to today. */
+/** Calendar days in Berlin between two instants; 1 is from yesterday to today. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / 86_400_000);
 

@@ -1,7 +1,6 @@
 /**
- * The one table of paths, for the site, the console and the mails. Routes, language switch,
- * canonical, hreflang and the sitemap derive from it. Every path begins and ends with a slash;
- * `:id` marks a parameter.
+ * The only table of paths, for site, console and mails. Routes, language switch, canonical,
+ * hreflang and sitemap are derived from it. Paths start and end with a slash; `:id` is a parameter.
  */
 
 export const locales = ['de', 'en'] as const;
@@ -42,7 +41,7 @@ export type PathParams = Record<string, string | undefined>;
 
 /**
  * The path of a page in a language.
- * @throws Error when a parameter of the path is missing, which is a bug in the caller.
+ * @throws Error when a parameter is missing, which is a bug in the caller.
  */
 export function pathTo(name: PageName, locale: Locale, params: PathParams = {}): string {
   return paths[name][locale].replace(/:([a-z]+)/gi, (_, key: string) => {
@@ -52,7 +51,7 @@ export function pathTo(name: PageName, locale: Locale, params: PathParams = {}):
   });
 }
 
-/** Sections of the home page that menus lead to, with their anchors. */
+/** Anchors of the home page's sections that menus link to. */
 export const homeSections = {
   howItWorks: 'ablauf',
   legalForm: 'rechtsform',
@@ -67,7 +66,7 @@ export type HomeSection = keyof typeof homeSections;
 export const pathToSection = (section: HomeSection, locale: Locale) =>
   `${paths.home[locale]}#${homeSections[section]}`;
 
-/** The language a path is written in: English below `/en/`, else German. */
+/** The language of a path: English below `/en/`, otherwise German. */
 export const localeOf = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'de');
 
 export const isPageName = (value: string | undefined): value is PageName =>

@@ -15,7 +15,7 @@ test('the package costs 799 € net, 950,81 € gross', () => {
   expect(grossCents(0)).toBe(0);
 });
 
-test('the site tells this price in both languages', () => {
+test('the site states this price in both languages', () => {
   const gross = grossCents(PACKAGE_NET_CENTS);
   expect(de.home.price.amount).toBe(euros('de-DE', gross));
   expect(en.home.price.amount).toBe(euros('en-GB', gross));

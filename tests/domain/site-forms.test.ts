@@ -54,7 +54,7 @@ describe('the words of a form become the body of a command', () => {
   });
 });
 
-describe('dates, money and sizes are written as people say them', () => {
+describe('formats of dates, money and sizes', () => {
   const instant = '2026-11-26T09:30:00.000Z';
 
   test('in German', () => {

@@ -21,7 +21,7 @@ afterAll(() => browser?.close());
 const heading = ({ page }: Visitor, name: string) =>
   page.getByRole('heading', { level: 1, name: beginningWith(name) }).waitFor();
 
-/** How many documents the browser has loaded since. */
+/** Counts the documents the browser loads from now on. */
 function countDocuments({ page }: Visitor): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function countDocuments({ page }: Visitor): () => number {
   return () => count;
 }
 
-test('pages of other features and of the other language come with their texts', async () => {
+test('client navigation loads the texts of other features and of the other language', async () => {
   const who = await visitor(browser, 'visitor');
   const [de, en] = [textsOf('de'), textsOf('en')];
   await open(who, 'home');
@@ -57,7 +57,7 @@ test('pages of other features and of the other language come with their texts', 
   await who.context.close();
 });
 
-test('an unknown address has its texts, and leads back home', async () => {
+test('the page for unknown addresses has its texts and links home', async () => {
   const who = await visitor(browser, 'lost', {
     locale: 'en',
     expected: [/^404 GET \/en\/lost\/$/],
@@ -70,7 +70,7 @@ test('an unknown address has its texts, and leads back home', async () => {
   await who.context.close();
 });
 
-test('a page from before a release loads the next one anew', async () => {
+test('a page from before a release reloads on the next navigation', async () => {
   const html = await (await fetch(site + pathTo('home', 'de'))).text();
   const version = /"version":\s*"([0-9a-f]+)"/.exec(html)?.[1];
   expect(version).toBeDefined();

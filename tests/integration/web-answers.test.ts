@@ -39,8 +39,8 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const policyOf = (headers: Record<string, unknown>) =>
   String(headers['content-security-policy']).split(';');
 
-describe('what is sent', () => {
-  test('a page for one person is compressed, by the best encoding its browser takes', async () => {
+describe('compression and caching', () => {
+  test('a dynamic page is compressed with the best encoding the browser accepts', async () => {
     await site();
     const brotli = await get('/app/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
@@ -69,7 +69,7 @@ describe('what is sent', () => {
     expect(small.body).toBe('small');
   });
 
-  test('a cached page is rendered once and says when it has not changed', async () => {
+  test('a cached page is rendered once and answers 304 while it has not changed', async () => {
     await site();
     const rendered = asked.length;
     const first = await get('/', { 'accept-encoding': 'br' });
@@ -81,7 +81,7 @@ describe('what is sent', () => {
     expect(asked.length).toBe(rendered);
   });
 
-  test('the manifest of the router is the same for everybody: compressed, no redirect, no cookie', async () => {
+  test('the manifest of the router is compressed, not redirected, and sets no cookie', async () => {
     await site();
     const url = '/__manifest?paths=%2Fen%2F&version=1';
     const answer = await get(url, { 'accept-encoding': 'br', cookie: 'locale=en' });
@@ -96,7 +96,7 @@ describe('what is sent', () => {
     expect(asked.at(-1)?.services.nonce).toBeUndefined();
   });
 
-  test('a path without its slash is led to the page, never to another host', async () => {
+  test('a path without a trailing slash is redirected, but never to another host', async () => {
     await site();
     expect((await get('/login?a=b')).headers.location).toBe('/login/?a=b');
     expect((await get('//evil.example')).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('what is sent', () => {
 });
 
 describe('the headers of the site', () => {
-  test('scripts run by nonce on a page for one person, by hash on a cached one', async () => {
+  test('a dynamic page allows its scripts by nonce, a cached page by hash', async () => {
     await site();
     const own = await get('/app/');
     const nonce = asked.at(-1)?.services.nonce;
@@ -128,7 +128,7 @@ describe('the headers of the site', () => {
     expect(policyOf(cached.headers)[1]).toMatch(/^script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
   });
 
-  test('no answer may be framed, sniffed or read by other sites', async () => {
+  test('every answer has the security headers', async () => {
     await site();
     for (const url of ['/', '/app/', '/robots.txt', '/login']) {
       expect((await get(url)).headers, url).toMatchObject({
@@ -143,7 +143,7 @@ describe('the headers of the site', () => {
     }
   });
 
-  test('https is demanded where the site has it', async () => {
+  test('HTTPS is enforced if the site uses it', async () => {
     await site('https://siebenschritt.example');
     const { headers } = await get('/app/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -155,7 +155,7 @@ describe('the headers of the site', () => {
     expect(policyOf(plain.headers)).not.toContain('upgrade-insecure-requests');
   });
 
-  test('the addresses of upload pages are passed on to nobody', async () => {
+  test('upload pages send no referrer and are not indexed', async () => {
     await site();
     const { headers } = await get(pathTo('notary-certificate', 'de', { id: '1' }));
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -165,7 +165,7 @@ describe('the headers of the site', () => {
 });
 
 describe('cookies of the site', () => {
-  test('the language of a page is remembered, once', async () => {
+  test('the language of a page is remembered in a cookie, set only when it changes', async () => {
     await site();
     const first = await get('/en/');
     expect(first.headers['set-cookie']).toBe('locale=en; Max-Age=31536000; Path=/; SameSite=Lax');
@@ -173,7 +173,7 @@ describe('cookies of the site', () => {
     expect(second.headers['set-cookie']).toBeUndefined();
   });
 
-  test('of a cookie that one answer sets twice the last word counts', async () => {
+  test('the last value wins if an answer sets a cookie twice', async () => {
     await site('http://localhost:3000', (_path, { session }) => {
       session.start({ access_token: 'a', refresh_token: 'r', expires: 900_000 });
       session.forget();
@@ -191,7 +191,7 @@ describe('cookies of the site', () => {
     expect(open).toEqual(['__Host-expires']);
   });
 
-  test('a form of another site does nothing', async () => {
+  test('a form posted from another site is refused', async () => {
     await site();
     const before = asked.length;
     const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' };

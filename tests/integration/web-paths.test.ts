@@ -6,7 +6,7 @@ import { encodingFor } from '#web/server/page-cache.ts';
 import { localPath } from '#web/shared/session/guard.ts';
 
 describe('paths', () => {
-  test('every page has a path of its own in both languages, English below /en/', () => {
+  test('every page has a unique path in both languages, English below /en/', () => {
     const all = pageNames.flatMap((name) => locales.map((locale) => paths[name][locale]));
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((path) => !path.endsWith('/'))).toEqual([]);
@@ -16,12 +16,12 @@ describe('paths', () => {
     }
   });
 
-  test('parameters are escaped and never left out', () => {
+  test('parameters are escaped and required', () => {
     expect(pathTo('foundation', 'en', { id: 'a/b' })).toBe('/en/app/foundation/a%2Fb/');
     expect(() => pathTo('foundation', 'de')).toThrow('id');
   });
 
-  test('only the upload pages of notaries are confidential', () => {
+  test('only the upload pages for notaries are confidential', () => {
     expect(isConfidential('/app/foundation/1/certificate/')).toBe(true);
     expect(isConfidential('/en/app/foundation/1/register')).toBe(true);
     expect(isConfidential('/app/foundation/1/')).toBe(false);
@@ -29,8 +29,8 @@ describe('paths', () => {
   });
 });
 
-describe('where a login may lead', () => {
-  test.each(['/app/', '/app/foundation/1/?a=b', '/'])('%s is a page of this site', (target) => {
+describe('the redirect after a login', () => {
+  test.each(['/app/', '/app/foundation/1/?a=b', '/'])('to %s is followed', (target) => {
     expect(localPath(target)).toBe(target);
   });
 
@@ -45,13 +45,13 @@ describe('where a login may lead', () => {
     '/a\r\nset-cookie: x=1',
     '',
     null,
-  ])('%j is not followed', (target) => {
+  ])('to %j is ignored', (target) => {
     expect(localPath(target)).toBeUndefined();
   });
 });
 
-describe('pages from the cache', () => {
-  test('every inline script of a page is hashed once', () => {
+describe('cached pages', () => {
+  test('every inline script of a page is hashed, duplicates once', () => {
     const html =
       '<script>one()</script><script src="/a.js"></script><script nonce="">one()</script>';
     const hashes = scriptHashes(html);
@@ -64,7 +64,7 @@ describe('pages from the cache', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', 'identity'],
     [undefined, 'identity'],
-  ])('a browser that takes %j gets %s', (accepted, encoding) => {
+  ])('a browser that accepts %j gets %s', (accepted, encoding) => {
     expect(encodingFor(accepted)).toBe(encoding);
   });
 });

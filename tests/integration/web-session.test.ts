@@ -14,7 +14,7 @@ let refreshes: string[];
 let logouts: string[];
 let refusal: number | undefined;
 
-/** An API that rotates each refresh token once, as the real one does. */
+/** An API that rotates refresh tokens, like the real one. */
 beforeEach(() => {
   app = Fastify();
   refreshes = [];
@@ -66,13 +66,13 @@ const cookiesOf = (expiresAt: number) => ({
 });
 
 describe('the session of a visitor', () => {
-  test('a person whose token still lives is not refreshed', async () => {
+  test('a token that is still valid is not refreshed', async () => {
     const { session } = visitor(cookiesOf(NOW + 10 * MINUTE));
     expect(await session.accessToken()).toBe('access-0');
     expect(refreshes).toEqual([]);
   });
 
-  test('a token with less than 30 seconds left is refreshed before the request', async () => {
+  test('a token that expires within 30 seconds is refreshed before the request', async () => {
     const { backend, set } = visitor(cookiesOf(NOW + 20_000));
     const answer = await backend.get<string>('/whoami');
     expect(answer).toMatchObject({ ok: true, data: 'Bearer access-1' });
@@ -83,7 +83,7 @@ describe('the session of a visitor', () => {
     });
   });
 
-  test('twenty requests with the same old cookie refresh it once and share the successor', async () => {
+  test('twenty requests with the same old cookie share one refresh', async () => {
     const refresh = createRefresher(transport);
     const people = Array.from({ length: 20 }, () => visitor(cookiesOf(NOW - MINUTE), refresh));
     const tokens = await Promise.all(people.map(({ session }) => session.accessToken()));
@@ -91,7 +91,7 @@ describe('the session of a visitor', () => {
     expect(refreshes).toEqual(['refresh-0']);
   });
 
-  test('a refused refresh ends the session, and the call goes on without a person', async () => {
+  test('a refused refresh ends the session, and the call is made without it', async () => {
     refusal = 401;
     const { backend, set } = visitor(cookiesOf(NOW - MINUTE));
     const answer = await backend.get<string>('/whoami', { as: 'public' });
@@ -100,7 +100,7 @@ describe('the session of a visitor', () => {
     expect(set.every(({ options }) => options.maxAge === 0)).toBe(true);
   });
 
-  test('nobody is logged out because the API is away for a moment', async () => {
+  test('an unreachable API logs nobody out', async () => {
     refusal = 503;
     const { backend, set } = visitor(cookiesOf(NOW - MINUTE));
     const answer = await backend.get('/whoami');
@@ -108,7 +108,7 @@ describe('the session of a visitor', () => {
     expect(set).toEqual([]);
   });
 
-  test('logging out tells the API and clears every cookie', async () => {
+  test('logging out ends the session at the API and clears every cookie', async () => {
     const { session, set } = visitor(cookiesOf(NOW + 10 * MINUTE));
     await session.end();
     expect(logouts).toEqual(['refresh-0']);

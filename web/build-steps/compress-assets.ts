@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const smallestWorthCompressing = 1_024;
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server never compresses one. */
+/** Writes `.br` and `.gz` next to every text asset, so the server never has to compress them. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

@@ -25,7 +25,7 @@ interface Group {
   entries: readonly Entry[];
 }
 
-/** Only pages that exist; a group without entries is not shown. */
+/** Only pages that already exist. */
 const groups: readonly Group[] = [
   {
     entries: [
@@ -37,7 +37,7 @@ const groups: readonly Group[] = [
 
 interface AppMenuProps {
   user: User;
-  /** Called when a link is followed, so that a drawer can close. */
+  /** Called when a link is clicked, so that a drawer can close. */
   onFollow?: () => void;
 }
 

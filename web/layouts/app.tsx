@@ -24,7 +24,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 const menuWidth = 248;
 
-/** The member area: side menu on wide screens, a bar with a drawer on phones. */
+/** The member area: side menu on wide screens, top bar with a drawer on phones. */
 export default function AppLayout() {
   const { user } = useLoaderData<typeof loader>();
   return (

@@ -4,7 +4,7 @@ import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
 
-/** Login, registration and what belongs to them: one thing to do, nothing beside it. */
+/** Login, registration and related pages: one task, no distractions. */
 export default function AuthLayout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -4,7 +4,7 @@ import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
 
-/** One task on one screen, without navigation; prints well. For pages behind a mailed link. */
+/** For pages behind a mailed link: one task, no navigation, printable. */
 export default function CleanLayout() {
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto', px: 3, pb: 8 }}>

@@ -5,7 +5,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 
-/** The main menu on a phone, behind its button; `close` is for links that are followed. */
+/** The main menu on phones, with its button. Children call `close` when a link is clicked. */
 export function MenuDrawer({ children }: { children: (close: () => void) => ReactNode }) {
   const { texts } = useI18n();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 
-/** Whatever no other page answers to. */
+/** Catches every address without a page. */
 export function loader({ url }: LoaderFunctionArgs): never {
   throw data(null, { status: 404, statusText: `Page not found: ${url.pathname}` });
 }

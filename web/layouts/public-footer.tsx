@@ -12,7 +12,6 @@ interface FooterLink {
   href: string;
 }
 
-/** Dark blue in both colour modes. */
 export function PublicFooter() {
   const { texts, to, locale } = useI18n();
   const { footer, menu } = texts.common;

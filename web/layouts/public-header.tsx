@@ -8,7 +8,7 @@ import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 
-/** Sections of the home page in the menu, in their order on the page. */
+/** Sections of the home page, in page order. */
 const sections = ['howItWorks', 'offer', 'costs', 'partners', 'testimonials', 'faq'] as const;
 
 export function PublicHeader() {
@@ -115,7 +115,7 @@ function PhoneMenu() {
   return (
     <MenuDrawer>
       {(close) => (
-        // Following any link closes the menu.
+        // Clicking any link closes the menu.
         <Box onClick={close} sx={{ mt: 0.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
           {sections.map((section) => (
             <MenuLink key={section} href={pathToSection(section, locale)}>

@@ -3,7 +3,7 @@ import { SkipLink } from '../shared/ui/skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-/** Pages for everybody: header with the menu, footer. Pages bring their own `<main id="content">`. */
+/** Public pages: header with menu, footer. Pages render their own `<main id="content">`. */
 export default function PublicLayout() {
   return (
     <>

@@ -7,11 +7,11 @@ interface Caller {
   session: Session;
   publicToken: string | undefined;
   remoteAddress: string;
-  /** So that the API answers and mails in the reader's language. */
+  /** The language in which the API answers and sends mails. */
   language: string;
 }
 
-/** The API as loaders and actions see it: answers are values, an unreachable API included. */
+/** The API for loaders and actions. It never throws: an unreachable API is an answer, too. */
 export function createBackend(caller: Caller): Backend {
   const send = async <T>(method: ApiRequest['method'], path: string, call: Call = {}) => {
     try {

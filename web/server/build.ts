@@ -14,12 +14,12 @@ const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));
 export async function loadHandler(): Promise<Handler> {
   const file = pathToFileURL(join(buildFolder, 'server/index.js')).href;
   const build = (await import(file)) as ServerBuild;
-  // Exported by web/entry.server.tsx, beside what the router itself asks for.
+  // Exported by web/entry.server.tsx in addition to what the router expects.
   const entry = build.entry.module as unknown as { createHandler(b: ServerBuild): Handler };
   return entry.createHandler(build);
 }
 
-/** The files of the build, compressed ahead; those below `/assets/` have a hash in their name. */
+/** The files of the build, precompressed. Names below `/assets/` contain a hash. */
 export async function serveAssets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(buildFolder, 'client'),
@@ -32,6 +32,6 @@ export async function serveAssets(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  // A file of an earlier build: rendering a page for it would be a waste.
+  // A file of an earlier build; do not render an error page for it.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
 }

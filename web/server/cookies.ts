@@ -17,12 +17,12 @@ export type Cookies = Readonly<Record<string, string | undefined>>;
 
 export type SetCookie = (name: string, value: string, options: CookieSerializeOptions) => void;
 
-/** What all our cookies have in common: a form of another site never sends them. */
+/** Common to all our cookies; forms of other sites do not send them. */
 export const siteWide = { path: '/', sameSite: 'lax' } as const;
 
 const localeSeconds = 365 * 24 * 60 * 60;
 
-/** Remembers the language of the page, for mails and for the next visit. */
+/** Remembers the language of the page in a cookie. */
 export function rememberLocale(request: FastifyRequest, reply: FastifyReply): void {
   const locale = localeOf(request.url);
   if (request.cookies[cookieNames.locale] === locale) return;

@@ -6,8 +6,8 @@ import { isConfidential } from '../pages.ts';
 const yearInSeconds = 31_536_000;
 
 /**
- * Content security policy of an answer. MUI writes styles into the page, so inline styles are
- * allowed; inline scripts only by `sources`, a nonce or hashes.
+ * Inline styles are allowed because MUI writes styles into the page; inline scripts only with a
+ * nonce or a hash from `sources`.
  */
 const policy = (sources: readonly string[], secure: boolean) => ({
   useDefaults: false,
@@ -26,7 +26,7 @@ const policy = (sources: readonly string[], secure: boolean) => ({
   },
 });
 
-/** Security headers on every answer of the site; the addresses of upload pages are secrets. */
+/** Security headers for every answer. Addresses of upload pages must not leak to other sites. */
 export async function addSecurityHeaders(app: FastifyInstance, secure: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: policy([], secure),
@@ -42,7 +42,7 @@ export async function addSecurityHeaders(app: FastifyInstance, secure: boolean):
   });
 }
 
-/** Lets the inline scripts of a page run. */
+/** Allows the inline scripts of a page, by nonce or hash. */
 export function allowScripts(reply: FastifyReply, sources: readonly string[], secure: boolean) {
   reply.helmet({ contentSecurityPolicy: policy(sources, secure) });
 }

@@ -17,13 +17,13 @@ interface CachedPage {
 }
 
 export interface PageCache {
-  /** The page, rendered if it is not there yet; undefined when it cannot be rendered now. */
+  /** The page, rendered on first use; undefined if that fails. */
   get(path: string): Promise<CachedPage | undefined>;
 }
 
 /**
- * Pages that do not depend on the reader, rendered once and kept compressed. A failed rendering is
- * not kept, so the next request tries again.
+ * Pages that are the same for everyone, rendered once and kept compressed. A failed rendering is
+ * not kept; the next request tries again.
  */
 export function createPageCache(render: (path: string) => Promise<Response>): PageCache {
   const pages = new Map<string, Promise<CachedPage | undefined>>();
@@ -57,7 +57,7 @@ async function pack(html: string): Promise<CachedPage> {
   };
 }
 
-/** Answers with a page of the cache, or with 304 when the browser already has it. */
+/** Sends a cached page, or 304 if the browser already has it. */
 export function sendCached(
   page: CachedPage,
   request: FastifyRequest,

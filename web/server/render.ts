@@ -25,7 +25,7 @@ interface Visitor {
 
 const flashSeconds = 60;
 
-/** Answers requests with pages: for one person, or for nobody in particular so that it is kept. */
+/** Renders pages: `personal` for the visitor who asks, `anonymous` for the cache. */
 export function createPages(app: FastifyInstance, options: SiteOptions, handle: Handler) {
   const { publicUrl } = options;
   const secure = publicUrl.startsWith('https:');
@@ -62,7 +62,7 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
   return { anonymous, personal, send };
 }
 
-/** As a whole, because only then its size says whether compressing it is worth the time. */
+/** Sends the body as a whole: tiny bodies are not compressed, and a stream has no size. */
 async function send(response: Response, reply: FastifyReply): Promise<FastifyReply> {
   reply.code(response.status).header('cache-control', 'no-store');
   for (const [name, value] of response.headers) reply.header(name, value);
@@ -95,7 +95,7 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
   };
 }
 
-/** A form of another site must not act for a person who is logged in here. */
+/** Forms of other sites must not act for someone who is logged in here. */
 function originAllowed(request: FastifyRequest, publicUrl: string): boolean {
   const { origin } = request.headers;
   return request.method !== 'POST' || origin === undefined || origin === publicUrl;
@@ -106,7 +106,7 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  // The address of the site is configuration, never what a client calls it.
+  // The site's address comes from the configuration, never from the client.
   headers.set('host', new URL(publicUrl).host);
   headers.delete('x-forwarded-host');
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;

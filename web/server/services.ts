@@ -1,7 +1,7 @@
 import type { Tokens as ApiTokens } from '#api/contract.ts';
 import type { ApiError } from '../shared/api-error.ts';
 
-/** What the server hands to loaders and actions; see `plugin.ts` for how it is made. */
+/** What loaders and actions get from the server; `render.ts` creates it. */
 
 export type Answer<T> = { ok: true; status: number; data: T; meta?: { total?: number } } | Refusal;
 
@@ -10,12 +10,12 @@ export type Refusal = { ok: false } & ApiError;
 export interface Call {
   /** Sent as JSON. */
   body?: unknown;
-  /** Repeating a command with the same key repeats nothing: a uuid, made once per form. */
+  /** A uuid, created once per form; a command is carried out once per key. */
   idempotencyKey?: string;
   query?: Record<string, string | number | undefined>;
   /**
-   * Whose rights the call uses: the person's (default), or `public`: the person's, else the
-   * configured public token; `none` sends no token, as logging in must.
+   * Whose token is sent. `person` (default): the visitor's. `public`: the visitor's or else the
+   * configured public token. `none`: no token, for logging in.
    */
   as?: 'person' | 'public' | 'none';
 }
@@ -28,16 +28,16 @@ export interface Backend {
   delete<T>(path: string, call?: Call): Promise<Answer<T>>;
 }
 
-/** As the API answers a login: `expires` is the life of the access token in milliseconds. */
+/** The API's answer to a login; `expires` is the lifetime of the access token in ms. */
 export type Tokens = Required<ApiTokens>;
 
 export interface Session {
-  /** The access token, refreshed when less than 30 s are left; undefined when logged out. */
+  /** The access token, refreshed if it expires within 30 s; undefined when logged out. */
   accessToken(): Promise<string | undefined>;
   start(tokens: Tokens): void;
-  /** Ends the session at the API and forgets its cookies. */
+  /** Ends the session at the API and clears its cookies. */
   end(): Promise<void>;
-  /** Forgets the cookies only, when the API no longer knows the session. */
+  /** Only clears the cookies, for a session the API no longer knows. */
   forget(): void;
 }
 
@@ -50,10 +50,10 @@ export interface FlashToast {
 export interface Services {
   backend: Backend;
   session: Session;
-  /** Shows a toast on the next page, over a redirect. */
+  /** Shows a toast on the next page, even after a redirect. */
   flash(toast: FlashToast): void;
-  /** For `<script nonce>`; absent on pages from the cache, whose scripts are allowed by hash. */
+  /** For `<script nonce>`; missing on cached pages, whose scripts are allowed by hash. */
   nonce?: string;
-  /** Origin of the site, without a final slash. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string;
 }

@@ -3,16 +3,16 @@ import { type Cookies, cookieNames, fingerprint, type SetCookie, siteWide } from
 import type { Answer, Session, Tokens } from './services.ts';
 import type { Transport } from './transport.ts';
 
-/** The API refuses refresh tokens after 7 days without use, so cookies need not live longer. */
+/** Refresh tokens expire after 7 days without use, so cookies need not live longer. */
 const cookieLifeSeconds = 7 * 24 * 60 * 60;
 const refreshBeforeMs = 30_000;
-/** How long a refreshed pair also serves requests that still carry the old cookie. */
+/** How long a refreshed pair is reused for requests that still send the old cookie. */
 const successorKeptMs = 10_000;
 const refreshesKept = 10_000;
 
 type Refresh = (refreshToken: string, remoteAddress: string) => Promise<Answer<Tokens>>;
 
-/** Refreshes each token once, however many requests arrive with it at the same time. */
+/** Refreshes a token once, even if many requests arrive with it at the same time. */
 export function createRefresher(transport: Transport): Refresh {
   const running = new Map<string, Promise<Answer<Tokens>>>();
   return (refreshToken, remoteAddress) => {
@@ -46,8 +46,8 @@ interface SessionInput {
 }
 
 /**
- * The session of one request, kept in cookies. A refused refresh ends it; an API that is away
- * does not, so nobody is logged out by a restart.
+ * The session of one request, kept in cookies. A refused refresh ends it; an unreachable API does
+ * not, so a restart logs nobody out.
  */
 export function createSession(input: SessionInput): Session {
   const { cookies, transport, refresh, remoteAddress, now, setCookie } = input;
@@ -56,7 +56,7 @@ export function createSession(input: SessionInput): Session {
   let expiresAt = Number(cookies[cookieNames.expires]) || 0;
 
   const write = (maxAge: number) => {
-    // Cookies named `__Host-` have to be secure; browsers take them on http://localhost, too.
+    // `__Host-` cookies must be secure; browsers accept them on http://localhost as well.
     const secret = { ...siteWide, maxAge, secure: true, httpOnly: true };
     setCookie(cookieNames.access, access ?? '', secret);
     setCookie(cookieNames.refresh, refreshToken ?? '', secret);
@@ -100,7 +100,7 @@ export function createSession(input: SessionInput): Session {
       if (access !== undefined || token !== undefined) forget();
       if (token === undefined) return;
       await post(transport, '/auth/logout', token, remoteAddress).catch((error: unknown) => {
-        console.error('The API could not be told about a logout.', error);
+        console.error('The API could not be informed about a logout.', error);
       });
     },
   };

@@ -8,13 +8,13 @@ import { createPageCache, sendCached } from './page-cache.ts';
 import { createPages, type SiteOptions } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** Forms of the site are small; files go straight to the API. */
+/** Forms are small; files are uploaded directly to the API. */
 const formMaxBytes = 256 * 1024;
 
-/** Where the router asks which routes an address has; in its version, the answer never changes. */
+/** Where the router asks for the routes of a path; per version the answer never changes. */
 const manifestPath = '/__manifest';
 
-/** Everything but the files of the build: pages, their data, sitemap. With body parsers of its own. */
+/** Everything except the files of the build. It parses bodies itself, unlike the API. */
 export async function addSite(
   app: FastifyInstance,
   options: SiteOptions,
@@ -32,8 +32,8 @@ export async function addSite(
   app.addHook('onRequest', redirectToSlash);
   await app.register(cookie);
   await app.register(async (scope) => {
-    // Pages with personal data repeat nothing of the request, and nonces and form keys are new each
-    // time, so the size of a compressed page gives nothing away (BREACH).
+    // Safe from BREACH: pages with personal data echo nothing from the request, and nonces and form
+    // keys are new in every answer.
     await scope.register(compress, { encodings: ['br', 'gzip'] });
     addPages(scope, options, handle);
     scope.get('/sitemap.xml', (_request, reply) =>
@@ -65,17 +65,17 @@ function addPages(app: FastifyInstance, options: SiteOptions, handle: Handler): 
   });
 }
 
-/** Pages end with a slash; files, the data of the router and its manifest do not. */
+/** Paths of pages end with a slash; files, router data and the manifest are exempt. */
 async function redirectToSlash(request: FastifyRequest, reply: FastifyReply) {
   const [path = '/', query] = request.url.split('?', 2);
   if (!/^(GET|HEAD)$/.test(request.method) || path === manifestPath) return;
   if (/\/$|\.[^/]*$/.test(path)) return;
-  // Leading slashes are folded: `//evil.example` would lead to another host.
+  // Leading slashes are collapsed: `//evil.example` would lead to another host.
   const target = `${path.replace(/^[/\\]+/, '/')}/`;
   return reply.redirect(query === undefined ? target : `${target}?${query}`, 301);
 }
 
-/** What no page could answer: a body too large, a failure of the server itself. */
+/** For errors without a page: a body that is too large, a failure of the server itself. */
 function sendPlainError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error }, 'the site failed');

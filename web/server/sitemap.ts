@@ -1,7 +1,7 @@
 import { defaultLocale, locales, pageNames, paths } from '#domain/site/paths.ts';
 import { pages } from '../pages.ts';
 
-/** Every page search engines may list, in both languages, with the other one named beside it. */
+/** Every indexed page in both languages, each with its alternate. */
 export function sitemap(publicUrl: string): string {
   const urls = pageNames
     .filter((name) => pages[name].indexed)

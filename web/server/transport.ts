@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the API's base, with query: `/users/me?fields=*`. */
+  /** Path below the API's base, with query: `/users/me?fields=*`. */
   path: string;
   headers: Record<string, string>;
-  /** JSON, already serialised. */
+  /** Serialised JSON. */
   body?: string;
-  /** The address of the browser, so that limits count people and not this server. */
+  /** The browser's address: rate limits count visitors, not this server. */
   remoteAddress: string;
 }
 
@@ -19,12 +19,12 @@ export interface ApiResponse {
 
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
-/** Longer than the 12 s the API gives a decision. */
+/** Longer than the 12 s the API allows for a decision. */
 const answerTimeout = 20_000;
 
 /**
- * The way to the API: in the same process when its base is relative (`/api`), else over HTTP.
- * An API that cannot be reached throws.
+ * Calls the API: in this process if its base is relative (`/api`), otherwise over HTTP.
+ * Throws if the API cannot be reached.
  */
 export function createTransport(app: FastifyInstance, apiBase: string): Transport {
   return /^https?:/.test(apiBase) ? overHttp(apiBase) : inProcess(app, apiBase);

@@ -3,7 +3,7 @@ import type { FounderCommand } from '#domain/foundation/foundation.ts';
 /** Starting leads to a page of its own. */
 type Done = Exclude<FounderCommand, 'start-foundation'>;
 
-/** The list, the page of one foundation and the forms of its steps. */
+/** The list of foundations, the page of a foundation and the forms of its steps. */
 export const foundation = {
   list: {
     title: 'Meine Gründungen',

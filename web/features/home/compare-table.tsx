@@ -5,11 +5,11 @@ import { headingFont } from '../../fonts.ts';
 
 interface CompareTableProps {
   caption: string;
-  /** Heads the first column; only read aloud. */
+  /** Header of the first column, for screen readers only. */
   aspect: string;
   columns: readonly string[];
   rows: readonly { aspect: string; cells: readonly string[] }[];
-  /** The column that is ours, set off by weight. */
+  /** Our own column, in bold. */
   emphasised?: number;
 }
 
@@ -21,7 +21,7 @@ const headStyle = {
   color: 'brand.heading',
 };
 
-/** On phones rows become cards, and cells name the column they stood in. */
+/** On phones rows become cards, and each cell repeats its column header. */
 const tableStyle: SxProps<Theme> = (theme) => ({
   width: 1,
   borderCollapse: 'collapse',
@@ -60,7 +60,7 @@ const tableStyle: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** A table with one row per aspect; on phones each row becomes a card that names its columns. */
+/** A table with one row per aspect; on phones each row becomes a card. */
 export function CompareTable({ caption, aspect, columns, rows, emphasised }: CompareTableProps) {
   return (
     <Box component="table" sx={tableStyle}>

@@ -6,7 +6,7 @@ import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
-/** Five questions, opened by mouse or keyboard, in the page for search engines too. */
+/** Questions and answers, marked up for search engines as well. */
 export function Faq() {
   const { t, texts } = useI18n('home');
   const { kicker, title, items } = texts.home.faq;
@@ -30,7 +30,7 @@ export function Faq() {
       </Box>
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with < written out.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with < escaped.
         dangerouslySetInnerHTML={{ __html: structured(items) }}
       />
     </Section>

@@ -12,7 +12,7 @@ import {
 } from '../../shared/ui/illustrations.tsx';
 import { StationMark } from '../../shared/ui/line.tsx';
 
-/** Where a station stands, and its scene above the line, from the scene's left upper corner. */
+/** Position of a station, and of its scene's top left corner above the line. */
 const scenes = [
   { x: 100, y: 64, Picture: IdeaBulb, scene: [78, -8] },
   { x: 322, y: 104, Picture: Talk, scene: [298, 32] },
@@ -27,7 +27,7 @@ const track =
   'M-60 64H100C190 64 200 104 290 104H472A54 54 0 0 1 472 212H156A60 60 0 0 0 156 332H470A60 60 0 0 1 470 452H166A50 50 0 0 0 166 552H508';
 const sceneSize = { width: 45, height: 50 };
 
-/** The line from an idea to the register entry, through seven small scenes. */
+/** The line from idea to register entry, with seven small scenes. */
 export function HeroLine() {
   const { texts } = useI18n('home');
   const { picture, scenes: names } = texts.home.hero;

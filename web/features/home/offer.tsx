@@ -9,7 +9,7 @@ import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
 const pictures = [Coins, Door, Scales, TaxSheet];
 
-/** Four fields of advice, and what can be added. */
+/** Four areas of advice and the add-ons. */
 export function Offer() {
   const { texts, to } = useI18n('home');
   const { offer } = texts.home;

@@ -13,7 +13,7 @@ import {
 } from '../../shared/ui/illustrations.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
-/** Set like letters, and named as the examples they are. */
+/** Testimonials in the style of letters, labelled as examples. */
 export function Testimonials() {
   const { texts, to } = useI18n('home');
   const { kicker, title, note, letters, action } = texts.home.testimonials;

@@ -8,7 +8,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { finished, Line } from '../../shared/ui/line.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
-/** The price with VAT first, and what it does not hold as plainly as what it does. */
+/** The price including VAT, with what it covers and what it does not. */
 export function Price() {
   const { texts, to } = useI18n('home');
   const { price } = texts.home;

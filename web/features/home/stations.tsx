@@ -18,7 +18,7 @@ import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
 const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
-/** What happens, station by station. */
+/** How it works, station by station. */
 export function Stations() {
   const { t, texts } = useI18n('home');
   const { kicker, title, lead, stations, after } = texts.home.howItWorks;

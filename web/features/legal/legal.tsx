@@ -8,7 +8,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 
 const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
-/** Imprint, privacy and both sets of terms: the same page with other words. */
+/** Imprint, privacy and both sets of terms: one page, different texts. */
 export default function Legal() {
   const { texts } = useI18n('legal');
   const page = usePage();
@@ -52,7 +52,7 @@ export default function Legal() {
   );
 }
 
-/** Puts the operator's data where a text names them. */
+/** Fills in the operator's data. */
 function withCompany(text: string): string {
   const company: Record<string, string> = brand.company;
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => company[key] ?? '');

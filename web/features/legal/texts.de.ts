@@ -1,4 +1,4 @@
-/** `{{name}}` and the like are filled from `brand.ts`. An operator replaces these samples. */
+/** Samples for operators to replace; `{{name}}` and the like come from `brand.ts`. */
 export const legal = {
   sample:
     'Muster: Diese Seite gehört zu einer Vorführung. Wer das Produkt betreibt, setzt hier die eigenen, anwaltlich geprüften Texte ein.',

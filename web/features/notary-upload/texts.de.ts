@@ -1,4 +1,4 @@
-/** The two upload pages for notaries, who are addressed with „Sie“. */
+/** The upload pages for notaries, who are addressed formally. */
 export const notaryUpload = {
   purposes: {
     'foundation-certificate': {

@@ -1,6 +1,6 @@
 import type { EventType } from '#domain/foundation/foundation.ts';
 
-/** Statuses, people, history and refusals: what the pages of the member area share. */
+/** Texts shared by the pages of the member area: statuses, people, history and refusals. */
 export const member = {
   stationOf: 'Schritt {{step}} von 7: {{station}}',
   status: {

@@ -4,14 +4,14 @@ import { Outlet, useMatches } from 'react-router';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Texts } from './use-i18n.ts';
 
-/** What a file of texts exports as a route: its texts by their namespace. */
+/** The `handle` of a texts file: texts by namespace. */
 interface TextsHandle {
   texts: Record<string, object>;
 }
 
 /**
- * A layout that gives its pages one language. Beside what every page needs it knows the texts of
- * the routes it has shown so far; they never change, so requests share the instance.
+ * The layout that sets the language of its pages. It collects the texts of all matched routes.
+ * Texts never change, so requests can share the instance.
  */
 export function localeLayout(locale: Locale, shared: Texts) {
   const i18n = createInstance().use(initReactI18next);

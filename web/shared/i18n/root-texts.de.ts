@@ -1,4 +1,4 @@
-/** What may be shown outside of every layout; the root loads it in both languages. */
+/** Texts that may be shown outside any layout; the root loads both languages. */
 export const rootTexts = {
   errors: {
     notFound: {

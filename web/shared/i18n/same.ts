@@ -1,4 +1,4 @@
-/** The shape of an object of texts, with any wording: what English must have because German has. */
+/** The shape of an object of texts: English must have every text that German has. */
 export type Same<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]

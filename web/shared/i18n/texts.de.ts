@@ -1,6 +1,6 @@
 import { rootTexts } from './root-texts.de.ts';
 
-/** What every page needs. */
+/** Texts that every page needs. */
 export const shared = {
   ...rootTexts,
   line: {

@@ -6,18 +6,18 @@ import type { shared } from './texts.de.ts';
 
 type Shared = keyof typeof shared;
 type Resources = TypeOptions['resources'];
-/** Texts that only some pages load. */
+/** Namespaces that only some pages load. */
 export type Namespace = Exclude<keyof Resources, Shared>;
 
-/** What every page may say, and the texts of the namespaces given. */
+/** The shared texts and those of the given namespaces. */
 export type Texts<Own extends Namespace = never> = Same<Pick<Resources, Shared | Own>>;
 
 /**
- * Everything a component needs to speak: `texts` (the typed object of texts of this language),
- * `t` for a text with values or numbers (`t('foundation:page.days', { count })`), `locale`, and
- * `to` for the path of a page in this language. A component names the texts it uses beside the
- * shared ones, because a page loads those of its own feature only; only the compiler looks at the
- * names.
+ * Texts and paths in the language of the page: `texts` is the typed object of texts, `t` formats a
+ * text with values (`t('foundation:page.days', { count })`), `to` is the path of a page.
+ *
+ * A page loads only the shared texts and those of its own feature. Components name the namespaces
+ * they use, so that the compiler rejects texts that may not be loaded.
  */
 export function useI18n<Own extends Namespace = never>(..._own: Own[]) {
   const { t, i18n } = useTranslation();

@@ -7,7 +7,7 @@ interface Here {
   params: Record<string, string | undefined>;
 }
 
-/** The page that is shown, as `paths.ts` names it; undefined on the page for unknown addresses. */
+/** The current page by its name in `paths.ts`; undefined for unknown addresses. */
 export function usePage(): Here | undefined {
   const leaf = useMatches().at(-1);
   const [locale, name] = leaf?.id.split('/') ?? [];

@@ -14,8 +14,7 @@ export const services = (context: Readonly<RouterContextProvider>): Services =>
   context.get(servicesContext);
 
 /**
- * The data of an answer; a refusal becomes the error page with its status.
- * A login that has ended is 401 and sends the reader to log in (see `guard.ts`).
+ * The data of an answer. A refusal is thrown and becomes the error page with its status.
  */
 export function dataOf<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.data;

@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { services } from './context.ts';
 
-/** A path of this site, else undefined: never another host, another scheme or a script. */
+/** The target if it is a path of this site: never another host, another scheme or a script. */
 export function localPath(target: string | null | undefined): string | undefined {
   if (!target || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return undefined;
   const base = 'https://site.invalid';
@@ -10,19 +10,19 @@ export function localPath(target: string | null | undefined): string | undefined
   return url?.origin === base ? url.pathname + url.search : undefined;
 }
 
-/** Where to log in, so that the reader comes back to where they wanted to go. */
+/** The login page, with the way back to where the visitor wanted to go. */
 export function loginPath(url: URL): string {
   const back = new URLSearchParams({ redirect: url.pathname + url.search });
   return `${pathTo('login', localeOf(url.pathname))}?${back}`;
 }
 
-/** Accounts made elsewhere accept the terms before they see the member area. */
+/** Accounts created elsewhere have to accept the terms before they see the member area. */
 export function termsPath(url: URL): string {
   const back = new URLSearchParams({ redirect: url.pathname + url.search });
   return `${pathTo('accept-terms', localeOf(url.pathname))}?${back}`;
 }
 
-/** The guard „auth“: pages of the member area need a session. */
+/** Pages of the member area require a session. */
 export const requireLogin: MiddlewareFunction<Response> = async ({ context, url }) => {
   const { session } = services(context);
   const token = await session.accessToken().catch((error: unknown) => {

@@ -4,7 +4,7 @@ const never = () => () => {};
 const hasSession = () => /(?:^|;\s*)__Host-expires=[1-9]/.test(document.cookie);
 
 /**
- * Whether this browser has a session, for links on pages that are the same for everybody; the
- * server renders those as for a visitor. It grants nothing.
+ * Whether this browser has a session, to choose links on cached pages, which are rendered for
+ * logged-out visitors. It grants no rights.
  */
 export const useLoggedIn = () => useSyncExternalStore(never, hasSession, () => false);

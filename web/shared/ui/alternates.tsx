@@ -2,12 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import { defaultLocale, type Locale, locales, pathTo } from '#domain/site/paths.ts';
 import { usePage } from '../i18n/use-page.ts';
 
-/** What the root's loader answers. */
+/** What the root loader returns. */
 export interface SiteData {
   publicUrl: string;
 }
 
-/** Canonical address and the same page in the other language, for search engines. */
+/** Canonical link and links to the other language, for search engines. */
 export function Alternates() {
   const page = usePage();
   const site = useRouteLoaderData<SiteData>('root');

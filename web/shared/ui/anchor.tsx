@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** What the router cannot show: other sites, mail, phone, files of the API and the console. */
+/** Not handled by the router: other sites, mail, phone, files of the API and the console. */
 const leavesTheSite = /^([a-z][a-z0-9+.-]*:|\/api\/|\/admin\b)/i;
 
-/** `<Button href>` and `<Link href>` of MUI become links of the router, fetched ahead on intent. */
+/** Turns `<Button href>` and `<Link href>` of MUI into router links, prefetched on intent. */
 export function Anchor({ href = '', children, ...rest }: AnchorProps) {
   if (href.startsWith('#') || leavesTheSite.test(href)) {
     return (

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 
 const never = () => () => {};
 
-/** False on the server and for the first moment in the browser. */
+/** False on the server and during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -15,8 +15,8 @@ export const useHydrated = () =>
   );
 
 /**
- * A question before something that cannot be undone: a dialog, and without JavaScript a panel on
- * the page, reached by the same address `?ask=<name>`.
+ * Asks before something that cannot be undone: in a dialog or, without JavaScript, in a panel on
+ * the page under the same address `?ask=<name>`.
  */
 export function useAsk(name: string) {
   const [search, setSearch] = useSearchParams();
@@ -29,7 +29,7 @@ export function useAsk(name: string) {
   return {
     open,
     close,
-    /** For the button that asks; without JavaScript it is a link. */
+    /** Props of the button that asks; without JavaScript it is a link. */
     trigger: hydrated
       ? ({ onClick: () => setOpen(true), 'aria-haspopup': 'dialog' } as const)
       : { href: `?ask=${name}` },

@@ -5,7 +5,7 @@ import { headingFont } from '../../fonts.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { LogoMark } from './illustrations.tsx';
 
-/** Mark and name, leading home. */
+/** Logo and name, linked to the home page. */
 export function BrandLink() {
   const { texts, to } = useI18n();
   return (

@@ -10,7 +10,7 @@ const modes = [
   { mode: 'dark', Icon: Moon },
 ] as const;
 
-/** System, light or dark; kept in the browser's local storage. */
+/** System, light or dark; saved in local storage. */
 export function ColorModeSwitch() {
   const { texts } = useI18n();
   const { mode: chosen, setMode } = useColorScheme();

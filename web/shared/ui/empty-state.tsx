@@ -6,14 +6,14 @@ import { Line } from './line.tsx';
 interface EmptyStateProps {
   title: string;
   text: string;
-  /** The station of the line; 0 shows a line nobody has begun. */
+  /** The current station of the line; 0 for a line not begun. */
   station?: number;
-  /** The only heading of its page. */
+  /** It is the only content of its page, so its title is the h1. */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** Nothing here yet: what this is for, and the first thing to do. */
+/** Explains an empty page and offers the first thing to do. */
 export function EmptyState({ title, text, station = 1, alone, children }: EmptyStateProps) {
   return (
     <Card component="section" sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>

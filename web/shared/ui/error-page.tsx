@@ -12,7 +12,7 @@ interface ErrorPageProps {
   locale: Locale;
 }
 
-/** What is shown instead of a page: the status, what happened, whether anything is lost. */
+/** Says which error it is, what happened and whether anything is lost. */
 export function ErrorPage({ texts, locale }: ErrorPageProps) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -48,7 +48,7 @@ function kindOf(status: number) {
   return status === 503 ? 'unavailable' : 'general';
 }
 
-/** The line that leaves its stations, loses itself in a loop and finds the way back. */
+/** A line that leaves its stations, loops and finds its way back. */
 function LineToNowhere() {
   return (
     <svg viewBox="0 0 480 190" width="100%" aria-hidden="true" style={{ overflow: 'visible' }}>

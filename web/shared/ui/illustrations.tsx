@@ -1,8 +1,8 @@
 import type { ReactNode, SVGProps } from 'react';
 
 /**
- * Line drawings on a grid of 40 × 44 with strokes of 2 px: ink, and one stroke in apricot each.
- * They decorate what words say beside them, so screen readers skip them.
+ * Line drawings on a 40 × 44 grid with 2 px strokes in the ink colour and one in the accent.
+ * Purely decorative, so hidden from screen readers.
  */
 
 export const ink = 'var(--s-palette-primary-main)';
@@ -112,7 +112,7 @@ export const Community = drawing(
   <path d="M26.500 9a5.500 5.500 0 0 1 0 10.500M29 25.500a9 9 0 0 1 8 9v.5" />,
 );
 
-/** The line in its shortest form: begun, under way, entered. */
+/** The shortest form of the line: begun, under way, done. */
 export function LogoMark({ size = 24, ...rest }: IllustrationProps) {
   return (
     <svg viewBox="0 0 48 28" width={(size * 48) / 28} height={size} aria-hidden="true" {...rest}>

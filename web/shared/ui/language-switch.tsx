@@ -4,7 +4,7 @@ import { locales, pathTo } from '#domain/site/paths.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { usePage } from '../i18n/use-page.ts';
 
-/** „DE / EN“: the same page in the other language; the server remembers the choice. */
+/** Links to the same page in the other language; the server remembers the choice. */
 export function LanguageSwitch() {
   const { texts, locale } = useI18n();
   const page = usePage();

@@ -6,8 +6,8 @@ import { useI18n } from '../i18n/use-i18n.ts';
 import { apricot, ink } from './illustrations.tsx';
 
 /**
- * The line with seven stations, the signature of the product: every picture of progress is drawn
- * here. A station is done (filled, check), current (ring) or ahead (hollow).
+ * The line with its seven stations, used wherever progress is shown. A station is done (filled,
+ * with a check), current (ring) or ahead (hollow).
  */
 
 export type StationLook = 'done' | 'current' | 'ahead';
@@ -26,7 +26,7 @@ const pulse = keyframes({
   '70%, 100%': { transform: 'scale(1.5)', opacity: 0 },
 });
 
-/** One station around the point 0, 0; `size` is its diameter in px. */
+/** One station, centred on 0, 0; `size` is its diameter in px. */
 export function StationMark({ look, size }: { look: StationLook; size: number }) {
   const radius = size / 2;
   if (look === 'done') {
@@ -64,13 +64,13 @@ export function StationMark({ look, size }: { look: StationLook; size: number })
 }
 
 interface LineProps {
-  /** 1 to 7; `finished` when all are done. */
+  /** 1 to 7, or `finished`. */
   current: number;
-  /** Only dots and track, for table columns and small cards. */
+  /** Without labels, for tables and small cards. */
   mini?: boolean;
 }
 
-/** The whole line from left to right. On phones it keeps only the current label. */
+/** The horizontal line. On phones only the current station has a label. */
 export function Line({ current, mini = false }: LineProps) {
   const { texts } = useI18n();
   const { stations, looks } = texts.line;
@@ -118,7 +118,7 @@ interface SegmentProps {
   mini: boolean;
 }
 
-/** A station with its half of the track to either side. */
+/** A station with the track on both sides. */
 function Segment({ station, current, height, mini }: SegmentProps) {
   const look = lookOf(station, current);
   const middle = height / 2;
@@ -177,14 +177,14 @@ function Label({ shown, strong, children }: LabelProps) {
 interface StationRowProps {
   look: StationLook;
   last?: boolean;
-  /** A loop beside the station marks an exception: documents sent back, an interim order. */
+  /** Marks an exception, such as documents sent back, by a loop next to the station. */
   sideTrack?: boolean;
   children: ReactNode;
 }
 
 /**
- * One station of the vertical line with its content at the right; rows stand in an `<ol>` without
- * list marks. The track runs down to the next row, however high the content is.
+ * One station of the vertical line with its content to the right, for an `<ol>` without markers.
+ * The track reaches the next row whatever the height of the content.
  */
 export function StationRow({ look, last = false, sideTrack = false, children }: StationRowProps) {
   const size = look === 'current' ? 32 : 28;

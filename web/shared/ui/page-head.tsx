@@ -3,11 +3,11 @@ import { brand } from '#domain/site/brand.ts';
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** Keeps the page out of search engines. */
+  /** Keeps search engines from indexing the page. */
   noindex?: boolean;
 }
 
-/** Title and description of a page; React moves them into the head. */
+/** Title and description of a page; React hoists them into the head. */
 export function PageHead({ title, description, noindex = false }: PageHeadProps) {
   return (
     <>

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Widest text and pictures of public pages, in px, with the padding at its sides. */
+/** Maximum width of public pages in px, including side padding. */
 export const pageWidth = 1168;
 
 interface SectionProps {
   id?: string;
-  /** Sets the section off by the tone of cards and hairlines. */
+  /** Sets the section apart by its background and borders. */
   band?: boolean;
   children: ReactNode;
 }
 
-/** One job and one action of a public page. */
+/** A section of a public page. */
 export function Section({ id, band = false, children }: SectionProps) {
   return (
     <Box

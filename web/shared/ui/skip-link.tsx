@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useI18n } from '../i18n/use-i18n.ts';
 
-/** First thing a keyboard reaches; `<main id="content">` is in every layout. */
+/** The first element to get the focus; every page has a `<main id="content">`. */
 export function SkipLink() {
   const { texts } = useI18n();
   return (

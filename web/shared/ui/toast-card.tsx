@@ -111,7 +111,7 @@ function Actions({ toast, onDone }: { toast: Toast; onDone: () => void }) {
   );
 }
 
-/** Runs `done` after `duration` ms of not being paused; 0 never ends. */
+/** Runs `done` after `duration` ms, not counting pauses; 0 means never. */
 function useCountdown(duration: number, done: () => void) {
   const left = useRef(duration);
   const startedAt = useRef(0);

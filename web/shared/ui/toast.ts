@@ -9,21 +9,21 @@ export interface ToastAction {
 }
 
 export interface Toast {
-  /** A timestamp in ms, as a string; the same id replaces a toast that is shown. */
+  /** A timestamp in ms, as a string. A new toast replaces one with the same id. */
   id: string;
   title: string;
   description?: string;
-  /** Shown instead of the icon of the colour. */
+  /** Replaces the icon of the colour. */
   icon?: ReactNode;
   avatar?: { name: string; src?: string };
   color?: ToastColor;
-  /** Milliseconds until it closes by itself, 5,000 if not given; 0 stays until closed. */
+  /** Milliseconds until it closes by itself, by default 5,000; 0 means never. */
   timeout?: number;
-  /** Each of them also closes the toast. */
+  /** Every action also closes the toast. */
   actions?: readonly ToastAction[];
-  /** False hides the button; the toast then closes by time or action. */
+  /** False hides the close button; the toast then closes by timeout or action. */
   closeButton?: boolean;
-  /** Called once the toast has been closed, by whom or whatever. */
+  /** Called after the toast has closed, for whatever reason. */
   callback?: () => void;
   /** Called when the toast itself is clicked. */
   onClick?: () => void;

@@ -17,11 +17,11 @@ import { rootTexts as english } from '../i18n/root-texts.en.ts';
 import type { Toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
-/** More would cover the page; the oldest gives way. */
+/** More would cover the page, so the oldest is removed. */
 const shownAtOnce = 4;
 
 interface ToastMethods {
-  /** Shows a toast and answers its id. */
+  /** Shows a toast and returns its id. */
   add(toast: Omit<Toast, 'id'> & { id?: string }): string;
   remove(id: string): void;
 }
@@ -35,7 +35,7 @@ export function useToasts(): ToastMethods {
   return methods;
 }
 
-/** Holds the toasts of the whole site and shows them at the bottom end of the screen. */
+/** Shows the toasts of the whole site in the bottom corner of the screen. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
@@ -83,9 +83,9 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows what the server wanted said after a redirect, once. */
+/** Shows a toast the server has left in a cookie before a redirect, once. */
 function useFlash(add: ToastMethods['add'], navigation: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may bring one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may bring a new cookie.
   useEffect(() => {
     const value = /(?:^|;\s*)flash=([^;]+)/.exec(document.cookie)?.[1];
     if (!value) return;
@@ -93,7 +93,7 @@ function useFlash(add: ToastMethods['add'], navigation: string): void {
     try {
       add(JSON.parse(decodeURIComponent(value)) as FlashToast);
     } catch {
-      // A cookie somebody else wrote; there is nothing to show.
+      // Not a cookie of ours.
     }
   }, [add, navigation]);
 }
