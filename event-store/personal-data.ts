@@ -4,13 +4,13 @@ import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
 import type { StoredEvent } from './port.ts';
 
-/** How long another process may go on reading after an erasure. */
+/** How long other processes may still read after an erasure. */
 const CACHE_MS = 60_000;
 const CACHED_KEYS = 10_000;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A personal text as it is stored: readable with the key of its person only. */
+/** A personal text as stored; only the key of its person opens it. */
 export interface Sealed {
   $sealed: {
     /** Whose key; an id, never a name. */
@@ -20,7 +20,7 @@ export interface Sealed {
   };
 }
 
-/** Binds a sealed text to its event, so that it cannot be moved to another one. */
+/** Additional data that binds a sealed text to its event, so it cannot be moved to another. */
 export const sealedIn = (stream: string, eventId: string) => `${stream}/${eventId}`;
 
 interface CachedKey {
@@ -30,15 +30,15 @@ interface CachedKey {
 }
 
 /**
- * A key per person, made when it is first needed and kept wrapped in the table `person_keys`.
- * Erasing it erases whatever was sealed with it, in all events and all backups of them.
+ * One key per person, created on first use and stored wrapped in the table `person_keys`. Erasing
+ * a key erases everything sealed with it, in all events and all their backups.
  */
 export class PersonKeys {
   readonly #db: Database;
   readonly #wrapping: Buffer;
   readonly #cache = new Map<string, CachedKey>();
 
-  /** @param secret PERSON_KEY_SECRET: a loss of it erases everybody */
+  /** @param secret PERSON_KEY_SECRET: losing it erases everybody */
   constructor(db: Database, secret: string) {
     this.#db = db;
     const info = 'siebenschritt person keys 1';
@@ -46,26 +46,10 @@ export class PersonKeys {
   }
 
   /**
-   * @param aad where the text belongs: `sealedIn(…)` and the path of the field
-   * @returns ERASED for a person whose key is erased: nothing about them is stored any more
-   */
-  async seal(person: string, plaintext: string, aad: string): Promise<Sealed | typeof ERASED> {
-    const key = await this.#keyToSeal(person);
-    if (!key) return ERASED;
-    return { $sealed: { person, value: encrypt(key, plaintext, aad) } };
-  }
-
-  /** @returns ERASED when the key is missing or erased, or the value does not belong here */
-  async open(sealed: Sealed, aad: string): Promise<string> {
-    const keys = await this.#load([sealed.$sealed.person]);
-    return openWith(keys, sealed, aad);
-  }
-
-  /**
    * A copy of `data` with the named fields sealed.
    *
-   * @param personal dotted path to the person it is about, e.g. {'notary.name': 'notary-1'};
-   *   a field that is absent or null stays so
+   * @param personal dotted path → person it is about, e.g. {'notary.name': 'notary-1'};
+   *   absent and null fields stay as they are
    * @param aad `sealedIn(stream, eventId)`
    * @throws TypeError for a field that is not a string
    */
@@ -83,18 +67,15 @@ export class PersonKeys {
       const value = parent[last];
       if (value === undefined || value === null) continue;
       if (typeof value !== 'string') throw new TypeError(`${path} is not a text.`);
-      parent[last] = await this.seal(person, value, `${aad}/${path}`);
+      parent[last] = await this.#seal(person, value, `${aad}/${path}`);
     }
     return copy;
   }
 
-  /** A copy of `data` with every sealed text opened, at any depth. */
-  async openFields(data: Record<string, unknown>, aad: string): Promise<Record<string, unknown>> {
-    const keys = await this.#load(personsIn(data));
-    return openRecord(data, aad, keys);
-  }
-
-  /** Opens a batch with one look at the table. */
+  /**
+   * Opens every sealed text, at any depth, with one query for the whole batch. Without the key, or
+   * in the wrong place, it reads as ERASED.
+   */
   async openEvents(events: readonly StoredEvent[]): Promise<StoredEvent[]> {
     const keys = await this.#load(events.flatMap(({ data }) => personsIn(data)));
     return events.map((event) => ({
@@ -103,7 +84,7 @@ export class PersonKeys {
     }));
   }
 
-  /** For good: a person erased before ever having a key will not get one either. */
+  /** Permanent: a person erased before having a key will never get one. */
   async erase(person: string): Promise<void> {
     await sql`
       insert into person_keys (person, wrapped_key, erased_at) values (${person}, null, now())
@@ -112,6 +93,13 @@ export class PersonKeys {
       this.#db,
     );
     this.#keep(person, null);
+  }
+
+  /** @returns ERASED for a person whose key is erased: nothing new about them is stored */
+  async #seal(person: string, plaintext: string, aad: string): Promise<Sealed | typeof ERASED> {
+    const key = await this.#keyToSeal(person);
+    if (!key) return ERASED;
+    return { $sealed: { person, value: encrypt(key, plaintext, aad) } };
   }
 
   async #keyToSeal(person: string): Promise<Buffer | null> {
@@ -123,11 +111,11 @@ export class PersonKeys {
       .values({ person, wrapped_key: wrapped })
       .onConflict((conflict) => conflict.column('person').doNothing())
       .execute();
-    // Somebody else may have been faster: what counts is what the table holds.
+    // Another process may have been faster; the stored key counts.
     return (await this.#load([person])).get(person) ?? null;
   }
 
-  /** Null for an erased key; persons without a row are left out, and asked for again next time. */
+  /** Null for an erased key; persons without a row are left out and not cached. */
   async #load(persons: readonly string[]): Promise<Map<string, Buffer | null>> {
     const keys = new Map<string, Buffer | null>();
     const unknown = new Set<string>();
@@ -152,7 +140,7 @@ export class PersonKeys {
 
   #unwrap(person: string, wrapped: string): Buffer {
     const key = decrypt(this.#wrapping, wrapped, person);
-    // Not ERASED: with a wrong secret a rebuild would write "erased" over everybody.
+    // Not ERASED: with a wrong secret, a rebuild would write "erased" over everybody.
     if (key === null) throw new Error('PERSON_KEY_SECRET does not fit the stored person keys.');
     return Buffer.from(key, 'base64url');
   }
@@ -214,7 +202,7 @@ function encrypt(key: Buffer, plaintext: string, aad: string): string {
   return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Null when the key, the value or the place it belongs to is another one. */
+/** Null when key, value or additional data do not match. */
 function decrypt(key: Buffer, value: string, aad: string): string | null {
   const bytes = Buffer.from(value, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

@@ -4,13 +4,13 @@ import proto from '@temporalio/proto';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import {
   accept,
+  addPeople,
   bringTo,
   type Case,
-  employ,
   eventually,
   openCase,
   openStage,
-  populate,
+  startWorkerOn,
 } from '#tests/support/stage.ts';
 import { startOptions } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
@@ -91,8 +91,8 @@ const stories: Record<string, (example: Case) => Promise<void>> = {
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(stories);
 const stage = await openStage({ founderReminders: [200, 400] });
-const people = await populate(stage);
-await employ(stage);
+const people = await addPeople(stage);
+await startWorkerOn(stage);
 for (const name of names) {
   const tell = stories[name];
   if (!tell) throw new Error(`There is no story called ${name}.`);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
+import { searchAttributes } from '#workflows/processes/search-attributes.ts';
 import { flags } from './processes.ts';
 import type { Part } from './supervise.ts';
 
@@ -15,7 +16,6 @@ export interface TemporalOptions {
 /** Without a limit a finished foundation would vanish from the Temporal UI after a day. */
 const RETENTION_DAYS = 365;
 const NAMESPACE = 'default';
-const SEARCH_ATTRIBUTES = ['FoundationStatus=Keyword', 'WaitingOn=Keyword', 'DueAt=Datetime'];
 
 /** The real server with its UI, on one SQLite file; running workflows survive a restart. */
 export function temporalPart({ cli, dataDir, port, uiPort }: TemporalOptions): Part {
@@ -30,7 +30,7 @@ export function temporalPart({ cli, dataDir, port, uiPort }: TemporalOptions): P
       'db-filename': join(dataDir, 'temporal.db'),
       'log-level': 'error',
     }),
-    ...SEARCH_ATTRIBUTES.flatMap((attribute) => ['--search-attribute', attribute]),
+    ...searchAttributes.flatMap(({ name, type }) => ['--search-attribute', `${name}=${type}`]),
     // What a person keeps in ~/.config for other servers does not concern this one.
     '--disable-config-file',
     '--disable-config-env',

@@ -25,7 +25,7 @@ function tampered(from: string, to: string): ChainCheck {
   return verifyChain(STREAM, JSON.parse(text.replace(from, to)));
 }
 
-test('a chain over several appends holds', () => {
+test('a chain over several appends is valid', () => {
   const events = storedChain();
   expect(events[0]?.metadata.previousHash).toBeNull();
   expect(events[3]?.metadata.previousHash).toBe(events[2]?.metadata.hash);
@@ -33,7 +33,7 @@ test('a chain over several appends holds', () => {
   expect(verifyChain(STREAM, [])).toEqual({ ok: true });
 });
 
-test('a chain does not depend on the order of keys, which jsonb changes', () => {
+test('a chain does not depend on key order, which jsonb changes', () => {
   const turned = storedChain().map((event) => ({
     ...event,
     data: Object.fromEntries(Object.entries(event.data).reverse()),
@@ -42,7 +42,7 @@ test('a chain does not depend on the order of keys, which jsonb changes', () => 
   expect(verifyChain(STREAM, turned)).toEqual({ ok: true });
 });
 
-test('one changed byte anywhere in an event is found', () => {
+test('one changed byte anywhere in an event is detected', () => {
   const changed = { ok: false, revision: 0, reason: 'was changed' };
   expect(tampered('Müller', 'Muller')).toEqual(changed);
   expect(tampered('"a":2', '"a":3')).toEqual(changed);
@@ -52,7 +52,7 @@ test('one changed byte anywhere in an event is found', () => {
   expect(tampered('"schemaVersion":1', '"schemaVersion":2')).toEqual(changed);
 });
 
-test('a changed event with a hash made to fit is found at the next one', () => {
+test('a changed event with a recomputed hash is detected at the next event', () => {
   const events = storedChain();
   const [, second] = events;
   if (!second) throw new Error('no second event');
@@ -70,7 +70,7 @@ test('a changed event with a hash made to fit is found at the next one', () => {
   });
 });
 
-test('removed, exchanged and moved events are found', () => {
+test('removed, swapped and moved events are detected', () => {
   const [a, b, c, d] = storedChain();
   if (!a || !b || !c || !d) throw new Error('four events expected');
   expect(verifyChain(STREAM, [a, c, d])).toMatchObject({ ok: false, revision: 2 });

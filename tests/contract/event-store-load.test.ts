@@ -57,7 +57,7 @@ describe.each(storesUnderTest())('many writers and subscribers on $name', ({ nam
     );
   }, 180_000);
 
-  test('a subscriber that is killed again and again goes on where it was', async () => {
+  test('a subscriber that is killed repeatedly resumes where it was', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'subscriber-'));
     const file = join(folder, 'processed');
     const from = await on.store.head();

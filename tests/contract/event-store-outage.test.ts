@@ -52,7 +52,7 @@ describe.each(storesUnderTest())('while the server of $name is away', ({ start }
     expect(said.length).toBeGreaterThan(0);
   }, 60_000);
 
-  test('calls fail as unavailable and work again afterwards', async () => {
+  test('calls fail as unavailable and recover afterwards', async () => {
     const stream = newStream();
     await through.append(stream, someEvents(1), 'no-stream');
     await proxy.cut();
@@ -71,7 +71,7 @@ describe.each(storesUnderTest())('while the server of $name is away', ({ start }
     expect(await through.read(stream)).toHaveLength(2);
   }, 60_000);
 
-  test('a store that was opened in vain works once the server is there', async () => {
+  test('a store opened while the server is down works once it is up', async () => {
     const stream = newStream();
     await on.store.append(stream, someEvents(1), 'no-stream');
     await proxy.cut();
@@ -87,7 +87,7 @@ describe.each(storesUnderTest())('while the server of $name is away', ({ start }
     await collected.stop();
   }, 60_000);
 
-  test('an append without an answer is stored once when it is repeated', async () => {
+  test('an append whose answer was lost is stored once when repeated', async () => {
     const stream = newStream();
     await through.append(stream, someEvents(1), 'no-stream');
     const events = someEvents(2);
@@ -106,7 +106,7 @@ describe.each(storesUnderTest())('while the server of $name is away', ({ start }
     });
   }, 60_000);
 
-  test('a server that froze is given up in time', async () => {
+  test('calls to a frozen server time out', async () => {
     const stream = newStream();
     await through.append(stream, someEvents(1), 'no-stream');
     proxy.mute();

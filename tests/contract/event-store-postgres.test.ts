@@ -31,7 +31,7 @@ test('Postgres refuses to change or remove an event', async () => {
   expect(await store.read(stream)).toEqual(before);
 });
 
-test('whoever gets round the refusal and changes an event is found by the chain', async () => {
+test("changing an event behind the trigger's back is detected by the chain", async () => {
   const store = open();
   const stream = newStream();
   await store.append(stream, chain(stream, null, someEvents(3)), 'no-stream');
@@ -60,7 +60,7 @@ async function verifyByScript(stream?: string): Promise<string> {
   });
 }
 
-test('a subscriber never passes an event whose append is not finished', async () => {
+test('a subscriber never skips an event whose append is still in progress', async () => {
   const store = open();
   const [slow, quick] = [newStream(), newStream()];
   const collected = collect(store, await store.head(), [slow, quick]);
@@ -83,7 +83,7 @@ test('a subscriber never passes an event whose append is not finished', async ()
   expect(comparePositions(first ?? '', second ?? '')).toBeLessThan(0);
 });
 
-test('an append that waits too long for its turn counts as unavailable', async () => {
+test('an append that waits too long for the lock counts as unavailable', async () => {
   const client = await database.connection.pool.connect();
   await client.query('begin');
   await client.query('select * from append_events($1, -1, $2)', [

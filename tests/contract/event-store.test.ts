@@ -20,7 +20,7 @@ describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
   });
   afterAll(() => on.end());
 
-  test('gives back what was appended, unchanged and in order', async () => {
+  test('returns what was appended, unchanged and in order', async () => {
     const stream = newStream();
     const text = 'Grüße „aus“ 🏛 \\u0000 "\n';
     const data = { text, deep: { list: [1, 0.1, 1e21, -5e-7, null, true, { b: 1, a: 2 }] } };
@@ -41,18 +41,18 @@ describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
     expect(new Set(increasing).size).toBe(3);
   });
 
-  test('answers for a single event with the position a subscriber will see', async () => {
+  test('returns the position a subscriber will see', async () => {
     const stream = newStream();
     const result = await on.store.append(stream, someEvents(1), 'no-stream');
     expect((await on.store.read(stream))[0]?.position).toBe(result.position);
     expect(comparePositions(await on.store.head(), result.position)).toBeGreaterThanOrEqual(0);
   });
 
-  test('knows no events of a stream that does not exist', async () => {
+  test('returns no events for a stream that does not exist', async () => {
     expect(await on.store.read(newStream())).toEqual([]);
   });
 
-  test('refuses a writer who has not read the newest event', async () => {
+  test('refuses a writer who has not read the latest event', async () => {
     const stream = newStream();
     await expect(on.store.append(stream, someEvents(1), 0)).rejects.toThrow(WrongRevision);
     await on.store.append(stream, someEvents(2), 'no-stream');
@@ -62,7 +62,7 @@ describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
     expect(await on.store.read(stream)).toHaveLength(2);
   });
 
-  test('lets exactly one of 50 win who append at the same revision', async () => {
+  test('lets exactly one of 50 concurrent appends at the same revision win', async () => {
     const stream = newStream();
     await on.store.append(stream, someEvents(1), 'no-stream');
     const tries = await Promise.allSettled(
@@ -74,7 +74,7 @@ describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
     expect(await on.store.read(stream)).toHaveLength(3);
   });
 
-  test('answers the first result when the same events come again', async () => {
+  test('returns the first result when the same events are appended again', async () => {
     const stream = newStream();
     await on.store.append(stream, someEvents(1), 'no-stream');
     const events = someEvents(2);
@@ -91,7 +91,7 @@ describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
     expect(await on.store.read(stream)).toHaveLength(4);
   });
 
-  test('knows repeated events without having read the stream before', async () => {
+  test('recognises repeated events without reading the stream first', async () => {
     const stream = newStream();
     const events = someEvents(2);
     const first = await on.store.append(stream, events, 'no-stream');
@@ -126,7 +126,7 @@ describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
     expect(await on.store.read(stream)).toHaveLength(100);
   });
 
-  test('refuses what it could not give back unchanged', async () => {
+  test('refuses what it could not return unchanged', async () => {
     const stream = newStream();
     const lists: EventToAppend[][] = [
       [],
@@ -146,7 +146,7 @@ describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
     expect(await on.store.read(stream)).toEqual([]);
   });
 
-  test('ends a subscription when its signal aborts, also while waiting for news', async () => {
+  test('ends a subscription when its signal aborts, even while waiting for events', async () => {
     const stream = newStream();
     const from = await on.store.head();
     const collected = collect(on.store, from, [stream]);
@@ -159,7 +159,7 @@ describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
     for await (const batch of on.store.subscribe(START, aborted)) expect(batch).toBe('nothing');
   });
 
-  test('brings a new event to a subscriber within a second', async () => {
+  test('delivers a new event to a subscriber within a second', async () => {
     const stream = newStream();
     const collected = collect(on.store, await on.store.head(), [stream]);
     await on.store.append(stream, someEvents(1), 'no-stream');

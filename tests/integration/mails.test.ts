@@ -1,40 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { enqueueMail } from '#modules/outbox/outbox.ts';
 import { hashToken, tokenOf } from '#modules/tokens.ts';
 import { allMails, type CaughtMail, mailWhere } from '../support/mails.ts';
 import {
   accept,
+  addPeople,
   bringTo,
   type Case,
-  employ,
   eventually,
   openCase,
-  openStage,
   type People,
-  populate,
   type Stage,
 } from '../support/stage.ts';
+import { withStage } from '../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;
 let journey: Case;
 
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
 beforeAll(async () => {
-  stage = await openStage();
-  people = await populate(stage);
-  await employ(stage);
   journey = openCase(stage, people);
   await bringTo(journey, 'completed');
 }, 120_000);
-afterAll(() => stage?.end());
 
 const mailTo = (address: string, subject: RegExp): Promise<CaughtMail> =>
   mailWhere(stage.mails.webUrl, (mail) => mail.to.includes(address) && subject.test(mail.subject));
 
 describe('on the way to the register', () => {
-  test('the founder and the notary hear of every step that concerns them', async () => {
+  test('founder and notary are notified of every step that concerns them', async () => {
     const { founder, lawyer, notaryEmail } = people;
     await mailTo(founder.email, /liegen zur Prüfung bereit/);
     await mailTo(lawyer.email, /warten auf deine Prüfung/);
@@ -56,7 +54,7 @@ describe('on the way to the register', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('a date comes with a calendar file and in words', async () => {
+  test('an appointment is in the text and in a calendar file', async () => {
     const mail = await mailTo(people.founder.email, /^Bestätigt: Notartermin/);
     expect(mail.attachments).toContain('termin.ics');
     expect(mail.text).toContain('Dienstag, 3. Dezember 2030, 10:30 Uhr (MEZ)');
@@ -64,7 +62,7 @@ describe('on the way to the register', () => {
     expect(mail.html).toContain('Dienstag, 3. Dezember 2030, 10:30 Uhr (MEZ)');
   });
 
-  test('the notary gets a link whose secret the database does not hold', async () => {
+  test('the notary gets a link whose token is not in the database', async () => {
     const mail = await mailTo(people.notaryEmail, /^Gründungsurkunde .* Zugang/);
     const page = `/app/foundation/${journey.foundationId}/certificate#t=`;
     const token = mail.text.split(page)[1]?.split(/\s/)[0] ?? '';
@@ -82,7 +80,7 @@ describe('on the way to the register', () => {
     expect(JSON.stringify(link)).not.toContain(token);
   });
 
-  test('names in a mail are text, never markup', async () => {
+  test('names are escaped, never markup', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     const payload = {
@@ -102,9 +100,9 @@ describe('on the way to the register', () => {
   });
 });
 
-describe('somebody who reads English', () => {
-  test('is written to in English, with addresses of the English pages', async () => {
-    const english = await populate(stage);
+describe('a person who reads English', () => {
+  test('gets mails in English with links to the English pages', async () => {
+    const english = await addPeople(stage);
     const { db } = stage.dependencies;
     await db
       .updateTable('users')
@@ -126,9 +124,9 @@ describe('somebody who reads English', () => {
   });
 });
 
-describe('somebody who is gone', () => {
-  test('is not written to, and the mail counts as settled', async () => {
-    const gone = await populate(stage);
+describe('a person who is gone', () => {
+  test('gets no mail, and the mail does not stay pending', async () => {
+    const gone = await addPeople(stage);
     const { db, keys } = stage.dependencies;
     const example = openCase(stage, gone);
     await bringTo(example, 'notary-appointment-pending');
@@ -150,8 +148,8 @@ describe('somebody who is gone', () => {
   });
 });
 
-describe('mails that the outbox owes', () => {
-  test('reach a new account with the link that confirms it', async () => {
+describe('mails of the outbox', () => {
+  test('reach a new account with its confirmation link', async () => {
     const { db, linkSecret } = stage.dependencies;
     const tokenId = randomUUID();
     await db
@@ -169,7 +167,7 @@ describe('mails that the outbox owes', () => {
     expect(mail.text).toContain(`/verify/?token=${tokenOf(linkSecret, tokenId)}`);
   });
 
-  test('are not sent for a link that has been used', async () => {
+  test('are skipped when their link is no longer open', async () => {
     const { db } = stage.dependencies;
     await enqueueMail(db, 'reset-password', { userId: people.founder.id, tokenId: randomUUID() });
     const row = await eventually(() =>

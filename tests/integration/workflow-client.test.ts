@@ -25,8 +25,8 @@ const command = () =>
     actor: { id: randomUUID(), role: 'founder' },
   }) as const;
 
-describe('while Temporal is away', () => {
-  test('people are told so within seconds, and go on as soon as it is back', async () => {
+describe('while Temporal is down', () => {
+  test('callers learn it within seconds and can continue once it is back', async () => {
     const port = await freePort();
     const temporalAddress = `127.0.0.1:${port}`;
     const away = createFoundationClient({

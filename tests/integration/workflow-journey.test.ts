@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   accept,
   bringTo,
-  employ,
   eventually,
   issue,
   openCase,
-  openStage,
   type People,
-  populate,
   type Stage,
   typesOf,
 } from '../support/stage.ts';
+import { withStage } from '../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;
 
-beforeAll(async () => {
-  stage = await openStage();
-  people = await populate(stage);
-  await employ(stage);
-}, 120_000);
-afterAll(() => stage?.end());
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
 
 describe('a foundation', () => {
-  test('runs from its start to the register by commands alone, and its workflow ends', async () => {
+  test('runs from start to registration by commands alone, and its workflow completes', async () => {
     const example = openCase(stage, people);
     await bringTo(example, 'completed');
     expect(await typesOf(example)).toEqual([
@@ -48,7 +43,7 @@ describe('a foundation', () => {
     expect((await handle.describe()).status.name).toBe('COMPLETED');
   });
 
-  test('stays alive after a refusal, which names the status', async () => {
+  test('keeps running after a refusal, which names the status', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     const { outcome } = await issue(example, 'approve-documents', 'lawyer');
@@ -62,7 +57,7 @@ describe('a foundation', () => {
     await accept(example, 'submit-core-data', 'founder');
   });
 
-  test('shows staff in Temporal who is being waited for', async () => {
+  test('shows staff in the Temporal UI who it is waiting for', async () => {
     const example = openCase(stage, people);
     await bringTo(example, 'review-pending');
     const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(example.foundationId));
@@ -76,7 +71,7 @@ describe('a foundation', () => {
     expect(found.status.name).toBe('RUNNING');
   });
 
-  test('that has ended answers commands with a refusal and ends again', async () => {
+  test('that is completed refuses commands and completes again', async () => {
     const example = openCase(stage, people);
     await bringTo(example, 'documents-pending');
     await accept(example, 'cancel-foundation', 'founder');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMailer } from '#mails/mailer.ts';
 import { createFoundationClient, startOptions } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
@@ -10,36 +10,33 @@ import {
   accept,
   bringTo,
   type Case,
-  dismiss,
-  employ,
   eventsOf,
   eventually,
   issue,
   openCase,
-  openStage,
   outcomeOf,
   type People,
-  populate,
   type Stage,
+  startWorkerOn,
+  stopWorkerOf,
   typesOf,
 } from '../support/stage.ts';
+import { withStage } from '../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;
 const handleOf = ({ foundationId }: Case) =>
   stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
 
-beforeAll(async () => {
-  stage = await openStage();
-  people = await populate(stage);
-}, 120_000);
-afterAll(() => stage?.end());
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
 beforeEach(async () => {
-  if (!stage.worker) await employ(stage);
+  if (!stage.worker) await startWorkerOn(stage);
 });
 
-describe('a command that comes twice', () => {
-  test('happens once, however many ask at the same time', async () => {
+describe('a repeated command', () => {
+  test('is carried out once, however many callers send it at the same time', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     const commandId = randomUUID();
@@ -50,7 +47,7 @@ describe('a command that comes twice', () => {
     expect(await typesOf(example)).toEqual(['FoundationStarted', 'CoreDataSubmitted']);
   });
 
-  test('happens once when a fresh run has taken over and the first answer is lost', async () => {
+  test('is carried out once after continue-as-new, even if the first outcome was lost', async () => {
     const example = openCase(stage, people);
     const { foundationId } = example;
     await accept(example, 'start-foundation', 'founder');
@@ -75,19 +72,19 @@ describe('a command that comes twice', () => {
 });
 
 describe('a file that arrives while no worker runs', () => {
-  test('is taken, and counts as soon as there is a worker', async () => {
+  test('is accepted, and takes effect once there is a worker', async () => {
     const example = openCase(stage, people);
     await bringTo(example, 'foundation-certificate-pending');
-    await dismiss(stage);
+    await stopWorkerOf(stage);
     const { commandId, outcome } = await issue(example, 'receive-foundation-certificate', 'notary');
     expect(outcome).toBe('received');
     expect(await typesOf(example)).not.toContain('FoundationCertificateReceived');
-    await employ(stage);
+    await startWorkerOn(stage);
     expect(await outcomeOf(example, commandId)).toMatchObject({ accepted: true });
     expect(await typesOf(example)).toContain('FoundationCertificateReceived');
   });
 
-  test('uses its link up, and only that link', async () => {
+  test('uses up its own link and no other', async () => {
     const example = openCase(stage, people);
     await bringTo(example, 'foundation-certificate-pending');
     const links = () =>
@@ -108,7 +105,7 @@ describe('a file that arrives while no worker runs', () => {
 });
 
 describe('a workflow that was terminated', () => {
-  test('goes on with the next command, and the mails it owed go out', async () => {
+  test('continues with the next command and sends its pending mails', async () => {
     const ports = { smtp: await freePort(), web: await freePort() };
     const usual = stage.dependencies.mailer;
     const other = openMailer(`smtp://127.0.0.1:${ports.smtp}`, 'Test <t@s.example>');
@@ -135,10 +132,10 @@ describe('a worker that is killed while it appends', () => {
     child?.kill('SIGKILL');
   });
 
-  test('leaves one event, and whoever waits gets the answer from the next worker', async () => {
+  test('leaves one event, and the caller gets the outcome from the next worker', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
-    await dismiss(stage);
+    await stopWorkerOf(stage);
     child = spawnWorker(stage);
     const commandId = randomUUID();
     const blocker = await holdOutcome(stage, commandId);
@@ -154,7 +151,7 @@ describe('a worker that is killed while it appends', () => {
     await eventually(async () => (await eventsOf(example)).length === 2, 60_000);
     child.kill('SIGKILL');
     await blocker.release();
-    await employ(stage);
+    await startWorkerOn(stage);
     const killedAt = Date.now();
     let outcome = await answer;
     while (outcome === 'unavailable') outcome = await patient.decide(message);

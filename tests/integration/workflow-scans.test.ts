@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { resendReceipts, startOrphans } from '#workflows/worker/scans.ts';
@@ -7,25 +7,20 @@ import {
   accept,
   bringTo,
   type Case,
-  employ,
   eventually,
   openCase,
-  openStage,
   outcomeOf,
   type People,
-  populate,
   type Stage,
 } from '../support/stage.ts';
+import { withStage } from '../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;
 
-beforeAll(async () => {
-  stage = await openStage();
-  people = await populate(stage);
-  await employ(stage);
-}, 120_000);
-afterAll(() => stage?.end());
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
@@ -49,7 +44,7 @@ async function writeCommand(example: Case, command: string, createdAt: Date): Pr
 }
 
 describe('the scans', () => {
-  test('start an unfinished foundation whose workflow was terminated', async () => {
+  test('restart the workflow of an unfinished foundation after its termination', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     const { client } = stage.temporal;
@@ -78,7 +73,7 @@ describe('the scans', () => {
     await eventually(async () => (await started()) === 0);
   });
 
-  test('signal a stored file again that was never decided, once', async () => {
+  test('signal an undecided receipt again, once', async () => {
     const example = openCase(stage, people);
     await bringTo(example, 'foundation-certificate-pending');
     const lost = await writeCommand(example, 'receive-foundation-certificate', minutesAgo(5));
@@ -89,7 +84,7 @@ describe('the scans', () => {
     expect(await resendReceipts(dependencies, temporal.client, durations, resent)).toBe(0);
   });
 
-  test('do not keep what was entered and never decided', async () => {
+  test('drop old payloads of undecided commands', async () => {
     const example = openCase(stage, people);
     const old = await writeCommand(example, 'submit-core-data', minutesAgo(31 * 24 * 60));
     const recent = await writeCommand(example, 'submit-core-data', minutesAgo(60));

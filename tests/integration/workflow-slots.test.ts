@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { freeLostSlots } from '#workflows/worker/scans.ts';
-import {
-  accept,
-  type Case,
-  employ,
-  issue,
-  openCase,
-  openStage,
-  type People,
-  populate,
-  type Stage,
-} from '../support/stage.ts';
+import { accept, type Case, issue, openCase, type People, type Stage } from '../support/stage.ts';
+import { withStage } from '../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;
 
-beforeAll(async () => {
-  stage = await openStage();
-  people = await populate(stage);
-  await employ(stage);
-}, 120_000);
-afterAll(() => stage?.end());
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
 
 const slotsNow = () =>
   loadFreeSlots(stage.dependencies.db, 'consultation', new Date().toISOString());
@@ -41,7 +29,7 @@ async function readyToBook(): Promise<Case> {
 }
 
 describe('a slot', () => {
-  test('goes to one of twenty founders who want it at once', async () => {
+  test('goes to one of twenty founders who book it at once', async () => {
     const examples = await Promise.all(Array.from({ length: 20 }, readyToBook));
     const [slot] = await slotsNow();
     const payload = { type: 'phone', startsAt: slot?.startsAt };
@@ -76,7 +64,7 @@ describe('a slot', () => {
     expect(await slotsNow()).toContainEqual(slot);
   });
 
-  test('that a lost command holds is freed by the scan; a booked one is not', async () => {
+  test('held by a lost command is freed by the scan; a booked one is not', async () => {
     const example = await readyToBook();
     const [booked, lost] = await slotsNow();
     const payload = { type: 'phone', startsAt: booked?.startsAt };

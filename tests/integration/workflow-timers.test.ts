@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFoundationClient } from '#workflows/client.ts';
 import { mailWhere } from '../support/mails.ts';
 import {
   accept,
+  addPeople,
   bringTo,
-  employ,
   eventsOf,
   eventually,
   openCase,
-  openStage,
-  populate,
   type Stage,
   typesOf,
 } from '../support/stage.ts';
+import { withStage } from '../support/with-stage.ts';
 
 let stage: Stage;
 
-beforeAll(async () => {
-  stage = await openStage({ founderReminders: [300, 900], notaryReminder: 400 });
-  await employ(stage);
-}, 120_000);
-afterAll(() => stage?.end());
+withStage(
+  (opened) => {
+    stage = opened.stage;
+  },
+  { founderReminders: [300, 900], notaryReminder: 400 },
+);
 
 const remindersOf = async (foundationId: string) => {
   const rows = await stage.dependencies.db
@@ -33,9 +33,9 @@ const remindersOf = async (foundationId: string) => {
   return rows;
 };
 
-describe('somebody who is being waited for', () => {
-  test('is reminded twice, each time once, and not after having acted', async () => {
-    const people = await populate(stage);
+describe('a person the foundation waits for', () => {
+  test('gets two reminders, each once, and none after acting', async () => {
+    const people = await addPeople(stage);
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     await eventually(async () => (await remindersOf(example.foundationId)).length === 2);
@@ -49,8 +49,8 @@ describe('somebody who is being waited for', () => {
     expect(await remindersOf(example.foundationId)).toHaveLength(2);
   });
 
-  test('reminds the notary with the link that works', async () => {
-    const people = await populate(stage);
+  test('gets the current link with a reminder to the notary', async () => {
+    const people = await addPeople(stage);
     const example = openCase(stage, people);
     await bringTo(example, 'foundation-certificate-pending');
     const about = ({ to, subject }: { to: string; subject: string }) =>
@@ -62,8 +62,8 @@ describe('somebody who is being waited for', () => {
 });
 
 describe('a consultation', () => {
-  test('is over when its time is over, without anybody doing anything', async () => {
-    const people = await populate(stage);
+  test('completes by itself at its end', async () => {
+    const people = await addPeople(stage);
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
@@ -90,8 +90,8 @@ describe('a consultation', () => {
     expect(Date.parse(completed.metadata.occurredAt)).toBeGreaterThanOrEqual(endsAt.getTime());
   });
 
-  test('is announced to the founder before it begins', async () => {
-    const people = await populate(stage);
+  test('is announced to the founder beforehand', async () => {
+    const people = await addPeople(stage);
     const startsAt = new Date(Date.now() + 5 * 60 * 60_000);
     const endsAt = new Date(startsAt.getTime() + 90 * 60_000);
     const consultationReminder = startsAt.getTime() - Date.now() - 2_000;

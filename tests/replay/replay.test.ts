@@ -14,8 +14,8 @@ beforeAll(() => {
   Runtime.install({ logger: new DefaultLogger('ERROR') });
 });
 
-describe('a foundation that began with older code', () => {
-  test.each(names)('goes on with the present code: %s', async (name) => {
+describe('a foundation started with older code', () => {
+  test.each(names)('continues with the current code: %s', async (name) => {
     const bundle = await workflowBundle();
     const history = proto.temporal.api.history.v1.History.fromObject(historyOf(name));
     await Worker.runReplayHistory({ workflowBundle: bundle }, history);
@@ -44,7 +44,7 @@ const canaries = [
 ];
 
 describe('the histories Temporal keeps', () => {
-  test('hold nothing that was entered by a person', () => {
+  test('contain nothing a person entered', () => {
     for (const name of names) {
       const texts = textsIn(historyOf(name));
       expect(texts.length).toBeGreaterThan(50);
@@ -53,7 +53,7 @@ describe('the histories Temporal keeps', () => {
     }
   });
 
-  test('would give the canaries away if they were there', () => {
+  test('would be found to contain the canaries if they did', () => {
     const data = Buffer.from(JSON.stringify(payloads)).toString('base64');
     const texts = textsIn({ payloads: [{ data }] });
     const absent = ['Annika', 'Lea Sommer'];

@@ -76,7 +76,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
   return stage;
 }
 
-export async function employ(stage: Stage): Promise<void> {
+export async function startWorkerOn(stage: Stage): Promise<void> {
   const { temporal, durations, dependencies } = stage;
   stage.worker = await startWorker({
     temporal,
@@ -85,13 +85,13 @@ export async function employ(stage: Stage): Promise<void> {
   });
 }
 
-export async function dismiss(stage: Stage): Promise<void> {
+export async function stopWorkerOf(stage: Stage): Promise<void> {
   await stage.worker?.stop();
   stage.worker = undefined;
 }
 
 /** People and opening hours; the addresses are used by no other test. */
-export async function populate({ dependencies: { db } }: Stage) {
+export async function addPeople({ dependencies: { db } }: Stage) {
   const tag = randomBytes(4).toString('hex');
   const person = (role: 'member' | 'lawyer' | 'staff', name: string) => ({
     id: randomUUID(),
@@ -116,7 +116,7 @@ export async function populate({ dependencies: { db } }: Stage) {
   await db.insertInto('weekly_hours').values(hours).execute();
   return { tag, founder, lawyer, staff, consultant, notaryEmail: `notariat-${tag}@example.com` };
 }
-export type People = Awaited<ReturnType<typeof populate>>;
+export type People = Awaited<ReturnType<typeof addPeople>>;
 
 export interface Issued {
   commandId: string;
