@@ -1,3 +1,5 @@
+import type { ErrorBody } from '#api/contract.ts';
+
 /** Why the API refused a call, or could not be asked. */
 export interface ApiError {
   /** 0 when the API could not be reached. */
@@ -11,18 +13,14 @@ export interface ApiError {
   retryAfterSeconds?: number;
 }
 
-interface ErrorBody {
-  errors?: readonly { message?: string; extensions?: Record<string, unknown> }[];
-}
-
 /** Reads the envelope `{errors: [{message, extensions: {code}}]}`; the body may be anything. */
 export function readApiError(
   status: number,
   body: unknown,
   retryAfter: string | null | undefined,
 ): ApiError {
-  const first = (body as ErrorBody | null)?.errors?.[0];
-  const extensions = first?.extensions ?? {};
+  const first = (body as Partial<ErrorBody> | null)?.errors?.[0];
+  const extensions: Record<string, unknown> = first?.extensions ?? {};
   const { code } = extensions;
   const seconds = Number(retryAfter);
   return {
