@@ -13,7 +13,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useToasts } from '../../shared/ui/toasts.tsx';
 import { accepted, type NoticeKey, type Outcome } from './outcome.ts';
 
-/** The toast of the last answer, which the next one replaces. */
+/** The toast on screen; the next one replaces it. */
 let shownNotice: string | undefined;
 
 function useNoticeToast() {
@@ -33,7 +33,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** A form of an account page, with what became of it above its fields. */
+/** A form with the outcome of its last attempt above the fields. */
 export function AccountForm({ schema, children }: AccountFormProps) {
   const { texts } = useI18n('account');
   const showToast = useNoticeToast();
@@ -58,7 +58,7 @@ export function AccountForm({ schema, children }: AccountFormProps) {
   );
 }
 
-/** Says what became of the form that was sent to this page. */
+/** The outcome of the form sent to this page, where the form itself is gone. */
 export function SentNotice() {
   const outcome = useActionData<Outcome>();
   return outcome && <Notice outcome={outcome} />;
@@ -67,7 +67,7 @@ export function SentNotice() {
 const verified = accepted('verified');
 export const VerifiedNotice = () => <Notice outcome={verified} />;
 
-/** Said in the page, and as a toast where the browser runs scripts. */
+/** Shown in the page, and as a toast where scripts run. */
 function Notice({ outcome }: { outcome: Outcome }) {
   const { texts } = useI18n('account');
   const showToast = useNoticeToast();

@@ -10,12 +10,12 @@ interface AuthCardProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Below the card: the way to the page one may have wanted instead. */
+  /** Below the card: a link to the page the visitor may have wanted instead. */
   after?: ReactNode;
   noindex?: boolean;
 }
 
-/** The one thing on a page of the auth layout. */
+/** The single card of an auth page. */
 export function AuthCard({ Picture, title, lead, children, after, noindex }: AuthCardProps) {
   return (
     <Box

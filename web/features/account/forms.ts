@@ -53,7 +53,7 @@ export const newPasswordForm = z.object({
 export const termsForm = z.object({ terms: checked });
 export const verifyForm = z.object({ token: z.string() });
 
-/** What may be sent back into a form that is shown again. */
+/** Fields that may be echoed into the form. */
 export function withoutSecrets({ password, confirm_password, token, ...rest }: Fields): Fields {
   return rest;
 }

@@ -57,7 +57,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return redirect(target);
 }
 
-/** The customer app is for members; the session that was just begun ends. */
+/** The customer app is for members only: ends the session that was just started. */
 async function turnAway(session: Services['session'], code: NoticeKey) {
   await session.end();
   return refuse(code);

@@ -12,7 +12,7 @@ import { AuthCard } from './auth-card.tsx';
 import { newPasswordForm } from './forms.ts';
 import { accepted, type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
 
-/** For both mails that let somebody choose a password: a reset and an invitation. */
+/** Used by password resets and invitations. */
 export const newPasswordAction =
   (path: string, done: NoticeKey) =>
   async ({ context, request }: ActionFunctionArgs) => {
@@ -23,7 +23,7 @@ export const newPasswordAction =
     return refuseAs(answer, answer.code === 'FAILED_VALIDATION' ? 'resetFailed' : 'linkInvalid');
   };
 
-/** The token of the mail's link, from the query or the fragment; it does not stay in the address. */
+/** Takes the mailed token from the query or the fragment and out of the address. */
 function MailedToken() {
   const [query] = useSearchParams();
   const [inQuery] = useState(query.get('token') ?? query.get('t') ?? '');

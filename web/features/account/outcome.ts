@@ -4,7 +4,7 @@ import type { Fields, Problems } from '../../shared/forms/rules.ts';
 import type { FormRefusal } from '../../shared/forms/sender.ts';
 import { withoutSecrets } from './forms.ts';
 
-/** What an account form says after it was sent; texts are `account.notices`. */
+/** Keys of the texts in `account.notices`. */
 export type NoticeKey =
   | 'missing'
   | 'loginFailed'
@@ -25,7 +25,6 @@ export type NoticeKey =
   | 'tooMany'
   | 'unavailable';
 
-/** What became of an account form; the code says which notice. */
 export type Outcome = { ok: true; code: NoticeKey } | Refused;
 type Refused = FormRefusal & { code: NoticeKey };
 
@@ -35,7 +34,7 @@ export const accepted = (code: NoticeKey): Outcome => ({ ok: true, code });
 export const refuse = (code: NoticeKey, problems: Problems = {}, typed: Fields = {}) =>
   data<Outcome>({ ok: false, code, problems, typed: withoutSecrets(typed) }, { status: 400 });
 
-/** Why the API refused: too many attempts, unavailable, a field, or what the page says. */
+/** Refuses as the API did; `otherwise` is the page's own notice. */
 export const refuseAs = (refusal: Refusal, otherwise: NoticeKey, typed?: Fields) =>
   refuse(codeOf(refusal, otherwise), problemsOf(refusal), typed);
 
@@ -44,7 +43,7 @@ export function codeOf({ status }: Refusal, otherwise: NoticeKey): NoticeKey {
   return status >= 500 ? 'unavailable' : otherwise;
 }
 
-/** Types of FAILED_VALIDATION that the API names for passwords. */
+/** The API's types of FAILED_VALIDATION for passwords. */
 const passwordProblems: Record<string, string> = {
   min_length: 'TOO_SHORT',
   common: 'COMMON',

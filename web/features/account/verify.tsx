@@ -12,7 +12,7 @@ import { AuthCard } from './auth-card.tsx';
 import { emailForm, verifyForm } from './forms.ts';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
-/** The button of the page uses the link up; opening the page does not, as mail scanners do. */
+/** Only the button uses the link up, since mail scanners open pages too. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const { backend } = services(context);

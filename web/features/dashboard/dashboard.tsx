@@ -24,7 +24,7 @@ import { Line } from '../../shared/ui/line.tsx';
 
 const FOUNDATIONS_SHOWN = 5;
 
-/** First the one that waits for the founder, then what is under way; the newest of each. */
+/** Foundations waiting for the founder first, then those in progress; newest first in each. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const cards = dataOf(
@@ -83,7 +83,7 @@ function Greeting({ now }: { now: string }) {
   );
 }
 
-/** A new member sees the way, not empty boxes. */
+/** Shown to new members instead of empty tiles. */
 function Invitation() {
   const { texts } = useI18n('member', 'dashboard');
   const { start } = texts.dashboard;
@@ -159,7 +159,7 @@ function Row({ title, line }: { title: string; line: string }) {
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** The stations to come, so that nobody is surprised. */
+/** The next stations. */
 function Ahead({ foundation }: { foundation: Foundation }) {
   const { texts } = useI18n('member', 'dashboard');
   const ahead = steps.slice(foundation.step).slice(0, 3);

@@ -14,12 +14,12 @@ const icons = {
   bring: IdCard,
   when: CalendarClock,
 } as const;
-/** What still reads well in half a column. */
+/** Longer texts take both columns. */
 const SHORT_CHARACTERS = 80;
 
 type Question = keyof typeof icons;
 
-/** What is happening, whose turn it is since when, what one can do, when it goes on. */
+/** What is happening, whose turn it is and since when, what to do, what comes next. */
 export function Answers({ text }: { text: StatusText }) {
   const { texts, t, locale } = useI18n('member', 'foundation');
   const { foundation, now } = useFoundationPage();
@@ -76,7 +76,7 @@ function useSince(since: string, now: string): string {
 
 interface AnswerProps {
   question: Question;
-  /** Over both columns. */
+  /** Spans both columns. */
   wide?: boolean;
   children: ReactNode;
 }

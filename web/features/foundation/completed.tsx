@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 
-/** After the entry: the next duties in order, and the swindle that follows every entry. */
+/** After registration: the next duties in order, and a warning about fake invoices. */
 export function Completed() {
   const { completed } = useI18n('foundation').texts.foundation;
   return (

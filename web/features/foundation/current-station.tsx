@@ -10,7 +10,7 @@ import { StationLead } from './station-lead.tsx';
 import { formsAt } from './steps/command-forms.ts';
 import { BankConfirmation } from './steps/receive-bank-confirmation.tsx';
 
-/** The station where things stand, open: what it is about, four answers, what can be done. */
+/** The current station: what it is about, four answers, and the commands allowed now. */
 export function CurrentStation() {
   const { t } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();
@@ -28,7 +28,7 @@ export function CurrentStation() {
 interface StationCardProps {
   kicker: string;
   text: StatusText;
-  /** Nothing is being waited for: no apricot frame. */
+  /** No accent frame, since no action is pending. */
   quiet?: boolean;
   children: ReactNode;
 }
@@ -67,7 +67,7 @@ export function StationCard({ kicker, text, quiet = false, children }: StationCa
   );
 }
 
-/** What can be done at this station now. */
+/** The forms of the commands allowed at this station. */
 function Actions({ text }: { text: StatusText }) {
   const { foundation } = useFoundationPage();
   const forms = formsAt(text, foundation.status);

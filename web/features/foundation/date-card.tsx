@@ -9,7 +9,7 @@ interface DateCardProps {
   children?: ReactNode;
 }
 
-/** An appointment as the leaf of a calendar, with place or person beside it. */
+/** An appointment drawn as a calendar leaf, with place or person beside it. */
 export function DateCard({ startsAt, children }: DateCardProps) {
   const { locale } = useI18n();
   const leaf = calendarLeaf(startsAt, locale);

@@ -13,7 +13,7 @@ import { useFoundationPage } from './page-context.tsx';
 import { SideCard } from './side-column.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** More are folded away, newest first. */
+/** Older documents are folded away. */
 const SHOWN_AT_ONCE = 6;
 
 export const downloadPath = (foundationId: string, documentId: string) =>
@@ -51,7 +51,7 @@ interface FoldProps {
   id?: string;
 }
 
-/** Opens with a click, a key, or without any script. */
+/** Native `details`: works by keyboard and without script. */
 function Fold({ summary, children, id }: FoldProps) {
   return (
     <Box

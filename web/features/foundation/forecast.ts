@@ -3,7 +3,7 @@ import type { FoundationCard } from '../../shared/foundation/model.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Usual days of each stage, from and to; the register takes longest and varies by court. */
+/** Typical range of days per stage; the register takes longest and varies by court. */
 const usualDays: readonly (readonly [status: Status, from: number, to: number])[] = [
   ['start-pending', 0, 2],
   ['consultation-appointment-select-pending', 2, 7],
@@ -24,13 +24,13 @@ export interface Forecast {
 }
 
 /**
- * When the company will probably be registered. The middles of the stages to come add up; their
- * spreads add as squares, since not every stage is slow at once. Null when finished.
+ * When the company will probably be registered; null when finished. Midpoints of the remaining
+ * stages add up, their spreads add as squares because not every stage is slow at once.
  */
 export function forecast(card: FoundationCard, now: string): Forecast | null {
   const current = usualDays.findIndex(([status]) => status === card.status);
   if (current < 0) return null;
-  // A fixed appointment is where the stages after it begin.
+  // Later stages start from a fixed appointment.
   const start = card.dueAt !== null && card.dueAt > now ? card.dueAt : now;
   let middle = 0;
   let squares = 0;

@@ -59,7 +59,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   };
 }
 
-/** A page that is open stays as it is while the server is away: what was typed is not lost. */
+/** Keeps an open page, and what was typed, while the server is unavailable. */
 export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
@@ -77,7 +77,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return 'retryKey' in result ? undecided(result) : result;
 }
 
-/** A lost connection is an answer, too: the form stays, and its key makes a retry safe. */
+/** Turns a lost connection into a result: the form stays, and its key makes a retry safe. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const { command, key, ...typed } = fieldsOf(await request.clone().formData());
   try {
@@ -89,7 +89,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** With this status nothing is read again: the server could not answer, the page stays. */
+/** This status keeps React Router from reloading the page's data. */
 const undecided = (result: CommandResult) => data(result, { status: 503 });
 
 export default function FoundationPage() {
@@ -126,7 +126,7 @@ export default function FoundationPage() {
   );
 }
 
-/** What ends everything stands last. */
+/** Commands that end the foundation come last. */
 function Foot() {
   const { foundation } = useFoundationPage();
   const forms = formsAt('foot', foundation.status);
@@ -202,7 +202,7 @@ function OfflineNote() {
   );
 }
 
-/** What a finished foundation says first. */
+/** Shown first on a finished foundation. */
 function Ending() {
   const { texts, t, locale } = useI18n('member', 'foundation');
   const { foundation } = useFoundationPage();
@@ -233,7 +233,7 @@ function Ending() {
   );
 }
 
-/** An id of somebody else and one that never was look the same. */
+/** Foreign and unknown ids get the same page. */
 export function ErrorBoundary() {
   const { texts, locale, to } = useI18n('foundation');
   const error = useRouteError();

@@ -14,7 +14,7 @@ import { runStart } from './run-start.ts';
 const PER_PAGE = 20;
 const SHOWN_MAX = 200;
 
-/** `?show=40` shows more; the newest come first. */
+/** Newest first; `?show=40` shows more. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const asked = Number(url.searchParams.get('show')) || PER_PAGE;

@@ -3,7 +3,7 @@ import type { Foundation } from '../../shared/foundation/model.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When a step was left for a later one, the last time; null while it has not been. */
+/** When a step was last left for a later one; null if it has not been. */
 export function doneAt({ history, step, completedAt }: Foundation, which: Step): string | null {
   const number = stepNumber(which);
   if (number === 7) return completedAt;

@@ -7,7 +7,7 @@ export interface Reading {
   slots: Slot[];
   now: string;
   formKey: string;
-  /** The last reading failed; this one is older. */
+  /** The latest read failed; this one is older. */
   offline?: boolean;
 }
 

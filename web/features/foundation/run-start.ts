@@ -7,8 +7,8 @@ import { fieldsOf } from '../../shared/forms/rules.ts';
 import type { StartRefusal } from '../../shared/foundation/start-foundation.tsx';
 
 /**
- * Starts a foundation with the key of the form, so that a repeat leads to the same one.
- * @throws Response 400 for a form that is none of ours
+ * Starts a foundation under the form's key, so a repeat leads to the same one.
+ * @throws Response 400 for a form without a valid key
  */
 export async function runStart(backend: Backend, form: FormData, pathname: string) {
   const { key = '' } = fieldsOf(form);

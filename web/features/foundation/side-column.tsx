@@ -28,7 +28,7 @@ export function SideCard({ title, children, id }: SideCardProps) {
   );
 }
 
-/** When it will probably be done, as a range; afterwards, when it was. */
+/** The expected completion as a range; once completed, the date. */
 export function ForecastCard() {
   const { texts, t, locale } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();
@@ -61,7 +61,7 @@ const partyColors = {
   notary: 'brand.fieldBorder',
 } as const;
 
-/** Every day of waiting has an owner. */
+/** Who had the turn for how long. */
 export function TurnsCard() {
   const { texts, t } = useI18n('member', 'foundation');
   const { foundation, now } = useFoundationPage();
@@ -105,7 +105,7 @@ export function TurnsCard() {
   );
 }
 
-/** What the founder said, with the ways to correct it while that is possible. */
+/** The founder's details, and the commands that correct them. */
 export function DetailsCard() {
   const { texts, locale } = useI18n('foundation');
   const { foundation } = useFoundationPage();

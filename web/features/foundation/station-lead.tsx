@@ -6,7 +6,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { DateCard } from './date-card.tsx';
 import { useFoundationPage } from './page-context.tsx';
 
-/** Appointments and wishes stand above the answers. */
+/** Appointments and requested changes, above the answers. */
 export function StationLead({ text }: { text: StatusText }) {
   const { foundation } = useFoundationPage();
   const { consultation, notaryAppointment } = foundation;
@@ -39,7 +39,6 @@ function BookedConsultation({ talk }: { talk: BookedTalk }) {
   );
 }
 
-/** What is being changed, in the words of the person who asked for it. */
 function RequestedChanges({ changes }: { changes: Foundation['changesRequested'] }) {
   const { documentsStep } = useI18n('foundation').texts.foundation;
   if (!changes) return null;
@@ -65,7 +64,7 @@ function AppointmentCard({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** Reminds of the appointment that was turned down while another is being asked for. */
+/** Reminds of a rejected appointment while another is being arranged. */
 function RejectedAppointment() {
   const { t, locale } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();

@@ -9,7 +9,7 @@ import { CurrentStation } from './current-station.tsx';
 import { doneAt } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
 
-/** The vertical line: past stations in a sentence, the current one open, future ones quiet. */
+/** Vertical line: past stations as one sentence, the current one open, future ones muted. */
 export function StationList() {
   const { texts } = useI18n('foundation');
   const { foundation } = useFoundationPage();

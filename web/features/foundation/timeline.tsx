@@ -4,7 +4,7 @@ import { clock, longDate } from '#domain/site/formats.ts';
 import type { TimelineEntry } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 
-/** Everything that happened, newest first; null when it could not be read. */
+/** All events, newest first; `entries` is null when they could not be read. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null }) {
   const { texts } = useI18n('foundation');
   const words = texts.foundation.page.timeline;

@@ -9,7 +9,7 @@ import { type Reading, rememberReading } from './reading.ts';
 const OTHERS_TURN_MS = 4_000;
 const OWN_TURN_MS = 30_000;
 
-/** The newest reading of the foundation; the page asks again by itself, and when it is looked at. */
+/** The latest reading; polls, and reads again when the tab becomes visible. */
 export function useReading() {
   const loaded = useLoaderData() as Reading;
   const fetcher = useFetcher<Reading>();
@@ -41,7 +41,7 @@ function usePolling(refresh: () => Promise<void>, everyMs: number, unfinished: b
   }, [refresh, everyMs, unfinished]);
 }
 
-/** Reads out what the founder did and the new status, and gives the focus a place when the form that had it is gone. */
+/** Announces a new status, and moves the focus there if the form that had it is gone. */
 function useAnnouncement({ foundation, now }: Reading) {
   const { t, locale } = useI18n('member', 'foundation');
   const [announcement, setAnnouncement] = useState('');

@@ -25,7 +25,7 @@ interface NotaryUploadProps {
   title: string;
 }
 
-/** One task on one screen, for somebody without an account who came by a mailed link. */
+/** One task on one screen, for notaries who come by a mailed link and have no account. */
 export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
   const { texts, t } = useI18n('notaryUpload');
   const { id = '' } = useParams();
@@ -73,7 +73,6 @@ const tracks: Record<StationLook, string> = {
   ahead: 'var(--s-palette-brand-fieldBorder)',
 };
 
-/** The one station that waits. */
 function OneStation({ look }: { look: StationLook }) {
   const track = tracks[look];
   return (
@@ -167,7 +166,7 @@ function Valid({ link, renew, onInvalid, onReceived }: ValidProps) {
 
   useEffect(() => {
     if (problem) toasts.add({ title: words.failed, color: 'error' });
-    // Used or expired meanwhile: one answer for both.
+    // Used or expired in the meantime; both look the same.
     if (problem === 'session') onInvalid();
     if (state.phase === 'received') onReceived(link);
   }, [problem, state.phase, words.failed, toasts, onInvalid, onReceived, link]);

@@ -1,9 +1,9 @@
 import type { LinkView } from '#api/contract.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 
-/** What the API says about an upload link. It grants nothing: the right to upload is a cookie. */
+/** Describes an upload link. It grants nothing: the right to upload is in a cookie. */
 export interface UploadLink extends LinkView {
-  /** The file has arrived; the page shows its thanks after a reload, too. */
+  /** The file has arrived; a reload still shows the thanks. */
   done?: boolean;
 }
 
@@ -11,14 +11,14 @@ export type LinkState =
   | { phase: 'loading' | 'invalid' | 'offline' }
   | { phase: 'valid'; link: UploadLink };
 
-/** What this tab keeps: the token until the file has arrived, then the link. */
+/** Kept per tab: the token until the file has arrived, then the link. */
 type Kept = { token: string } | { link: UploadLink };
 
-/** Which link of which foundation; also its name in the tab's storage. */
+/** The key in session storage. */
 export const placeOf = (purpose: UploadPurpose, foundationId: string) =>
   `upload-link ${purpose} ${foundationId}`;
 
-/** Opens the link of the address, or the one this tab knows since. */
+/** Opens the link in the address, or the one kept by this tab. */
 export async function openLink(place: string, purpose: UploadPurpose): Promise<LinkState> {
   const fresh = takeToken();
   if (fresh) keep(place, { token: fresh });
@@ -30,7 +30,7 @@ export async function openLink(place: string, purpose: UploadPurpose): Promise<L
   return state;
 }
 
-/** The cookie ends before the link does: exchanges the token for a new one. */
+/** The cookie expires long before the link does: exchanges the token for a new one. */
 export async function renewLink(place: string, purpose: UploadPurpose): Promise<LinkState> {
   const kept = keptAt(place);
   return kept && 'token' in kept ? exchange(kept.token, purpose) : { phase: 'invalid' };
@@ -41,7 +41,7 @@ export const finishLink = (place: string, link: UploadLink) =>
 
 export const forgetLink = (place: string) => sessionStorage.removeItem(place);
 
-/** Out of the fragment, which no server and no log sees, and out of the address at once. */
+/** Mails carry the token in the fragment, which never reaches a server or a log. */
 function takeToken(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   if (token) history.replaceState(history.state, '', location.pathname + location.search);
@@ -50,7 +50,7 @@ function takeToken(): string | null {
 
 const running = new Map<string, Promise<LinkState>>();
 
-/** Once for parallel calls; unknown, used and expired tokens are answered alike. */
+/** Parallel calls share one request. */
 function exchange(token: string, purpose: UploadPurpose): Promise<LinkState> {
   const known = running.get(token);
   if (known) return known;

@@ -10,7 +10,6 @@ import {
   type UploadLink,
 } from './upload-link.ts';
 
-/** The mailed link that led here, as far as it is still good. */
 export function useUploadLink(foundationId: string, purpose: UploadPurpose) {
   const [state, setState] = useState<LinkState>({ phase: 'loading' });
   const place = placeOf(purpose, foundationId);

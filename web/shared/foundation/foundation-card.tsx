@@ -11,7 +11,7 @@ import { finished, Line } from '../ui/line.tsx';
 import { dateOf, type Foundation, type FoundationCard, statusTextOf } from './model.ts';
 import { StatusChip } from './status-chip.tsx';
 
-/** What a card says of a status: one line, one sentence and the button that leads on. */
+/** The line, sentence and button label a card shows for a status. */
 function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   const { texts, t, locale } = useI18n('member');
   const text = statusTextOf(card, now, known);
@@ -32,7 +32,7 @@ interface CardProps {
   now: string;
 }
 
-/** The foundation first and large: line, station, one sentence, one button. */
+/** The most urgent foundation, with its line, station and next action. */
 export function LargeCard({ card, now, known }: CardProps & { known?: Foundation | undefined }) {
   const { texts, to } = useI18n('member');
   const words = useStatusWords(card, now, known);
@@ -119,7 +119,7 @@ export function CardGrid({ cards, now }: CardGridProps) {
   );
 }
 
-/** One of several: the same facts, smaller, with who advises. */
+/** One of several foundations, with its adviser. */
 function SmallCard({ card, now }: CardProps) {
   const { texts, t, to } = useI18n('member');
   const words = useStatusWords(card, now);
@@ -169,7 +169,7 @@ function SmallCard({ card, now }: CardProps) {
   );
 }
 
-/** The whole card can be clicked; readers hear one link with the company's name. */
+/** The whole card is clickable; screen readers get one link named after the company. */
 function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Box

@@ -17,8 +17,8 @@ export type StatusText = keyof typeof member.status;
 type Known = Pick<Foundation, 'consultation' | 'changesRequested' | 'notary'>;
 
 /**
- * Which text of a status speaks: some statuses read differently once a date has passed, after a
- * wish for changes, or while no notary has been named. Cards know less than the page.
+ * Picks the text for a status. Some statuses read differently once a date has passed, after
+ * changes were requested, or while no notary is named. Cards know less than the page.
  */
 export function statusTextOf(
   card: Pick<FoundationCard, 'status' | 'dueAt'>,
@@ -40,7 +40,7 @@ export function statusTextOf(
   }
 }
 
-/** The instant a status text speaks of: the start of the talk or of the notary appointment. */
+/** The instant a status text mentions: when the talk or the notary appointment starts. */
 export function dateOf(card: Pick<FoundationCard, 'dueAt'>, known?: Foundation): string | null {
   const talk = known?.consultation;
   if (known?.status === 'consultation-pending' && talk && !talk.declined) return talk.startsAt;

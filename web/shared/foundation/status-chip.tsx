@@ -4,7 +4,7 @@ import type { FoundationCard } from './model.ts';
 
 interface StatusChipProps {
   card: Pick<FoundationCard, 'status' | 'step' | 'waitingOn'>;
-  /** Which step it is, or whose turn. */
+  /** Shows the step, or whose turn it is. */
   kind: 'step' | 'turn';
 }
 

@@ -15,7 +15,7 @@ export interface DropZoneWords {
 
 interface DropZoneProps {
   words: DropZoneWords;
-  /** Shown while no file has been chosen; without it the zone is small and takes another file. */
+  /** Shown until a file is chosen; without it the zone is compact and takes a replacement. */
   drawing: ReactNode;
   onFile: (file: File | undefined) => void;
 }
@@ -69,7 +69,7 @@ export function DropZone({ words, drawing, onFile }: DropZoneProps) {
         style={visuallyHidden}
         onChange={(event) => {
           onFile(event.target.files?.[0]);
-          // The same file may be chosen again after it was repaired.
+          // Lets the same file be chosen again after it was fixed.
           event.target.value = '';
         }}
       />

@@ -33,7 +33,7 @@ interface UploadBoxProps {
   drawing: ReactNode;
 }
 
-/** Drop zone, then the file with its progress; every step can be done by keyboard. */
+/** Drop zone, then the file with its progress; fully usable by keyboard. */
 export function UploadBox({ state, choose, start, words, drawing }: UploadBoxProps) {
   const open = state.phase === 'empty' || state.phase === 'ready';
   const problem = open ? state.problem : undefined;
@@ -126,7 +126,7 @@ function Problem({ problem, words }: { problem: UploadProblem; words: UploadWord
   );
 }
 
-/** Progress in quarters, so that a screen reader is told without being flooded. */
+/** Announces progress in quarters, so screen readers are not flooded. */
 function Announcement({ state, words }: { state: UploadState; words: UploadWords }) {
   const { locale } = useI18n();
   const text = () => {

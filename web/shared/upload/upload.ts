@@ -1,7 +1,7 @@
 import type { CommandState } from '#api/contract.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 
-/** Why a file was not accepted; texts lie under the same word. */
+/** Why a file was not accepted; also the key of its text. */
 export type UploadProblem =
   | 'empty'
   | 'size'
@@ -22,7 +22,7 @@ export type UploadAnswer =
   | { state: 'later'; commandId: string }
   | { state: 'refused'; problem: UploadProblem };
 
-/** What the browser can see before anything is sent; the server looks again. */
+/** Checks in the browser; the server checks again. */
 export async function problemOf(file: File): Promise<UploadProblem | undefined> {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_UPLOAD_BYTES) return 'size';
@@ -32,14 +32,13 @@ export async function problemOf(file: File): Promise<UploadProblem | undefined> 
 
 interface PostOptions {
   path: string;
-  /** In this order, before the file: the server judges them before it stores anything. */
+  /** Sent before the file, in this order: the server checks them before storing anything. */
   fields: readonly (readonly [name: string, value: string])[];
   file: File;
   key: string;
   onProgress: (percent: number) => void;
 }
 
-/** An answer of the API as it came. */
 export interface Posted {
   /** 0 when the server could not be reached. */
   status: number;

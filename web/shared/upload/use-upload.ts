@@ -16,13 +16,13 @@ interface UploadWays {
   ask: (commandId: string) => Promise<UploadAnswer | null>;
 }
 
-/** Asking goes on for a quarter of an hour; the file is safe all the same. */
+/** Gives up asking after 15 minutes; the file is stored either way. */
 const ASK_EVERY_MS = 2_000;
 const ASKS_MAX = 450;
 
 /**
- * One file on its way: chosen, sent, waited for. A file keeps its key over every attempt, so that
- * it is received once even if an answer was lost.
+ * Chooses, sends and waits for one file. A file keeps its key over all attempts, so it is received
+ * once even if an answer was lost.
  */
 export function useUpload({ send, ask }: UploadWays) {
   const [state, setState] = useState<UploadState>({ phase: 'empty' });

@@ -18,7 +18,7 @@ interface CommandOptions {
   onDone?: () => void;
 }
 
-/** The form of one command: a double click or a retry is the same command. */
+/** The form of one command; a double click or a retry counts once. */
 export function useCommandForm(command: FormCommand, options: CommandOptions = {}) {
   const { formKey } = useFoundationPage();
   const { rules, initial, onDone } = options;
@@ -37,7 +37,7 @@ export function useCommandForm(command: FormCommand, options: CommandOptions = {
 
 export type CommandFormHandle = ReturnType<typeof useCommandForm>;
 
-/** Says what the page itself does not show: a failure, or a change that leaves the status. */
+/** Failures and changes without a new status get a toast; a new status is announced. */
 function useSayOutcome() {
   const { texts } = useI18n('member', 'foundation');
   const { foundation, announceWith } = useFoundationPage();
@@ -51,7 +51,7 @@ function useSayOutcome() {
       else toasts.add({ title: page.saved, description, color: 'success' });
       return;
     }
-    // The form marks these itself.
+    // The fields show these.
     if (result.code === 'INVALID_PAYLOAD') return;
     const appointment = result.command.endsWith('-notary-appointment');
     const title = appointment ? page.appointmentFailed : texts.member.failed;
@@ -64,11 +64,10 @@ function useSayOutcome() {
 interface CommandFormProps {
   form: CommandFormHandle;
   children: ReactNode;
-  /** The form places its refusal itself. */
+  /** The caller renders `RefusalAlert` itself. */
   quiet?: boolean;
 }
 
-/** A form that works as a plain page, too. */
 export function CommandForm({ form, children, quiet = false }: CommandFormProps) {
   const { texts } = useI18n('member');
   const problemTexts: Readonly<Record<string, string>> = texts.member.problem;
@@ -84,7 +83,7 @@ export function CommandForm({ form, children, quiet = false }: CommandFormProps)
   );
 }
 
-/** Says what is wrong and that nothing is lost; read out as it appears. */
+/** Why the form was not accepted; announced as it appears. */
 export function RefusalAlert({ form }: { form: CommandFormHandle }) {
   const { texts } = useI18n('member');
   const refusals: Readonly<Record<string, string>> = texts.member.refusal;
@@ -101,7 +100,7 @@ export function RefusalAlert({ form }: { form: CommandFormHandle }) {
   );
 }
 
-/** A problem with a text of its own among the refusals speaks for the whole form. */
+/** A problem that has a refusal text of its own wins over the general ones. */
 function codeOf({ problems, refused }: CommandFormHandle, refusals: object): string | undefined {
   const found = Object.values(problems);
   if (found.length === 0) return refused?.code;
@@ -116,7 +115,7 @@ interface PlainCommandProps {
   children?: ReactNode;
 }
 
-/** A command without fields: a sentence and a button. */
+/** A command without fields: an explanation and a button. */
 export function PlainCommand({ command, button, children }: PlainCommandProps) {
   const form = useCommandForm(command);
   return (

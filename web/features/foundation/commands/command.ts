@@ -5,29 +5,29 @@ import type { FormRules } from '../../../shared/forms/rules.ts';
 import type { FormRefusal } from '../../../shared/forms/sender.ts';
 import type { StatusText } from '../../../shared/foundation/model.ts';
 
-/** The founder's commands that are forms of the foundation page: all but the button that starts. */
+/** Starting and uploading the bank statement are no forms of the foundation page. */
 export type FormCommand = Exclude<FounderCommand, 'start-foundation' | 'receive-bank-confirmation'>;
 
-/** How fields become a payload, where it is not the fields as they are. */
+/** How fields become the payload, where they are not sent as they are. */
 export type CommandRules = Omit<FormRules, 'schema'>;
 
-/** In the current station under a status text, among the founder's details, or below all. */
+/** Under a status text in the current station, in the details card, or at the page's end. */
 export type Place = StatusText | 'details' | 'foot';
 
-/** One command of the founder on the page; it is shown only while the domain allows it. */
+/** A founder's command on the page, shown only while the domain allows it. */
 export interface CommandForm {
   Form: ComponentType<{ place: Place }>;
   places: readonly [Place, ...Place[]];
-  /** Under a line that divides it from what the station says. */
+  /** Separated from the station's text by a line. */
   divided?: true;
   rules?: CommandRules;
 }
 
-/** What became of a command; the codes are keys of `member.refusal`. */
+/** A refusal's code is a key of `member.refusal`. */
 export type CommandResult = { command: FormCommand } & (
   | {
       ok: true;
-      /** The status afterwards, as far as it could be read. */
+      /** The status afterwards; undefined if it could not be read. */
       status: Status | undefined;
     }
   | FormRefusal

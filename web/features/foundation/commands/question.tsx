@@ -20,7 +20,7 @@ interface QuestionProps {
   children?: ReactNode;
 }
 
-/** Asks before a step that cannot be undone and names what will happen. */
+/** Asks for confirmation and names the consequences. */
 export function Question({ ask, title, ...question }: QuestionProps) {
   return (
     <Ask ask={ask} title={title}>

@@ -11,7 +11,7 @@ import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
-/** The schema would say that nothing is no instant. */
+/** The schema would report a missing time as a malformed one. */
 const rules: CommandRules = {
   problems: ({ startsAt }): Record<string, string> => (startsAt ? {} : { startsAt: 'REQUIRED' }),
 };

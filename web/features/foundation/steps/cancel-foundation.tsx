@@ -7,7 +7,6 @@ import { useFoundationPage } from '../page-context.tsx';
 
 export const cancelFoundation: CommandForm = { Form: CancelFoundation, places: ['foot'] };
 
-/** Ends everything; the question says what that means. */
 function CancelFoundation() {
   const { texts, t } = useI18n('member', 'foundation');
   const { foundation } = useFoundationPage();

@@ -13,7 +13,7 @@ import { rejectNotaryAppointment } from './reject-notary-appointment.tsx';
 import { requestDocumentChanges } from './request-document-changes.tsx';
 import { submitCoreData } from './submit-core-data.tsx';
 
-/** Every command of the founder and its form, in the order in which they are shown. */
+/** The form of each founder's command, in display order. */
 export const commandForms: Record<FormCommand, CommandForm> = {
   'submit-core-data': submitCoreData,
   'correct-core-data': correctCoreData,
@@ -31,7 +31,7 @@ export const commandForms: Record<FormCommand, CommandForm> = {
 export const isFormCommand = (name: unknown): name is FormCommand =>
   typeof name === 'string' && Object.hasOwn(commandForms, name);
 
-/** The forms that belong in a place now. */
+/** The forms to show in a place, limited to commands allowed in this status. */
 export const formsAt = (place: Place, status: Status) =>
   (Object.keys(commandForms) as FormCommand[])
     .filter((command) => commands[command].when.includes(status))

@@ -17,7 +17,7 @@ interface CoreDataFormProps {
   onDone?: () => void;
 }
 
-/** Everything the documents are written from; sent once, then corrected with the same form. */
+/** The details the documents are written from; also used to correct them later. */
 export function CoreDataForm({ command, onDone }: CoreDataFormProps) {
   const { foundation } = useFoundationPage();
   const initial = coreDataFields(foundation.coreData, foundation.notary);
@@ -87,6 +87,7 @@ function CapitalSection() {
       <ChoiceInput
         name="legalForm"
         label={words.legalForm}
+        required
         options={legalForms.map((value) => ({
           value,
           label: words.legalForms[value],
@@ -106,6 +107,7 @@ function CapitalSection() {
         label={words.totalShareholders}
         help={words.totalShareholdersHelp}
         placeholder={words.choose}
+        required
         options={totalShareholders.map((value) => ({ value, label: words.shareholders[value] }))}
       />
     </Section>

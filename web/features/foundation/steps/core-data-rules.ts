@@ -6,7 +6,7 @@ import {
 import type { Fields, Problems } from '../../../shared/forms/rules.ts';
 import type { CommandRules } from '../commands/command.ts';
 
-/** The form asks for an amount in euros and for the parts of the notary of choice. */
+/** The form takes an amount in euros, and the notary as three flat fields. */
 export const coreDataRules: CommandRules = {
   payload: ({ shareCapital = '', notaryName, notaryEmail, notaryCity, ...fields }) => ({
     companyName: '',
@@ -28,7 +28,7 @@ export const coreDataRules: CommandRules = {
   problems: capitalProblem,
 };
 
-/** The schema looks at the amount last, when all else is well; people want to know all at once. */
+/** The schema only compares amount and legal form once all other fields are valid. */
 function capitalProblem({ legalForm, shareCapital = '' }: Fields): Problems {
   const cents = centsOf(shareCapital);
   if (shareCapital.trim() === '') return { shareCapital: 'REQUIRED' };

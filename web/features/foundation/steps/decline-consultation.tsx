@@ -5,7 +5,7 @@ import { useAsk } from '../../../shared/ui/ask.tsx';
 import type { CommandForm, CommandRules } from '../commands/command.ts';
 import { Question } from '../commands/question.tsx';
 
-/** Declining has to be express: there is no way back to the talk. */
+/** The talk cannot be booked later, so declining takes an explicit confirmation. */
 const rules: CommandRules = {
   problems: ({ confirmed }): Record<string, string> =>
     confirmed === 'yes' ? {} : { confirmed: 'CONFIRM_FIRST' },

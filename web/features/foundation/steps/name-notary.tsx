@@ -30,7 +30,7 @@ function NameNotaryQuestion() {
   );
 }
 
-/** The founder's own choice: the product may carry dates but never broker a notary. */
+/** Founders choose the notary themselves: brokering notarial mandates is forbidden. */
 function NameNotaryForm({ onDone }: { onDone?: () => void }) {
   const { coreData: words, notaryForm } = useI18n('foundation').texts.foundation;
   const { notary } = useFoundationPage().foundation;

@@ -15,7 +15,7 @@ import { useFoundationPage } from '../page-context.tsx';
 
 const SHOWN_SOON_MS = 1_500;
 
-/** The proof of payment goes straight to the API, so that progress can be shown. */
+/** The bank statement is uploaded straight to the API, so progress can be shown. */
 export function BankConfirmation() {
   const { texts } = useI18n('foundation');
   const { foundation, refresh, announceWith } = useFoundationPage();
@@ -30,7 +30,7 @@ export function BankConfirmation() {
     if (problem) toasts.add({ title: failed, color: 'error' });
     if (problem === 'notItsTurn') void refresh();
   }, [problem, failed, toasts, refresh]);
-  // A file may have arrived a moment before the page can show it; then this box is gone.
+  // The page may lag behind the upload; once it has caught up, this box is gone.
   useEffect(() => {
     if (state.phase !== 'received') return;
     announceWith(done, statusAfter('BankConfirmationReceived'));
@@ -64,7 +64,7 @@ export function BankConfirmation() {
   );
 }
 
-/** Reading the page refreshes the session, whose cookie the upload then carries. */
+/** Refreshes the page first: that renews the session whose cookie the upload needs. */
 function useBankConfirmation(foundationId: string) {
   const { texts } = useI18n('foundation');
   const { refresh } = useFoundationPage();
@@ -87,7 +87,7 @@ function useBankConfirmation(foundationId: string) {
   return { send, ask };
 }
 
-/** What trips people up: payments that come too early, short by a fee or from the wrong account. */
+/** Common mistakes: paying too early, short by a bank fee, or from the wrong account. */
 function PaymentHints({ foundation }: { foundation: Foundation }) {
   const { texts, t, locale } = useI18n('foundation');
   const words = texts.foundation.bankConfirmation;

@@ -11,7 +11,7 @@ export const rejectNotaryAppointment: CommandForm = {
   places: ['notary-appointment-confirmation-pending'],
 };
 
-/** Asks back, since nobody can promise a timely replacement. */
+/** Asks for confirmation, since a timely replacement cannot be promised. */
 function RejectNotaryAppointment() {
   const { texts, t, locale } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();

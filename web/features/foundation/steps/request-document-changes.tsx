@@ -9,7 +9,7 @@ export const requestDocumentChanges: CommandForm = {
   places: ['review-pending'],
 };
 
-/** The founder may send the documents back as the lawyer may. */
+/** Founders may send documents back, as lawyers may. */
 function RequestDocumentChanges() {
   const { review: words } = useI18n('foundation').texts.foundation;
   const ask = useAsk('changes');

@@ -14,9 +14,9 @@ interface Accepted {
 }
 
 /**
- * Sends the command a form names. The hidden key of the form and the name of the command make the
+ * Sends the command a form names. The form's hidden key and the command's name make up the
  * Idempotency-Key, so a double click, a reload and a retry are one command.
- * @throws Response 400 for a form that is none of ours
+ * @throws Response 400 for an unknown command or a form without a valid key
  */
 export async function runCommand(
   backend: Backend,
@@ -42,7 +42,7 @@ export async function runCommand(
       ...(isUndecided(answer) && { retryKey: key }),
     });
   }
-  // The page is read right after: wait until it can show what has just happened.
+  // React Router reloads the page next: wait until it can show the change.
   const { position: after } = answer.data;
   const read = await backend.get<Foundation>(path, { query: { after } });
   return { command, ok: true, status: read.ok ? read.data.status : undefined };

@@ -16,9 +16,7 @@ import { useFormField } from '../../../shared/forms/schema-form.tsx';
 import type { Slot } from '../../../shared/foundation/model.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 
-/** The field of the chosen time. */
 const NAME = 'startsAt';
-/** Side by side. */
 const DAYS_SHOWN = 5;
 
 function byDay(slots: readonly Slot[]): { day: string; slots: Slot[] }[] {
@@ -35,7 +33,7 @@ interface SlotPickerProps {
   now: string;
 }
 
-/** First the day, then the time; sends `startsAt`. Days are links, so it works without script. */
+/** First the day, then the time; sends `startsAt`. Days are links, so no script is needed. */
 export function SlotPicker({ slots, now }: SlotPickerProps) {
   const { texts, locale } = useI18n('foundation');
   const { problem } = useFormField(NAME);
