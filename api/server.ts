@@ -33,7 +33,7 @@ await listen();
 
 /** The site on the same port, in a scope of its own; the API runs without it. */
 async function addWeb(): Promise<void> {
-  if (!existsSync(new URL('../web/build/server/index.js', import.meta.url))) {
+  if (!config.webDev && !existsSync(new URL('../web/build/server/index.js', import.meta.url))) {
     deps.logger.warn('the site is not built, only the API runs');
     return;
   }

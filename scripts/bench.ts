@@ -1,17 +1,15 @@
-import { cpus, totalmem } from 'node:os';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { startOwnSystem } from '#tests/support/system.ts';
 import { benchCommands } from './bench/commands.ts';
+import { printMachine } from './bench/measure.ts';
 import { benchAppends, benchCatchUp, emptyDatabase } from './bench/store.ts';
 
 /** `npm run bench`: what `docs/benchmarks.md` quotes, measured in one run on a system of its own. */
 const system = await startOwnSystem();
 try {
-  const [cpu] = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  console.log(`${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, Node ${process.version}`);
+  printMachine();
 
   const url = await emptyDatabase(system.databaseUrl);
   const connection = connect(url, 10);

@@ -18,7 +18,7 @@ const renderTimeout = 10_000;
  * router's context module with the pages.
  */
 export function createHandler(build: ServerBuild) {
-  const handle = createRequestHandler(build, 'production');
+  const handle = createRequestHandler(build, import.meta.env.MODE);
   return (request: Request, values: Services): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, values);

@@ -1,3 +1,5 @@
+import { cpus, totalmem } from 'node:os';
+
 /** Seconds each of two ways takes, in turn, so that a drifting machine favours neither. */
 export async function inTurn(rounds: number, a: () => Promise<void>, b: () => Promise<void>) {
   const times: { a: number[]; b: number[] } = { a: [], b: [] };
@@ -35,4 +37,10 @@ export async function atOnce(
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+export function printMachine(): void {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  console.log(`${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, Node ${process.version}`);
 }

@@ -4,10 +4,18 @@ import type { Part } from './supervise.ts';
 
 type Environment = Record<string, string | undefined>;
 
+/** Main files by part; the worker bundles a second one for Temporal's sandbox. */
+export const mainFiles = {
+  api: ['api/server.ts'],
+  worker: ['workflows/worker/worker.ts', 'workflows/processes/registered.ts'],
+  projections: ['projections/main.ts'],
+} as const;
+export type ApplicationPart = keyof typeof mainFiles;
+
 /** Site, API and console on one port. */
 export function apiPart(env: Environment, port: number): Part {
   return {
-    ...applicationPart('api', 'api/server.ts', env),
+    ...applicationPart('api', env),
     healthy: async () => {
       const address = `http://127.0.0.1:${port}/api/server/ping`;
       const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
@@ -17,15 +25,16 @@ export function apiPart(env: Environment, port: number): Part {
 }
 
 export function workerPart(env: Environment): Part {
-  return applicationPart('worker', 'workflows/worker/worker.ts', env);
+  return applicationPart('worker', env);
 }
 
 export function projectionsPart(env: Environment): Part {
-  return applicationPart('projections', 'projections/main.ts', env);
+  return applicationPart('projections', env);
 }
 
 /** A main file that says `ready` in a line of its own or in a log record when it is up. */
-function applicationPart(name: string, file: string, env: Environment): Part {
+function applicationPart(name: ApplicationPart, env: Environment): Part {
+  const [file] = mainFiles[name];
   return {
     name,
     command: async () => ({ file: process.execPath, args: [join(root, file)], cwd: root, env }),

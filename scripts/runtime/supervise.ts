@@ -27,6 +27,8 @@ export interface Part {
 export interface Supervisor {
   /** Resolves when the part is up. @throws Problem when it does not come up. */
   start(part: Part): Promise<void>;
+  /** Starts a part again at once, with what is in its files now. @returns whether it is up */
+  restart(name: string): Promise<boolean>;
   /** Stops the parts in the order of the names; parts not named follow, latest first. */
   stop(order: string[]): Promise<void>;
   /** Identities of the running parts, by name. */
@@ -41,6 +43,8 @@ interface Supervised {
   logStart: number;
   /** Settles when the child has ended. */
   ended: Promise<void>;
+  /** A restart was asked for: the next start neither waits nor reports an end. */
+  restarting: boolean;
 }
 
 interface Context {
@@ -55,7 +59,9 @@ const BACKOFF_MAX_MS = 10_000;
 /** A part that ran this long had recovered: its next end begins with the short wait again. */
 const STEADY_MS = 10_000;
 const FIRST_STARTS_MAX = 3;
-const HEALTH_EVERY_MS = 150;
+const HEALTH_EVERY_MS = 100;
+/** Who restarts a part waits for it: what it does not end within this is cut off. */
+const RESTART_LIMIT_MS = 1_500;
 
 /**
  * Keeps parts running: one that ends is started again, with growing waits, until `stop`.
@@ -75,10 +81,20 @@ export function createSupervisor(logDir: string, say: Say, changed: () => void):
         identity: undefined,
         logStart: 0,
         ended: Promise.resolve(),
+        restarting: false,
       };
       all.set(part.name, entry);
       await withProgress(say, `waiting for ${part.name}`, firstStart(entry, context));
       void keepRunning(entry, context);
+    },
+    async restart(name) {
+      const entry = all.get(name);
+      if (!entry || context.stopping) return false;
+      const { child, identity, part } = entry;
+      entry.restarting = true;
+      if (identity) await endTree(identity, part.stopSignal, RESTART_LIMIT_MS);
+      while (entry.child === child && !context.stopping) await sleep(10);
+      return untilHealthy(entry, context);
     },
     async stop(order) {
       context.stopping = true;
@@ -150,10 +166,14 @@ async function keepRunning(entry: Supervised, context: Context): Promise<void> {
     await entry.ended;
     if (context.stopping) return;
     if (entry.child?.pid) endGroup(entry.child.pid);
-    if (Date.now() - begun > STEADY_MS) wait = BACKOFF_FIRST_MS;
-    context.say(`${name} ended (${howItEnded(entry)}); starting it again in ${wait} ms`);
-    await sleep(wait);
-    wait = Math.min(wait * 2, BACKOFF_MAX_MS);
+    if (Date.now() - begun > STEADY_MS || entry.restarting) wait = BACKOFF_FIRST_MS;
+    if (!entry.restarting) {
+      context.say(`${name} ended (${howItEnded(entry)}); starting it again in ${wait} ms`);
+      const until = Date.now() + wait;
+      while (Date.now() < until && !entry.restarting && !context.stopping) await sleep(50);
+      wait = Math.min(wait * 2, BACKOFF_MAX_MS);
+    }
+    entry.restarting = false;
     const failed = (error: Error) => context.say(`${name}: ${error.message}`);
     await startProcess(entry, context).catch(failed);
   }

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { apiPart, projectionsPart, workerPart } from './application.ts';
+import { type ApplicationPart, apiPart, projectionsPart, workerPart } from './application.ts';
 import { prepareDatabase } from './database.ts';
 import { mailPart } from './mail.ts';
 import { refuseTakenPorts } from './ports.ts';
@@ -18,14 +18,24 @@ type Environment = Record<string, string | undefined>;
 export interface System {
   /** Resolves when every part is up. @throws Problem */
   start(): Promise<void>;
+  /** @returns whether the part is up again */
+  restart(part: ApplicationPart): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 /** The API stops first, so that nobody is promised what no part behind it can keep. */
 const STOP_ORDER = ['api', 'projections', 'worker'];
 
+/** `built`: the site as it is built once; `sources`: as its files are now, for `npm run dev`. */
+export type WebFrom = 'built' | 'sources';
+
 /** Everything `npm start` runs on one data folder; servers named in the environment are used. */
-export function createSystem(settings: Settings, env: Environment, say: Say): System {
+export function createSystem(
+  settings: Settings,
+  env: Environment,
+  say: Say,
+  web: WebFrom = 'built',
+): System {
   const dataDir = settings.DATA_DIR;
   const ended = new AbortController();
   let supervisor: Supervisor | undefined;
@@ -47,9 +57,17 @@ export function createSystem(settings: Settings, env: Environment, say: Say): Sy
       await refuseTakenPorts(ownPorts(settings));
       const noted = () => supervisor && noteParts(dataDir, supervisor.running());
       supervisor = createSupervisor(join(dataDir, 'logs'), say, noted);
-      const partEnv = { ...secrets, ...env, ...addresses, PATH: pathWithOwnNode(env) };
-      await startParts({ settings, env: partEnv, postgres, supervisor, say, ended: ended.signal });
+      const partEnv = {
+        ...secrets,
+        ...env,
+        ...addresses,
+        PATH: pathWithOwnNode(env),
+        ...(web === 'sources' && devSettings(dataDir)),
+      };
+      const plan = { settings, env: partEnv, postgres, supervisor, say, ended: ended.signal };
+      await startParts({ ...plan, web });
     },
+    restart: async (part) => (await supervisor?.restart(part)) ?? false,
     async stop() {
       ended.abort();
       await supervisor?.stop(STOP_ORDER);
@@ -65,6 +83,7 @@ interface Plan {
   supervisor: Supervisor;
   say: Say;
   ended: AbortSignal;
+  web: WebFrom;
 }
 
 /** The site comes up while Temporal may still be fetched or built. */
@@ -84,13 +103,13 @@ async function startParts(plan: Plan): Promise<void> {
   if (plan.ended.aborted) say('It was stopped before everything was up.');
 }
 
-async function startSite({ settings, env, postgres, supervisor, say, ended }: Plan) {
-  const web = buildWeb(say, ended);
+async function startSite({ settings, env, postgres, supervisor, say, ended, web }: Plan) {
+  const building = web === 'built' ? buildWeb(say, ended) : undefined;
   const database = async () => {
     if (!settings.DATABASE_URL) await supervisor.start(await postgresPart(postgres));
     if (!ended.aborted) await prepareDatabase(env.DATABASE_URL ?? '', settings);
   };
-  await Promise.all([web, withProgress(say, 'preparing the database', database())]);
+  await Promise.all([building, withProgress(say, 'preparing the database', database())]);
   if (ended.aborted) return;
   await Promise.all([
     supervisor.start(apiPart(env, settings.PORT)),
@@ -123,6 +142,11 @@ function addressesOf(settings: Settings, ownDatabase: string) {
     PUBLIC_URL: settings.publicUrl,
     DATA_DIR: settings.DATA_DIR,
   };
+}
+
+/** Node keeps what it has compiled, so that a restart need not do it again. */
+function devSettings(dataDir: string) {
+  return { WEB_DEV: 'on', NODE_COMPILE_CACHE: join(dataDir, 'compile-cache') };
 }
 
 export function temporalUi(settings: Settings): string {

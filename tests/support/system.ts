@@ -27,14 +27,14 @@ const PORTS = [
 ] as const;
 
 /** @throws Error with what was printed when it does not come up. */
-export async function startOwnSystem(): Promise<OwnSystem> {
+export async function startOwnSystem(script: 'start' | 'dev' = 'start'): Promise<OwnSystem> {
   const ports: Record<string, string> = {};
   for (const name of PORTS) ports[name] = String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'siebenschritt-'));
   const { DATABASE_URL, TEMPORAL_ADDRESS, SMTP_URL, ...inherited } = process.env;
   const env = { ...inherited, ...ports, DATA_DIR: dataDir, DEMO_PASSWORD: PASSWORD };
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...env, RATE_LIMITS: 'off' },
+  const child = spawn(process.execPath, [`scripts/${script}.ts`], {
+    env: { ...env, RATE_LIMITS: 'off', DEMO_FOUNDATIONS: 'off' },
     // By the channel it notices when the tests are gone, however they went.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

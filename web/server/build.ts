@@ -13,8 +13,11 @@ const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));
 /** @throws Error when the site has not been built. */
 export async function loadHandler(): Promise<Handler> {
   const file = pathToFileURL(join(buildFolder, 'server/index.js')).href;
-  const build = (await import(file)) as ServerBuild;
-  // Exported by web/entry.server.tsx in addition to what the router expects.
+  return handlerOf((await import(file)) as ServerBuild);
+}
+
+/** `createHandler` of web/entry.server.tsx, exported in addition to what the router expects. */
+export function handlerOf(build: ServerBuild): Handler {
   const entry = build.entry.module as unknown as { createHandler(b: ServerBuild): Handler };
   return entry.createHandler(build);
 }

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config';
+import { cachedPaths } from '../pages.ts';
 import { loadHandler, serveAssets } from './build.ts';
 import { addSite } from './site.ts';
 
 /**
  * The site as a Fastify plugin: `await app.register(webPlugin, config)` after the API. It needs
- * `npm run build` and takes every path that the API does not.
+ * `npm run build`, except in development, and takes every path that the API does not.
  * @throws Error when the site has not been built.
  */
 export async function webPlugin(
   app: FastifyInstance,
-  options: Pick<Config, 'publicUrl' | 'apiBase' | 'publicStaticToken'>,
+  options: Pick<Config, 'publicUrl' | 'apiBase' | 'publicStaticToken' | 'webDev'>,
 ): Promise<void> {
-  await addSite(app, options, await loadHandler());
+  if (options.webDev) {
+    const { serveSources } = await import('./dev.ts');
+    return serveSources(app, options);
+  }
+  await addSite(app, options, await loadHandler(), cachedPaths);
   await serveAssets(app);
 }

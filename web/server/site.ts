@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cachedPaths } from '../pages.ts';
 import type { Handler } from './build.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { createPageCache, sendCached } from './page-cache.ts';
@@ -19,6 +18,7 @@ export async function addSite(
   app: FastifyInstance,
   options: SiteOptions,
   handle: Handler,
+  cachedPaths: readonly string[],
 ): Promise<void> {
   const secure = options.publicUrl.startsWith('https:');
   app.setErrorHandler(sendPlainError);
@@ -35,7 +35,7 @@ export async function addSite(
     // Safe from BREACH: pages with personal data echo nothing from the request, and nonces and form
     // keys are new in every answer.
     await scope.register(compress, { encodings: ['br', 'gzip'] });
-    addPages(scope, options, handle);
+    addPages(scope, options, handle, cachedPaths);
     scope.get('/sitemap.xml', (_request, reply) =>
       reply.type('application/xml; charset=utf-8').send(sitemap(options.publicUrl)),
     );
@@ -45,7 +45,12 @@ export async function addSite(
   });
 }
 
-function addPages(app: FastifyInstance, options: SiteOptions, handle: Handler): void {
+function addPages(
+  app: FastifyInstance,
+  options: SiteOptions,
+  handle: Handler,
+  cachedPaths: readonly string[],
+): void {
   const secure = options.publicUrl.startsWith('https:');
   const pages = createPages(app, options, handle);
   const cache = createPageCache(pages.anonymous);

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { logIn, type Person } from '#tests/support/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '#tests/support/system.ts';
+import { printMachine, quantile, seconds } from './bench/measure.ts';
+import { coreData } from './demo/foundations.ts';
+import { findChromium } from './runtime/chromium.ts';
+import { root } from './runtime/settings.ts';
+
+/**
+ * `npm run bench:dev`: how soon a saved file shows while `npm run dev` runs. Changes two files of
+ * this clone and writes them back.
+ */
+const ROUNDS = 6;
+const LIMIT_MS = 30_000;
+
+const system = await startOwnSystem('dev');
+try {
+  printMachine();
+  print('text saved until it is in the browser', await measureText(system));
+  print('rule saved until a command obeys it', await measureRule(system));
+} finally {
+  await system.stop();
+}
+
+async function measureText({ site }: OwnSystem): Promise<number[]> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(process.env, console.log),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(site, { waitUntil: 'networkidle', timeout: 120_000 });
+    const file = sourceFile('web/features/home/texts.de.ts');
+    const kicker = "kicker: 'GmbH oder UG, anwaltlich begleitet'";
+    return await inRounds(file, (round) => {
+      file.replace(kicker, `kicker: 'Runde ${round}'`);
+      return shows(page, `Runde ${round}`);
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function shows(page: Page, text: string): Promise<void> {
+  await page.getByText(text, { exact: true }).waitFor({ timeout: LIMIT_MS });
+}
+
+/** The least share capital of a GmbH goes down and up again: answers turn from 4xx to 200 and back. */
+async function measureRule({ site }: OwnSystem): Promise<number[]> {
+  const founder = await logIn(site, 'founder@example.com', PASSWORD);
+  const started = await founder.send('/foundations', { package: 'individual' });
+  const path = `/foundations/${started.body.data.id}/commands`;
+  await founder.send(`${path}/submit-core-data`, coreData);
+  const file = sourceFile('domain/foundation/core-data-schema.ts');
+  return inRounds(file, (round) => {
+    const allowed = round % 2 === 0;
+    if (allowed) file.replace('gmbh: { min: 2_500_000,', 'gmbh: { min: 2_400_000,');
+    else file.restore();
+    return answers(founder, `${path}/correct-core-data`, allowed);
+  });
+}
+
+async function answers(founder: Person, path: string, allowed: boolean): Promise<void> {
+  const payload = { ...coreData, legalForm: 'gmbh', shareCapitalCents: 2_400_000 };
+  const deadline = performance.now() + LIMIT_MS;
+  while (performance.now() < deadline) {
+    const { status } = await founder.send(path, payload);
+    if ((status === 200) === allowed) return;
+  }
+  throw new Error('The rule did not change.');
+}
+
+type SourceFile = ReturnType<typeof sourceFile>;
+
+function sourceFile(path: string) {
+  const name = join(root, path);
+  const original = readFileSync(name, 'utf8');
+  return {
+    replace(before: string, after: string) {
+      if (!original.includes(before)) throw new Error(`${path} does not hold ${before}`);
+      writeFileSync(name, original.replace(before, after));
+    },
+    restore: () => writeFileSync(name, original),
+  };
+}
+
+async function inRounds(
+  file: SourceFile,
+  work: (round: number) => Promise<void>,
+): Promise<number[]> {
+  const times: number[] = [];
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await seconds(() => work(round)));
+  } finally {
+    file.restore();
+  }
+  return times;
+}
+
+function print(what: string, times: number[]): void {
+  const [median, most] = [quantile(times, 0.5), Math.max(...times)];
+  console.log(`${what.padEnd(40)} median ${median.toFixed(1)} s, at most ${most.toFixed(1)} s`);
+}

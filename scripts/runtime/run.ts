@@ -1,0 +1,75 @@
+import { refuseFullDisk } from './disk.ts';
+import { isErrno } from './processes.ts';
+import { Problem } from './progress.ts';
+import { parseSettings, type Settings } from './settings.ts';
+import { createSystem, type System, temporalUi, type WebFrom } from './system.ts';
+
+const say = (line: string) => console.log(line);
+let system: System | undefined;
+let stopping: Promise<void> | undefined;
+
+/** Runs everything on this machine until Ctrl-C. @returns the system once it is ready */
+export async function runUntilStopped(web: WebFrom): Promise<System | undefined> {
+  stopOnSignals();
+  try {
+    const settings = parseSettings(process.env);
+    refuseFullDisk(settings.DATA_DIR);
+    system = createSystem(settings, process.env, say, web);
+    await system.start();
+    if (stopping) return undefined;
+    greet(settings);
+    return system;
+  } catch (error) {
+    fail(error);
+    return undefined;
+  }
+}
+
+function stopOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // A terminal and npm both pass Ctrl-C on: the second one must not break off the clean stop.
+    process.on(signal, () => void stop(0));
+  }
+  // The launcher is gone without having passed a signal on.
+  process.on('disconnect', () => void stop(0));
+  process.channel?.unref();
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+}
+
+function fail(error: unknown): void {
+  if (stopping) return;
+  const full = 'The disk is full; free some space or set DATA_DIR to another disk.';
+  if (isErrno(error, 'ENOSPC')) console.error(full);
+  else console.error(error instanceof Problem ? error.message : error);
+  void stop(1);
+}
+
+function stop(exitCode: number): Promise<void> {
+  stopping ??= (async () => {
+    if (exitCode === 0) say('stopping');
+    await system?.stop().catch((error: Error) => console.error(error.message));
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
+
+function greet(settings: Settings): void {
+  const { publicUrl, DATA_DIR, DEMO_PASSWORD } = settings;
+  const rows = [
+    ['Site', publicUrl],
+    ['Console', `${publicUrl}/admin/`],
+    ...(settings.SMTP_URL ? [] : [['Mails', `http://localhost:${settings.MAIL_WEB_PORT}`]]),
+    ...(settings.TEMPORAL_ADDRESS ? [] : [['Temporal', temporalUi(settings)]]),
+    ['Data, logs', DATA_DIR],
+  ];
+  say('');
+  for (const [name = '', value] of rows) say(`  ${name.padEnd(11)} ${value}`);
+  if (settings.APP_MODE === 'demo') {
+    say('');
+    say(`  Logins (password ${DEMO_PASSWORD}, as long as nobody changed it):`);
+    for (const name of ['founder', 'staff', 'lawyer', 'admin']) say(`    ${name}@example.com`);
+  }
+  say('');
+  say(`ready ${publicUrl}`);
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, watch } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { type ApplicationPart, mainFiles } from './application.ts';
+import { root } from './settings.ts';
+
+/** Folders of code that runs in Node as it is, without a build. */
+const FOLDERS = [
+  'api',
+  'database',
+  'domain',
+  'event-store',
+  'mails',
+  'modules',
+  'projections',
+  'web',
+  'workflows',
+];
+/** An editor may write a file in several steps, a change of branch many files. */
+const SETTLE_MS = 40;
+
+/** Calls back for each part whose code has changed, one restart of a part at a time. */
+export function watchParts(restart: (part: ApplicationPart, file: string) => Promise<void>): void {
+  const changed = new Set<string>();
+  const running = new Map<ApplicationPart, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  const settle = () => {
+    const files = [...changed];
+    changed.clear();
+    for (const part of Object.keys(mainFiles) as ApplicationPart[]) {
+      const loaded = filesOf(part);
+      const file = files.find((path) => loaded.has(path));
+      if (file === undefined) continue;
+      const next = (running.get(part) ?? Promise.resolve()).then(() => restart(part, file));
+      running.set(part, next);
+    }
+  };
+  const note = (file: string) => {
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(settle, SETTLE_MS);
+  };
+  for (const folder of FOLDERS) {
+    watch(join(root, folder), { recursive: true }, (_event, name) => {
+      if (name?.endsWith('.ts')) note(`${folder}/${name}`);
+    });
+  }
+  watch(join(root, 'config.ts'), () => note('config.ts'));
+}
+
+/** Every file of ours that a part loads, types left out. */
+function filesOf(part: ApplicationPart): Set<string> {
+  const found = new Set<string>();
+  const open: string[] = [...mainFiles[part]];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file) || !existsSync(join(root, file))) continue;
+    found.add(file);
+    open.push(...importsOf(file));
+  }
+  return found;
+}
+
+const IMPORT =
+  /^(?:import|export) (?!type )(?:[^'";]*? from )?'([#.][^']+)'|import\('([#.][^']+)'\)/gm;
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(IMPORT)].map(([, statically, dynamically]) => {
+    const target = statically ?? dynamically ?? '';
+    if (target === '#config') return 'config.ts';
+    return target.startsWith('#') ? target.slice(1) : normalize(join(dirname(file), target));
+  });
+}
