@@ -1,5 +1,8 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, addMinutes, getISODay, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
+import { getISODay } from 'date-fns/getISODay';
+import { startOfDay } from 'date-fns/startOfDay';
 import { type MeetingKind, meetingMinutes } from './meetings.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';

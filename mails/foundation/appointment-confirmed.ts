@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import {
   companyOr,

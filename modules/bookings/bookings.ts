@@ -1,4 +1,4 @@
-import { subMinutes } from 'date-fns';
+import { subMinutes } from 'date-fns/subMinutes';
 import pg from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { TakenSlot } from '#domain/foundation/command.ts';

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
+import { cachedPaths } from '#web/pages.ts';
 import type { Handler } from '#web/server/build.ts';
 import type { Services } from '#web/server/services.ts';
 import { addSite } from '#web/server/site.ts';
@@ -31,7 +32,9 @@ async function site(
     return new Response(html(services.nonce), { headers: { 'content-type': 'text/html' } });
   };
   app = Fastify();
-  await app.register((scope) => addSite(scope, { publicUrl, apiBase: '/api' }, handle));
+  await app.register((scope) =>
+    addSite(scope, { publicUrl, apiBase: '/api' }, handle, cachedPaths),
+  );
   await app.ready();
 }
 

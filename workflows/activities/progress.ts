@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { Database } from '#database/connection.ts';
 import { mailIdOf, mailsAfter } from '#mails/foundation/plan.ts';
 import { sentMessageIds } from '#mails/sent-mails.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@temporalio/client';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';

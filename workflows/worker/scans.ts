@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
-import { subDays, subMinutes } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
+import { subMinutes } from 'date-fns/subMinutes';
 import type { Database } from '#database/connection.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { doubtfulBookings, freeLostSlot } from '#modules/bookings/bookings.ts';
