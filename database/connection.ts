@@ -11,8 +11,8 @@ export interface Connection {
 }
 
 /**
- * One pool per process. Every wait has a limit: 3 s for a connection, 10 s for a statement.
- * A lost connection is logged by name only and replaced by the pool.
+ * One pool per process. Every wait is limited: 3 s for a connection, 10 s for a statement. Lost
+ * connections are logged and replaced by the pool.
  */
 export function connect(databaseUrl: string, max = 10): Connection {
   const pool = new pg.Pool({
@@ -22,7 +22,7 @@ export function connect(databaseUrl: string, max = 10): Connection {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without a listener a server restart would end the process.
+  // Without a listener, a server restart would crash the process.
   pool.on('error', (error) => console.error(`database: ${error.message}`));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -30,7 +30,7 @@ export function connect(databaseUrl: string, max = 10): Connection {
     pool,
     close: async () => {
       await db.destroy();
-      // Kysely ends only a pool that it has used itself.
+      // Kysely only ends a pool it has used.
       if (!pool.ending) await pool.end();
     },
   };

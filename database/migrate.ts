@@ -10,7 +10,7 @@ async function loadMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Brings the database to the newest schema. Several processes may call it at once. */
+/** Applies pending migrations. Several processes may call it at the same time. */
 export async function migrate({ db }: Connection): Promise<void> {
   await sql`select 1`.execute(db);
   const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });

@@ -1,13 +1,13 @@
 const FIRST_MS = 250;
 const LONGEST_MS = 30_000;
 
-/** Milliseconds before try number `failures` + 1: doubles from 250 ms to 30 s, with jitter. */
+/** The wait before the next try: doubles from 250 ms to 30 s, with jitter. */
 export function backoffMs(failures: number): number {
   const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 10));
   return full / 2 + (Math.random() * full) / 2;
 }
 
-/** Ends early, and without an error, when the signal aborts. */
+/** Resolves early, without an error, when the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

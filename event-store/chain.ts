@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { EventMetadata, EventToAppend, StoredEvent } from './port.ts';
 
-/** The last event of a stream, as far as the next one needs to know it. */
+/** What the next event needs to know of the last one in its stream. */
 export interface ChainEnd {
   revision: number;
   hash: string;
@@ -15,7 +15,7 @@ export type UnchainedEvent = Omit<EventToAppend, 'metadata'> & {
 export type ChainCheck = { ok: true } | { ok: false; revision: number; reason: string };
 
 /**
- * Ties every event to the one before it, so that a later change of any of them shows.
+ * Links every event to the previous one by hash, so that tampering is detected.
  * `data` must be final: personal fields sealed, nothing that JSON would change.
  *
  * @param previous last event of the stream, null for a new stream
@@ -27,7 +27,7 @@ export function chain(
 ): EventToAppend[] {
   let end = previous;
   return events.map((event) => {
-    // An event that was chained before brings an old hash along; undefined is not hashed.
+    // Drops the hash of an event that was chained before; undefined is not hashed.
     const metadata = { ...event.metadata, previousHash: end?.hash ?? null, hash: undefined };
     const revision = (end?.revision ?? -1) + 1;
     const hash = hashOf({ stream, revision, type: event.type, data: event.data, metadata });
@@ -37,8 +37,8 @@ export function chain(
 }
 
 /**
- * Checks a whole stream from its first event on. It finds changed, exchanged and missing events;
- * missing ones at the very end only a copy of the last hash could show.
+ * Checks a whole stream from its first event. Detects changed, swapped and missing events, except
+ * missing ones at the very end: only a copy of the last hash could reveal those.
  */
 export function verifyChain(stream: string, events: readonly StoredEvent[]): ChainCheck {
   let end: ChainEnd | null = null;
@@ -50,7 +50,7 @@ export function verifyChain(stream: string, events: readonly StoredEvent[]): Cha
   return { ok: true };
 }
 
-/** One link of `verifyChain`, for streams that are read along with all others. */
+/** One step of `verifyChain`, for callers that read many streams at once. */
 export function verifyNext(stream: string, end: ChainEnd | null, event: StoredEvent): ChainCheck {
   const { revision, type, data } = event;
   const fail = (reason: string): ChainCheck => ({ ok: false, revision, reason });

@@ -12,15 +12,15 @@ const FAILED_READS = 3;
 
 interface Current {
   client: KurrentDBClient;
-  /** Reads that failed in a row because the server could not be reached. */
+  /** Consecutive reads that could not reach the server. */
   failedReads: number;
-  /** Aborts when another client takes its place. */
+  /** Aborts when the client is replaced. */
   replaced: AbortController;
 }
 
 /**
- * The client, and a new one when its reads stay unavailable: a client whose first read meets no
- * server fails all its reads for ever, although its appends recover.
+ * Holds the client and replaces it when its reads keep failing: if the server is down at a
+ * client's first read, all its later reads fail too, although its appends recover.
  */
 export class KurrentConnection {
   readonly #url: string;
@@ -35,12 +35,12 @@ export class KurrentConnection {
     return this.#current.client;
   }
 
-  /** Aborts when the client is given up: what still runs on it never ends by itself. */
+  /** Aborts when the client is replaced: calls still running on it would never settle. */
   get replaced(): AbortSignal {
     return this.#current.replaced.signal;
   }
 
-  /** @throws StoreUnavailable when there is no answer in `ms` milliseconds */
+  /** @throws StoreUnavailable without an answer within `ms` */
   async within<T>(ms: number, work: (client: KurrentDBClient) => Promise<T>): Promise<T> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new StoreUnavailable('No answer in time.')), ms);
@@ -52,7 +52,7 @@ export class KurrentConnection {
   }
 
   /**
-   * @param missing the answer when the stream does not exist
+   * @param missing the result when the stream does not exist
    * @throws StoreUnavailable
    */
   async read<T>(work: (client: KurrentDBClient) => Promise<T>, missing: T): Promise<T> {
@@ -106,22 +106,22 @@ const REFUSALS: string[] = [
 ];
 
 /**
- * True when the server understood and refuses. Lost connections come in several shapes (with a
- * type, with a gRPC code, with neither), so everything unknown counts as unavailable.
+ * Whether the server understood and refused. Connection errors come in several shapes (with a
+ * type, a gRPC code, or neither), so anything unknown counts as unavailable.
  */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   return isCommandError(error as Error) && REFUSALS.includes((error as { type: string }).type);
 }
 
-/** The client's errors often have an empty message; their type then says more. */
+/** Errors of the client often have no message; then the type says more. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const type = 'type' in error ? String(error.type) : error.name;
   return error.message ? `${type}: ${error.message}` : type;
 }
 
-/** Null for a link whose event is gone. @throws TypeError for what this product never wrote */
+/** Null for a link to a deleted event. @throws TypeError for events this product never wrote */
 export function storedEvent(
   resolved: Pick<ResolvedEvent | AllStreamResolvedEvent, 'event'>,
 ): StoredEvent | null {
@@ -131,7 +131,7 @@ export function storedEvent(
   if (!event.isJson || !isRecord(data) || !isRecord(metadata)) {
     throw new TypeError(`Event ${id} of ${stream} is not of this product.`);
   }
-  // A resumed subscription starts after both; a position of ours keeps only one.
+  // Resuming needs both positions, and ours keeps only one.
   if (!position || position.commit !== position.prepare) {
     throw new TypeError(`Event ${id} of ${stream} has no plain position.`);
   }

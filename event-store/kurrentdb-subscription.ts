@@ -9,12 +9,12 @@ import { describeError, type KurrentConnection, storedEvent } from './kurrentdb-
 import { comparePositions, type Position, START, STREAM_PREFIX, type StoredEvent } from './port.ts';
 
 const BATCH = 500;
-/** A subscription that held this long was a good one: the next failure is a first one again. */
-const GOOD_MS = 30_000;
+/** After this long without an interruption the backoff starts over. */
+const STABLE_MS = 30_000;
 
 /**
- * The client's subscriptions end with their connection, and with a reader slower than the server:
- * this one starts again behind the last event that was handed out.
+ * The client's subscriptions end when the connection drops or the reader falls behind; this one
+ * resubscribes after the last event it yielded.
  */
 export async function* kurrentSubscription(
   connection: KurrentConnection,
@@ -42,7 +42,7 @@ export async function* kurrentSubscription(
     } finally {
       feed.end();
     }
-    if (Date.now() - started > GOOD_MS) failures = 0;
+    if (Date.now() - started > STABLE_MS) failures = 0;
     await pause(backoffMs(failures++), signal);
   }
 }
@@ -59,8 +59,8 @@ function open(connection: KurrentConnection, position: Position): AllStreamSubsc
 }
 
 /**
- * Takes what has arrived as one batch. Iterating over the subscription would not do: it hangs for
- * ever when its client is given up, and gives one event at a time.
+ * Reads whatever has arrived as one batch. Iterating over the subscription would yield single
+ * events, and hang forever when its client is replaced.
  */
 class Feed {
   readonly #subscription: AllStreamSubscription;
@@ -77,7 +77,7 @@ class Feed {
     for (const signal of signals) signal.addEventListener('abort', this.#news);
   }
 
-  /** 1 to 500 events. @throws Error when the subscription has ended, for whatever reason */
+  /** 1 to 500 events. @throws Error when the subscription has ended for any reason */
   async next(): Promise<AllStreamResolvedEvent[]> {
     while (true) {
       if (this.#signals.some((signal) => signal.aborted)) throw new Error('The client was closed.');

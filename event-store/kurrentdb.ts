@@ -27,7 +27,7 @@ import {
 const APPEND_MS = 5_000;
 const REMEMBERED_STREAMS = 1_000;
 
-/** Which events a stream holds up to a revision; never wrong, as streams only grow. */
+/** Event ids of a stream up to a revision. Never stale: streams only grow. */
 interface Remembered {
   revision: number;
   ids: Set<string>;
@@ -36,9 +36,9 @@ interface Remembered {
 /**
  * The event store on KurrentDB or EventStoreDB 22.10 and newer. A position is the commit position.
  *
- * On a secured server the user of the address needs the right to read `$all`.
+ * On a secured server, the user in the URL needs permission to read `$all`.
  *
- * @param url `kurrentdb://host:2113?tls=false` and the like
+ * @param url e.g. `kurrentdb://host:2113?tls=false`
  */
 export function kurrentEventStore(url: string): EventStore {
   return new KurrentEventStore(url);
@@ -53,7 +53,7 @@ class KurrentEventStore implements EventStore {
   constructor(url: string) {
     this.#connection = new KurrentConnection(url);
     this.#credentials = credentialsOf(url);
-    // The first read of a client takes half a second; better now than in somebody's request.
+    // Warm up: a client's first read takes half a second.
     this.head().catch(() => undefined);
   }
 
@@ -64,8 +64,8 @@ class KurrentEventStore implements EventStore {
   ): Promise<AppendResult> {
     const list: EventToAppend[] = JSON.parse(checkedJson(stream, events));
     const ids = list.map((event) => event.id);
-    // The server knows a repetition only at the revision of the first time: at the current one
-    // it would store the same events again.
+    // The server recognises a repetition only at the original revision; at the current one it
+    // would store the same events again.
     if (expected !== 'no-stream' && (await this.#mayHold(stream, ids, expected))) {
       const first = firstResult(await this.read(stream), ids);
       if (first) return first;
@@ -74,7 +74,7 @@ class KurrentEventStore implements EventStore {
       const answer = await this.#send(stream, list, expected);
       const revision = Number(answer.nextExpectedRevision);
       this.#remember(stream, ids, revision);
-      // What the answer names for several events is not said to be the position of the last.
+      // For several events it is not documented which one the returned position belongs to.
       const position = list.length === 1 ? answer.position?.commit.toString() : undefined;
       return { revision, position: position ?? (await this.#positionOf(stream, revision)) };
     } catch (error) {
@@ -119,9 +119,8 @@ class KurrentEventStore implements EventStore {
   }
 
   /**
-   * Credentials with the call, made-up ones too, choose the client's way of one request per
-   * append; its other way has no deadline and, when the connection drops, throws outside of any
-   * promise that could be caught.
+   * Passing credentials, even made-up ones, makes the client send one request per append. Its
+   * batched mode has no deadline and, when the connection drops, throws outside of any promise.
    */
   #send(
     stream: string,
@@ -140,7 +139,7 @@ class KurrentEventStore implements EventStore {
     );
   }
 
-  /** Looks whether the append is stored all the same: by an earlier try, or without an answer. */
+  /** Checks whether the append was stored after all: by an earlier try, or with its answer lost. */
   async #afterFailure(
     error: unknown,
     stream: string,
@@ -187,7 +186,7 @@ class KurrentEventStore implements EventStore {
   }
 
   #keep(stream: string, remembered: Remembered): void {
-    // Re-inserting moves it to the end: the first key is the stream unused for longest.
+    // Re-inserting moves it to the end: the first key is the least recently used stream.
     this.#remembered.delete(stream);
     this.#remembered.set(stream, remembered);
     const [oldest] = this.#remembered.keys();
@@ -196,8 +195,8 @@ class KurrentEventStore implements EventStore {
 }
 
 /**
- * What the first append of these ids answered, null when none of them is stored.
- * @throws Error when they are stored only in part or in another order
+ * The result of the first append of these ids; null when none of them is stored.
+ * @throws Error when only some are stored, or in another order
  */
 function firstResult(stored: readonly StoredEvent[], ids: readonly string[]): AppendResult | null {
   const found = ids.map((id) => stored.find((event) => event.id === id));

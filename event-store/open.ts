@@ -4,7 +4,7 @@ import { kurrentEventStore } from './kurrentdb.ts';
 import type { EventStore } from './port.ts';
 import { postgresEventStore } from './postgres.ts';
 
-/** KurrentDB where the configuration names one, else the application's own Postgres. */
+/** KurrentDB if configured, else the application's own Postgres. */
 export function openEventStore(
   config: Pick<Config, 'kurrentdbUrl' | 'databaseUrl'>,
   connection: Pick<Connection, 'pool'>,

@@ -5,10 +5,10 @@ const MAX_BYTES = 1_048_576;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * What both stores can keep and give back unchanged, as JSON of the whole list; checked here, as
- * a store may answer a wrong payload with silence (KurrentDB) or with a part of it lost.
+ * The events as JSON, if both stores can return them unchanged. Checked here because a store may
+ * drop a bad payload silently (KurrentDB) or lose part of it.
  *
- * @throws TypeError, RangeError: a mistake of the caller, never a matter of the data's content.
+ * @throws TypeError, RangeError for mistakes of the caller
  */
 export function checkedJson(stream: string, events: readonly EventToAppend[]): string {
   if (!stream.startsWith(STREAM_PREFIX)) throw new TypeError(`${stream} is no foundation stream.`);
@@ -34,7 +34,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Refuses what JSON or jsonb would change or not take: NaN, NUL, halves of surrogate pairs. */
+/** Refuses what JSON or jsonb would change or reject: NaN, NUL, lone surrogates. */
 function storable(key: string, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw new TypeError(`${key} is not a finite number.`);

@@ -3,7 +3,7 @@ export const streamOf = (foundationId: string) => `foundation-${foundationId}`;
 export const STREAM_PREFIX = 'foundation-';
 
 /**
- * A place in the order of all events. Opaque: compare only with `comparePositions`, store as text.
+ * A place in the global order of events. Opaque: compare with `comparePositions`, store as text.
  * A position is the decimal text of a non-negative integer that grows with every event.
  */
 export type Position = string;
@@ -16,24 +16,24 @@ export function comparePositions(a: Position, b: Position): number {
 }
 
 export interface EventMetadata {
-  /** Id and role of whoever acted; names are looked up, never stored. */
+  /** Names are looked up by id, never stored. */
   actor: { id: string; role: string };
   /** ISO 8601 instant. */
   occurredAt: string;
   commandId: string;
   correlationId: string;
   schemaVersion: number;
-  /** Hash of the event before in the same stream, null for the first. */
+  /** Hash of the previous event in the stream, null for the first. */
   previousHash: string | null;
   /** SHA-256, hex; see `chain.ts`. */
   hash: string;
 }
 
 export interface EventToAppend {
-  /** UUID; appending the same ids again answers the first result. */
+  /** UUID; appending the same ids again returns the first result. */
   id: string;
   type: string;
-  /** JSON; personal fields are sealed before they come here (`personal-data.ts`). */
+  /** JSON with personal fields already sealed (`personal-data.ts`). */
   data: Record<string, unknown>;
   metadata: EventMetadata;
 }
@@ -54,7 +54,7 @@ export interface AppendResult {
   position: Position;
 }
 
-/** Somebody else appended since the writer read: read again, decide again. */
+/** Another writer appended since this one read: read again, decide again. */
 export class WrongRevision extends Error {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -66,7 +66,7 @@ export class WrongRevision extends Error {
   }
 }
 
-/** The server cannot be reached or does not answer in time; the append may or may not be stored. */
+/** The server is unreachable or too slow; an append may or may not have been stored. */
 export class StoreUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -90,8 +90,8 @@ export interface EventStore {
 
   /**
    * Every event of every foundation stream after `from` (exclusive), in order, each exactly once
-   * per subscription, in batches of 1 to 500; live ones as they come. Resubscribes by itself when
-   * the server was away. Ends when the signal aborts.
+   * per subscription, in batches of 1 to 500; live events as they arrive. Resubscribes by itself
+   * after an outage. Ends when the signal aborts.
    */
   subscribe(from: Position, signal: AbortSignal): AsyncIterable<StoredEvent[]>;
 

@@ -15,17 +15,17 @@ import {
 } from './port.ts';
 
 const BATCH = 500;
-/** NOTIFY wakes subscribers; this finds what a lost notification would have told. */
+/** NOTIFY wakes subscribers; polling covers lost notifications. */
 const POLL_MS = 1_000;
-/** Above the server's own limits (5 s for the lock, 10 s for a statement): for a server that froze. */
+/** For a frozen server; longer than its own timeouts (5 s for the lock, 10 s for a statement). */
 const ANSWER_MS = 12_000;
 
 const COLUMNS = 'position, stream, revision, id, type, data, metadata';
 
 /**
- * The event store in the application's own database; table and `append_events` are made by
- * `database/migrations/002-event-store.ts`. Reads and appends use the pool of the connection,
- * every subscription a connection of its own to `databaseUrl`.
+ * The event store in the application's own database; `database/migrations/002-event-store.ts`
+ * creates the table and `append_events`. Reads and appends use the pool, each subscription opens
+ * its own connection to `databaseUrl`.
  */
 export function postgresEventStore(
   { pool }: Pick<Connection, 'pool'>,
@@ -97,14 +97,14 @@ async function append(
 }
 
 /**
- * True when the server understood the statement and refuses it. Everything else is a matter of
- * reaching it: the network, limits of time and number, a restart, a standby, a dead lock.
+ * Whether the server understood the statement and refused it. Everything else counts as
+ * unavailable: network, timeouts, connection limits, a restart, a standby, a deadlock.
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   const code = error.code ?? '';
-  const away = ['08', '40', '53', '55', '57', '58', 'XX'].includes(code.slice(0, 2));
-  return !away && code !== '25006';
+  const isUnavailable = ['08', '40', '53', '55', '57', '58', 'XX'].includes(code.slice(0, 2));
+  return !isUnavailable && code !== '25006';
 }
 
 async function* subscription(
@@ -120,7 +120,7 @@ async function* subscription(
     try {
       await listener.start();
       while (!signal.aborted) {
-        listener.expectNews();
+        listener.armWakeUp();
         const batch = await listener.after(position);
         failures = 0;
         const last = batch.at(-1);
@@ -128,7 +128,7 @@ async function* subscription(
           position = last.position;
           yield batch;
         } else {
-          await listener.news(signal);
+          await listener.waitForEvents(signal);
         }
       }
     } catch (error) {
@@ -141,7 +141,7 @@ async function* subscription(
   }
 }
 
-/** One connection that reads batches and hears of new events. */
+/** One connection that reads batches and listens for new events. */
 class Listener {
   readonly #client: pg.Client;
   #woken = false;
@@ -160,7 +160,7 @@ class Listener {
       this.#wake();
     };
     this.#client.on('notification', wake);
-    // The next read meets the error; here it must only not end the process.
+    // The next read reports the error; unhandled here, it would end the process.
     this.#client.on('error', wake);
     this.#client.on('end', wake);
   }
@@ -170,8 +170,8 @@ class Listener {
     await this.#client.query('listen events');
   }
 
-  /** To be called before a read: whatever is appended during the read counts as news. */
-  expectNews(): void {
+  /** Call it before a read, so that events appended during the read are not missed. */
+  armWakeUp(): void {
     this.#woken = false;
   }
 
@@ -183,7 +183,7 @@ class Listener {
     return rows;
   }
 
-  news(signal: AbortSignal): Promise<void> {
+  waitForEvents(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer);
@@ -197,7 +197,7 @@ class Listener {
     });
   }
 
-  /** Does not wait: a server that froze would never answer the farewell. */
+  /** Does not wait: a frozen server would never confirm the end of the session. */
   stop(): void {
     this.#client.end().catch(() => undefined);
   }

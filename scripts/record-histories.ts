@@ -16,9 +16,9 @@ import { startOptions } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 
 /**
- * Records the histories that `tests/replay` replays with the current workflow code, so that a
- * change which running foundations would not survive is found before it is deployed. Add to them
- * when the workflow learns something new; do not record the old ones again.
+ * Records the histories that `tests/replay` replays with the current workflow code, to catch changes
+ * that would break running foundations. Add new ones when the workflow learns something; never
+ * record existing ones again.
  *
  * Usage: DATABASE_URL=… node scripts/record-histories.ts [name …]
  */

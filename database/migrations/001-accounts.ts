@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Accounts: people, their sessions, the links mailed to them, the mails owed to them, and the
- * counters of the rate limits, whose columns and their order belong to `rate-limiter-flexible`.
+ * Accounts: people, their sessions, the links mailed to them, the outbox of mails, and the counters
+ * of the rate limits, whose columns and their order are given by `rate-limiter-flexible`.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await users(db);

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 /**
  * The event store on Postgres.
  *
- * `append_events` takes one global lock until its commit. Positions are therefore given out in the
- * order of the commits, and a reader who has seen position n will never meet a smaller one later.
- * Call it outside a transaction: the lock is held until the surrounding transaction ends.
+ * `append_events` holds one global lock until it commits. Positions are therefore assigned in commit
+ * order, and a reader who has seen position n never sees a smaller one later. Call it outside of
+ * transactions: the lock would be held until they end.
  *
- * Its own SQLSTATEs: ES001 the stream is at another revision, ES002 some of the event ids are
- * stored already, elsewhere or in another order.
+ * Its SQLSTATEs: ES001 the stream is at another revision, ES002 some of the event ids are already
+ * stored, elsewhere or in another order.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the process of a foundation needs beside the event store; shapes: `tables.ts`. */
+/** What the workflow of a foundation needs besides the event store. */
 export async function up(db: Kysely<never>): Promise<void> {
   await commandTables(db);
   await slotTables(db);
@@ -55,7 +55,7 @@ async function commandTables(db: Kysely<never>): Promise<void> {
       used_at timestamptz,
       revoked_at timestamptz
     )`.execute(db);
-  // Re-issuing takes the older link back, so there is never a choice between two.
+  // Renewing a link revokes the previous one, so only one is ever open.
   await sql`
     create unique index one_open_upload_link on upload_links (foundation_id, purpose)
       where used_at is null and revoked_at is null`.execute(db);

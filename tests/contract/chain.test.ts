@@ -18,7 +18,7 @@ function storedChain(): StoredEvent[] {
   }));
 }
 
-/** The stored events after somebody has changed one place of their text. */
+/** The stored events with one piece of their text replaced. */
 function tampered(from: string, to: string): ChainCheck {
   const text = JSON.stringify(storedChain());
   expect(text).toContain(from);

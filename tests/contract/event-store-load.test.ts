@@ -90,7 +90,7 @@ describe.each(storesUnderTest())('many writers and subscribers on $name', ({ nam
   }, 120_000);
 });
 
-/** Every writer writes to streams of its own, one to three events at a time. */
+/** Every writer appends to its own streams, one to three events at a time. */
 async function writeAll(store: EventStore, streams: string[], perWriter: number): Promise<void> {
   const revisions = new Map<string, number>();
   const share = Math.max(1, Math.floor(streams.length / WRITERS));

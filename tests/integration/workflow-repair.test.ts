@@ -179,7 +179,7 @@ function spawnWorker({ database, temporal, mails }: Stage): ChildProcess {
   });
 }
 
-/** Holds the command's row, so that a worker stops between its append and its last word. */
+/** Locks the command's row, so that a worker blocks between its append and keeping the outcome. */
 async function holdOutcome({ database }: Stage, commandId: string) {
   const client = await database.connection.pool.connect();
   return {

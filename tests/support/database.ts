@@ -6,11 +6,11 @@ import { migrate } from '#database/migrate.ts';
 export interface TestDatabase {
   url: string;
   connection: Connection;
-  /** Closes the connection and removes the database; whoever is still connected is cut off. */
+  /** Closes the connection and drops the database, with any connections left. */
   drop(): Promise<void>;
 }
 
-/** A migrated database of its own on the server of `DATABASE_URL`. */
+/** A new, migrated database on the server of `DATABASE_URL`. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) throw new Error('DATABASE_URL must name a Postgres server for the tests.');
@@ -26,8 +26,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
     drop: async () => {
       await connection.close();
       await onServer(server, async (client) => {
-        // A closed pool has said goodbye, its sessions take a moment: cut off now, they would
-        // report an error each.
+        // Sessions of a closed pool take a moment to end; cut off now, each would log an error.
         for (let tries = 0; tries < 20; tries++) {
           const sessions = 'select 1 from pg_stat_activity where datname = $1';
           if ((await client.query(sessions, [name])).rowCount === 0) break;

@@ -13,7 +13,7 @@ import { postgresEventStore } from '#event-store/postgres.ts';
 import { freshDatabase } from './database.ts';
 import { type Proxy, proxyTo } from './proxy.ts';
 
-/** One server of one kind, as the contract's tests see it. */
+/** One server of one kind, for the contract tests. */
 export interface StoreUnderTest {
   store: EventStore;
   /** What a child process needs to open the same store. */
@@ -31,7 +31,7 @@ export interface StoreKind {
   start(): Promise<StoreUnderTest>;
 }
 
-/** What the environment offers: `DATABASE_URL`, `KURRENTDB_URL`, or both. */
+/** The servers of `DATABASE_URL` and `KURRENTDB_URL`, as far as given. */
 export function storesUnderTest(): StoreKind[] {
   const { DATABASE_URL: postgres, KURRENTDB_URL: kurrent } = process.env;
   const kinds: StoreKind[] = [];
@@ -95,7 +95,7 @@ async function onKurrent(url: string): Promise<StoreUnderTest> {
 
 export const newStream = () => streamOf(randomUUID());
 
-/** Events as a foundation would write them, with ids of their own. */
+/** Events as a foundation would append them, with unique ids. */
 export function someEvents(count: number, data: Record<string, unknown> = {}): EventToAppend[] {
   const commandId = randomUUID();
   const events = Array.from({ length: count }, (_, index) => ({
@@ -118,12 +118,12 @@ export const idsOf = (events: readonly { id: string }[]) => events.map((event) =
 export interface Collected {
   events: StoredEvent[];
   batches: number[];
-  /** Resolves when this many events of the wanted streams have come. */
+  /** Resolves once this many events of the wanted streams have arrived. */
   count(wanted: number, limitMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Subscribes and keeps what belongs to the wanted streams: others may use the same server. */
+/** Subscribes and keeps events of the wanted streams: the server may be shared. */
 export function collect(store: EventStore, from: Position, streams: readonly string[]): Collected {
   const stopping = new AbortController();
   const wanted = new Set(streams);
@@ -151,7 +151,7 @@ export function collect(store: EventStore, from: Position, streams: readonly str
   };
 }
 
-/** @throws Error when `condition` does not come true in time */
+/** @throws Error when `condition` does not become true in time */
 export async function eventually(
   condition: () => boolean | Promise<boolean>,
   limitMs = 20_000,

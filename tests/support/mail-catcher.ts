@@ -19,7 +19,7 @@ export async function mailCatcher(): Promise<MailCatcher> {
     try {
       return await startCatcher(await freePort(), await freePort());
     } catch (error) {
-      // Somebody else was faster to take one of the ports.
+      // Another process took one of the ports first.
       if (tries === 3) throw error;
     }
   }

@@ -3,16 +3,16 @@ import net from 'node:net';
 
 export interface Proxy {
   port: number;
-  /** Ends all connections and takes no new ones. */
+  /** Drops all connections and accepts no new ones. */
   cut(): Promise<void>;
-  /** Connections stay, requests arrive, no answer comes back; as from a frozen server. */
+  /** Connections stay and requests arrive, but no answer comes back, as from a frozen server. */
   mute(): void;
   /** Undoes both. */
   restore(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** A way to a server that a test can break. */
+/** A proxy in front of a server, which a test can break. */
 export async function proxyTo(host: string, port: number): Promise<Proxy> {
   const sockets = new Set<net.Socket>();
   let muted = false;

@@ -21,7 +21,7 @@ import { freshTemporal, type TestTemporal } from './temporal.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 
-/** Everything the process of a foundation needs, real and of its own. */
+/** Everything the workflow of a foundation needs: real parts, used by one test file only. */
 export interface Stage {
   database: TestDatabase;
   temporal: TestTemporal;
@@ -90,7 +90,7 @@ export async function stopWorkerOf(stage: Stage): Promise<void> {
   stage.worker = undefined;
 }
 
-/** People and opening hours; the addresses are used by no other test. */
+/** People and a consultant's hours, with e-mail addresses that no other test uses. */
 export async function addPeople({ dependencies: { db } }: Stage) {
   const tag = randomBytes(4).toString('hex');
   const person = (role: 'member' | 'lawyer' | 'staff', name: string) => ({
@@ -143,7 +143,7 @@ const actorIds = (people: People): Record<Role, string> => ({
   timer: 'timer',
 });
 
-/** Writes the command down and sends it, as the API does. */
+/** Records a command and sends it, as the API does. */
 export async function issue(
   { stage, people, foundationId }: Case,
   command: CommandName,
@@ -179,7 +179,7 @@ export async function accept(
   return { ...outcome, commandId };
 }
 
-/** Waits for what the activity writes down. */
+/** Waits for the outcome that the activity records. */
 export async function outcomeOf({ stage }: Case, commandId: string): Promise<Outcome> {
   return eventually(async () => (await findCommand(stage.dependencies.db, commandId))?.outcome);
 }
@@ -191,7 +191,7 @@ export async function typesOf(example: Case): Promise<string[]> {
   return (await eventsOf(example)).map(({ type }) => type);
 }
 
-/** Repeats until there is something. @throws Error after the limit */
+/** Polls until there is a result. @throws Error after the limit */
 export async function eventually<T>(
   look: () => Promise<T | undefined | null | false>,
   limitMs = 20_000,
@@ -233,7 +233,7 @@ const moves: Partial<Record<Status, Move[]>> = {
   'register-record-pending': [['receive-register-extract', 'notary']],
 };
 
-/** Starts a foundation and takes it to a status, the talk declined. */
+/** Starts a foundation and takes it to a status, declining the consultation. */
 export async function bringTo(example: Case, target: Status): Promise<void> {
   const started = await accept(example, 'start-foundation', 'founder');
   let status: Status = started.progress.status;

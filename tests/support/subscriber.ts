@@ -3,9 +3,8 @@ import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
 
 /**
- * A process that subscribes, to be killed at any moment: `node subscriber.ts <file> <from>`.
- * What it has processed, and with it where to go on, is one line of the file per batch:
- * {position, ids}.
+ * A subscribing process that may be killed at any time: `node subscriber.ts <file> <from>`. It
+ * writes one line per processed batch, {position, ids}, and resumes after the last one.
  */
 const [file, from] = process.argv.slice(2);
 if (!file || !from) throw new Error('usage: node subscriber.ts <file> <from>');
@@ -14,7 +13,7 @@ const { DATABASE_URL: databaseUrl = 'postgres://unused', KURRENTDB_URL: kurrentd
   process.env;
 const store = openEventStore({ databaseUrl, kurrentdbUrl }, connect(databaseUrl));
 
-// A kill may have torn the last line: then it counts as never written.
+// A kill may have torn the last line; then it does not count.
 const whole = existsSync(file) ? readFileSync(file, 'utf8').replace(/[^\n]*$/, '') : '';
 if (whole) truncateSync(file, Buffer.byteLength(whole));
 const [line] = whole.split('\n').slice(-2);

@@ -8,7 +8,7 @@ import { TestWorkflowEnvironment } from '@temporalio/testing';
 
 export interface TestTemporal {
   temporalAddress: string;
-  /** Of its own, so that test files do not take each other's work. */
+  /** One per test file, so that their workers do not take each other's tasks. */
   temporalNamespace: string;
   client: Client;
   end(): Promise<void>;
@@ -51,7 +51,7 @@ async function onServer(address: string, end: () => Promise<void>): Promise<Test
   };
 }
 
-/** The server's parts hear of a new namespace one after the other. */
+/** A new namespace reaches the services of the server one after the other. */
 async function isKnown(connection: Connection, namespace: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     try {

@@ -5,7 +5,7 @@ import { sentMessageIds } from '#mails/sent-mails.ts';
 import type { Loaded } from '../processes/messages.ts';
 import { type HistoryDeps, readHistory } from './history.ts';
 
-/** Mails about older events are not sent any more, nor those added to the plan later. */
+/** Mails about older events are obsolete; so are mails added to the plan after the fact. */
 const PENDING_DAYS = 14;
 
 export interface ProgressDeps extends HistoryDeps {

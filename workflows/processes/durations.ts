@@ -4,14 +4,14 @@ const days = (count: number) => count * 24 * 60 * 60 * 1000;
 const milliseconds = z.number().int().min(1).max(days(365));
 
 const schema = z.object({
-  /** How long before a consultation both sides are reminded of it. */
+  /** How long before a consultation the founder is reminded. */
   consultationReminder: milliseconds.default(days(1)),
-  /** How long the founder has been waited for when a reminder goes out. */
+  /** How long a step has waited for the founder when each reminder goes out. */
   founderReminders: z
     .array(milliseconds)
     .max(5)
     .default([days(3), days(7)]),
-  /** How long an upload of the notary has been outstanding when a reminder goes out. */
+  /** How long an upload has waited for the notary when the reminder goes out. */
   notaryReminder: milliseconds.default(days(7)),
 });
 
