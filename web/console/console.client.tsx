@@ -16,7 +16,7 @@ import { FoundationList } from './foundations/foundation-list.tsx';
 import { FoundationsEntry } from './foundations/menu-entry.tsx';
 import { ParkedStreamsEntry } from './parked-streams/menu-entry.tsx';
 import { ParkedStreams } from './parked-streams/parked-streams.tsx';
-import { dataProvider } from './shell/data-provider.ts';
+import { dataProvider } from './shell/api/data-provider.ts';
 import { createI18n } from './shell/i18n-provider.ts';
 import { ConsoleLayout } from './shell/layout.tsx';
 import { Notices } from './shell/notices.tsx';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
-import { readOptions } from '../shell/read-options.ts';
+import { readOptions } from '../shell/api/read-options.ts';
 import { ReadFailed } from '../shell/states.tsx';
 import { consolePaths } from '../ui/paths.ts';
 import { CoreDataCard } from './core-data-card.tsx';

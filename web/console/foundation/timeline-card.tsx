@@ -6,7 +6,7 @@ import { useGetManyReference, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { TimelineEntry } from '#api/contract.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { readOptions } from '../shell/read-options.ts';
+import { readOptions } from '../shell/api/read-options.ts';
 import { ReadFailed } from '../shell/states.tsx';
 import { dayAndTime } from '../ui/formats.ts';
 import { useLocale } from '../ui/use-locale.ts';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useTotal } from '../shell/api/use-total.ts';
 import { MenuEntry } from '../shell/menu-entry.tsx';
-import { useTotal } from '../shell/use-total.ts';
 import { consolePaths } from '../ui/paths.ts';
 
 /** Shown only while something is parked. */

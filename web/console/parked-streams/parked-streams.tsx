@@ -1,13 +1,15 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useGetList, useNotify, useRefresh, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useGetList, useTranslate } from 'ra-core';
+import { z } from 'zod';
 import type { ParkedStream } from '#api/contract.ts';
-import { ApiError, call } from '../shell/api.ts';
-import { type ErrorText, useErrorText } from '../shell/error-text.ts';
+import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { call } from '../shell/api/call.ts';
+import { ErrorAlert } from '../shell/forms/error-alert.tsx';
+import { useCommandForm } from '../shell/forms/use-command-form.ts';
+import { useProblemText } from '../shell/forms/use-problem-text.ts';
 import { useIdentity } from '../shell/session/use-identity.ts';
 import { EmptyState, ReadFailed } from '../shell/states.tsx';
 import { fileNumber, waitingSince } from '../ui/formats.ts';
@@ -17,7 +19,7 @@ import { useNow } from '../ui/use-now.ts';
 
 const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px 190px';
 
-/** Rows of lists carry an id, see `shell/data-provider.ts`. */
+/** Rows of lists carry an id, see `shell/api/data-provider.ts`. */
 type ParkedRow = ParkedStream & { id: string };
 
 /** The API answers all of them at once. */
@@ -69,62 +71,42 @@ function Heads() {
   ));
 }
 
+const rules = { schema: z.object({}) };
+
 function StreamRow({ parked }: { parked: ParkedStream }) {
   const translate = useTranslate();
+  const problemText = useProblemText();
   const now = useNow();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const errorText = useErrorText();
   const mayRedrive = useIdentity()?.role !== 'lawyer';
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<ErrorText | null>(null);
-
-  const redrive = async () => {
-    setPending(true);
-    setError(null);
-    try {
-      await call('POST', `/admin/parked/${encodeURIComponent(parked.stream)}/redrive`, {
-        body: {},
-      });
-      notify('parked.redriven', { type: 'success' });
-      refresh();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(errorText(failure));
-    } finally {
-      setPending(false);
-    }
-  };
+  const { stream, foundationId, revision, error, attempts, parkedAt, redriving } = parked;
+  const form = useCommandForm({
+    rules,
+    send: () => call('POST', `/admin/parked/${encodeURIComponent(stream)}/redrive`, { body: {} }),
+    done: () => 'parked.redriven',
+  });
 
   return (
     <Row>
       <Cell lead>
         <FoundationName
-          id={parked.foundationId}
-          companyName={translate('fileNumber', { number: fileNumber(parked.foundationId) })}
-          hint={translate('parked.revision', { revision: parked.revision })}
+          id={foundationId}
+          companyName={translate('fileNumber', { number: fileNumber(foundationId) })}
+          hint={translate('parked.revision', { revision })}
         />
       </Cell>
       <Cell wide>
-        <Box sx={{ overflowWrap: 'anywhere' }}>{parked.error}</Box>
-        {error && (
-          <Alert severity="error" sx={{ mt: 1 }}>
-            {error.what} {error.advice}
-          </Alert>
-        )}
+        <Box sx={{ overflowWrap: 'anywhere' }}>{error}</Box>
+        {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 1 }} />}
       </Cell>
-      <Cell label={translate('parked.attempts')}>{parked.attempts}</Cell>
-      <Cell label={translate('parked.since')}>{waitingSince(parked.parkedAt, now, translate)}</Cell>
+      <Cell label={translate('parked.attempts')}>{attempts}</Cell>
+      <Cell label={translate('parked.since')}>{waitingSince(parkedAt, now, translate)}</Cell>
       <Cell action>
         {mayRedrive && (
-          <Button
-            variant="outlined"
-            size="small"
-            loading={pending || parked.redriving}
-            onClick={redrive}
-          >
-            {translate('parked.redrive')}
-          </Button>
+          <SchemaForm form={form} problemText={problemText}>
+            <SubmitButton variant="outlined" size="small" loading={form.sending || redriving}>
+              {translate('parked.redrive')}
+            </SubmitButton>
+          </SchemaForm>
         )}
       </Cell>
     </Row>

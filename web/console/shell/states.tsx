@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isUndecided } from '../../shared/api-error.ts';
 import { consolePaths } from '../ui/paths.ts';
-import { ApiError } from './api.ts';
-import { useErrorText } from './error-text.ts';
+import { CallError } from './api/call.ts';
+import { useErrorText } from './api/error-text.ts';
 
 export function Loading() {
   const translate = useTranslate();
@@ -49,8 +50,9 @@ export function EmptyState({ title, hint, children }: StateProps) {
 export function ReadFailed({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const text = error instanceof ApiError ? errorText(error) : null;
-  const canRetry = onRetry && (!(error instanceof ApiError) || error.isOpen);
+  const refused = error instanceof CallError ? error.error : null;
+  const text = refused && errorText(refused);
+  const canRetry = onRetry && (!refused || isUndecided(refused));
   return (
     <Box role="alert">
       <EmptyState

@@ -42,6 +42,12 @@ export const de = {
     home: 'Zur Arbeitsliste',
     loading: 'Wird geladen',
   },
+  problem: {
+    REQUIRED: 'Bitte alle Pflichtfelder ausfüllen',
+    NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse.',
+    IN_THE_PAST: 'Der Termin muss in der Zukunft liegen.',
+    INVALID: 'Diese Angabe passt nicht.',
+  },
   errors: {
     NOT_ALLOWED_NOW: {
       what: 'Das geht im jetzigen Stand nicht mehr.',

@@ -44,6 +44,12 @@ export const en: Same<typeof de> = {
     home: 'Go to the work list',
     loading: 'Loading',
   },
+  problem: {
+    REQUIRED: 'Please fill in all required fields',
+    NOT_AN_EMAIL: 'This is not an email address.',
+    IN_THE_PAST: 'The appointment must be in the future.',
+    INVALID: 'This does not fit.',
+  },
   errors: {
     NOT_ALLOWED_NOW: {
       what: 'This is no longer possible in the present state.',

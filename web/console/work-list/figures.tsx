@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useTotal } from '../shell/use-total.ts';
+import { useTotal } from '../shell/api/use-total.ts';
 import type { Selection } from './selections.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { OpenTask } from '#api/contract.ts';
 import type { ConsoleRole } from '../shell/session/role.ts';
 
-/** Rows of lists carry an id, see `shell/data-provider.ts`. */
+/** Rows of lists carry an id, see `shell/api/data-provider.ts`. */
 export type Task = OpenTask & { id: string };
 
 export const selections = ['mine', 'all', 'overdue'] as const;

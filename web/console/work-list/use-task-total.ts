@@ -1,5 +1,5 @@
+import { useTotal } from '../shell/api/use-total.ts';
 import { useIdentity } from '../shell/session/use-identity.ts';
-import { useTotal } from '../shell/use-total.ts';
 import { filterOf, type Selection } from './selections.ts';
 
 /** How many tasks a selection holds, as counted by the API; undefined until known. */

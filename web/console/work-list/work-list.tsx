@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ListBase, useListContext, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { readOptions } from '../shell/read-options.ts';
+import { readOptions } from '../shell/api/read-options.ts';
 import { useIdentity } from '../shell/session/use-identity.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { EmptyState, ReadFailed } from '../shell/states.tsx';

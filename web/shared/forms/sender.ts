@@ -56,14 +56,14 @@ export function useFetcherSender<Result extends FormResult>(
 
 /** Calls a function that answers with an outcome, for clients of the API such as the console. */
 export function useCallSender<Data, Result extends FormResult>(
-  call: (data: Data, key: string) => Promise<Result>,
+  call: (attempt: Attempt<Data>) => Promise<Result>,
 ): Sender<Data, Result> {
   const [state, setState] = useState<'idle' | 'submitting'>('idle');
   const [result, setResult] = useState<Result>();
-  const send = async ({ data, key }: Attempt<Data>) => {
+  const send = async (attempt: Attempt<Data>) => {
     setState('submitting');
     try {
-      setResult(await call(data, key));
+      setResult(await call(attempt));
     } finally {
       setState('idle');
     }

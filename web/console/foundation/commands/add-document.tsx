@@ -1,103 +1,135 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { FileCheck2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Accepted } from '#api/contract.ts';
-import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
-import { ApiError, upload } from '../../shell/api.ts';
-import { type ErrorText, useErrorText } from '../../shell/error-text.ts';
+import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
+import { addDocumentSchema } from '#domain/foundation/documents.ts';
+import { fileSize } from '#domain/site/formats.ts';
+import { TextInput } from '../../../shared/forms/fields.tsx';
+import type { Problems } from '../../../shared/forms/rules.ts';
+import { DropZone } from '../../../shared/upload/drop-zone.tsx';
+import { postFile, problemOf, type UploadProblem } from '../../../shared/upload/upload.ts';
+import { answerOrThrow } from '../../shell/api/call.ts';
+import { type ErrorText, useErrorText } from '../../shell/api/error-text.ts';
+import { useLocale } from '../../ui/use-locale.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { PdfField } from './pdf-field.tsx';
-import { useCommand } from './use-command.ts';
+import { useFoundationCommand } from './use-foundation-command.ts';
 
-const TEXTS = 'commands.add-document';
+const schema = addDocumentSchema.pick({ title: true });
 
+/** Asks for a PDF first, then for its title, which the file's name suggests. */
 export function AddDocument({ foundation, onClose }: DialogProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
-  const { pending, error, run } = useCommand('add-document', onClose);
-  const [title, setTitle] = useState('');
-  const [file, setFile] = useState<File | null>(null);
-  const [fileError, setFileError] = useState<ErrorText | null>(null);
-  const [incomplete, setIncomplete] = useState(false);
+  const problemText = useFileProblemText();
+  const [file, setFile] = useState<File>();
+  const [fileError, setFileError] = useState<ErrorText>();
+  const [suggestedTitle, setSuggestedTitle] = useState('');
   const [percent, setPercent] = useState(0);
 
-  const choose = (chosen: File) => {
-    const problem = problemOf(chosen);
-    setFileError(problem && errorText(problem));
-    setFile(problem ? null : chosen);
-    if (!problem && title === '') setTitle(titleOf(chosen));
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const problem = await problemOf(chosen);
+    setFileError(problem && problemText(problem));
+    setFile(problem ? undefined : chosen);
+    if (!problem) setSuggestedTitle((earlier) => earlier || titleOf(chosen));
   };
 
-  const submit = () => {
-    const trimmed = title.trim();
-    setIncomplete(trimmed === '' || !file);
-    if (trimmed === '' || !file) return;
-    const path = `/foundations/${foundation.id}/documents`;
-    const payload = [trimmed, file.name, file.size, file.lastModified].join('\n');
-    setPercent(0);
-    void run(payload, (key) =>
-      upload<{ data: Accepted }>({ path, title: trimmed, file, key, onProgress: setPercent }),
-    );
-  };
+  const form = useFoundationCommand({
+    command: 'add-document',
+    rules: { schema, problems: (): Problems => (file ? {} : { file: 'REQUIRED' }) },
+    foundation,
+    onClose,
+    send: async ({ title }, key) => {
+      if (!file) throw new Error('The rules let nothing through without a file.');
+      setPercent(0);
+      const path = `/foundations/${foundation.id}/documents`;
+      const fields = [['title', title]] as const;
+      const posted = await postFile({ path, fields, file, key, onProgress: setPercent });
+      return answerOrThrow<{ data: Accepted }>(posted.status, posted.body, posted.retryAfter);
+    },
+  });
+  const word = (key: string) => translate(`commands.add-document.${key}`, { max: MAX_UPLOAD_MB });
+  const choice = word(file ? 'change' : 'choose');
 
   return (
     <CommandDialog
-      texts={TEXTS}
-      pending={pending}
-      error={error ?? fileError}
+      command="add-document"
+      form={{ ...form, initial: { title: suggestedTitle } }}
+      fileError={fileError}
       onClose={onClose}
-      onSubmit={submit}
     >
-      <PdfField file={file} disabled={pending} missing={incomplete && !file} onChoose={choose} />
-      <TextField
-        required
-        disabled={pending}
-        label={translate(`${TEXTS}.titleLabel`)}
-        value={title}
-        onChange={(event) => setTitle(event.target.value)}
-        error={incomplete && title.trim() === ''}
-        helperText={
-          incomplete && title.trim() === ''
-            ? translate('commands.required')
-            : translate(`${TEXTS}.titleHint`)
-        }
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        sx={{ mt: 2.5 }}
-      />
-      {pending && (
-        <Box sx={{ mt: 2 }}>
-          <LinearProgress
-            variant="determinate"
-            value={percent}
-            sx={{ height: 8, borderRadius: 4 }}
-          />
-          <Typography
-            variant="body2"
-            component="output"
-            color="textSecondary"
-            sx={{ display: 'block', mt: 0.5 }}
-          >
-            {translate(`${TEXTS}.progress`, { percent })}
-          </Typography>
-        </Box>
+      {file && <ChosenFile file={file} />}
+      {!form.sending && (
+        <DropZone
+          words={{ drop: word('drop'), or: word('or'), choose: choice, chooseOther: choice }}
+          drawing={undefined}
+          onFile={choose}
+        />
       )}
+      {!file && form.problems.file && (
+        <FormHelperText error>{translate(`problem.${form.problems.file}`)}</FormHelperText>
+      )}
+      {suggestedTitle && (
+        <TextInput
+          name="title"
+          label={word('titleLabel')}
+          help={word('titleHint')}
+          maxLength={200}
+          required
+          sx={{ mt: 2.5 }}
+        />
+      )}
+      {form.sending && <Progress percent={percent} />}
     </CommandDialog>
   );
 }
 
-/** What the browser can see before anything is sent; the API looks into the file itself. */
-function problemOf(file: File): ApiError | null {
-  const looksLikePdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
-  if (!looksLikePdf) return refuse(415, 'UNSUPPORTED_MEDIA_TYPE');
-  return file.size > MAX_UPLOAD_BYTES ? refuse(413, 'CONTENT_TOO_LARGE') : null;
+/** The console's words for what the browser finds wrong with a file. */
+function useFileProblemText() {
+  const errorText = useErrorText();
+  return (problem: UploadProblem) => {
+    const [status, code] =
+      problem === 'size' ? [413, 'CONTENT_TOO_LARGE'] : [415, 'UNSUPPORTED_MEDIA_TYPE'];
+    return errorText({ status, code, message: '', fields: [], extensions: {} });
+  };
 }
 
-const refuse = (status: number, code: string) =>
-  new ApiError(status, { errors: [{ message: code, extensions: { code } }] });
+function ChosenFile({ file }: { file: File }) {
+  const locale = useLocale();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+      <FileCheck2 size={28} strokeWidth={1.5} aria-hidden />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {fileSize(file.size, locale)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function Progress({ percent }: { percent: number }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <LinearProgress variant="determinate" value={percent} sx={{ height: 8, borderRadius: 4 }} />
+      <Typography
+        variant="body2"
+        component="output"
+        color="textSecondary"
+        sx={{ display: 'block', mt: 0.5 }}
+      >
+        {translate('commands.add-document.progress', { percent })}
+      </Typography>
+    </Box>
+  );
+}
 
 /** `gesellschaftsvertrag_v2.pdf` becomes `Gesellschaftsvertrag v2`. */
 function titleOf({ name }: File): string {

@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,72 +5,64 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, useId } from 'react';
-import type { ErrorText } from '../../shell/error-text.ts';
+import { type ReactNode, useId } from 'react';
+import { SchemaForm } from '../../../shared/forms/schema-form.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import type { ErrorText } from '../../shell/api/error-text.ts';
+import { ErrorAlert } from '../../shell/forms/error-alert.tsx';
+import { useProblemText } from '../../shell/forms/use-problem-text.ts';
+import type { TeamCommand } from './command-button.ts';
+import type { CommandForm } from './use-foundation-command.ts';
 
 interface Props {
-  /** i18n: `<texts>.title`, `.what` and `.submit`. */
-  texts: string;
+  command: TeamCommand;
+  form: CommandForm;
+  /** Why a file cannot be sent. */
+  fileError?: ErrorText | undefined;
+  /** For the texts, which are keyed by the command. */
   values?: Record<string, unknown>;
   destructive?: boolean;
-  pending: boolean;
-  error: ErrorText | null;
-  onSubmit: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Says what a command will do, takes what it needs and stays open until it has worked. */
+/** Says what a command will do, asks for what it needs and stays open until it was accepted. */
 export function CommandDialog(props: Props) {
-  const { texts, values, destructive, pending, error, onSubmit, onClose, children } = props;
+  const { command, form, fileError, values, destructive, onClose, children } = props;
   const translate = useTranslate();
+  const problemText = useProblemText();
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    onSubmit();
-  };
+  const error = form.refused?.text ?? fileError;
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
-      onClose={pending ? undefined : onClose}
+      onClose={form.sending ? undefined : onClose}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-what`}
       slotProps={{ paper: { sx: { borderRadius: '20px', m: { xs: 1.5, sm: 4 } } } }}
     >
-      <Box component="form" noValidate onSubmit={submit}>
+      <SchemaForm form={form} problemText={problemText} starred>
         <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
-          {translate(`${texts}.title`, values)}
+          {translate(`commands.${command}.title`, values)}
         </DialogTitle>
         <DialogContent sx={{ pb: 1 }}>
           <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: children ? 3 : 1 }}>
-            {translate(`${texts}.what`, values)}
+            {translate(`commands.${command}.what`, values)}
           </Typography>
           {children}
-          {error && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              <AlertTitle sx={{ fontWeight: 600 }}>{error.what}</AlertTitle>
-              {error.advice}
-            </Alert>
-          )}
+          {error && <ErrorAlert text={error} sx={{ mt: 2 }} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={onClose} disabled={pending}>
+          <Button onClick={onClose} disabled={form.sending}>
             {translate('commands.cancel')}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={destructive ? 'error' : 'primary'}
-            loading={pending}
-            sx={{ whiteSpace: 'normal' }}
-          >
-            {translate(`${texts}.submit`)}
-          </Button>
+          <SubmitButton color={destructive ? 'error' : 'primary'} sx={{ whiteSpace: 'normal' }}>
+            {translate(`commands.${command}.submit`)}
+          </SubmitButton>
         </DialogActions>
-      </Box>
+      </SchemaForm>
     </Dialog>
   );
 }

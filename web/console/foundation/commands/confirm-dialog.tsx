@@ -1,25 +1,21 @@
+import { z } from 'zod';
 import type { CommandName } from '#domain/foundation/names.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { sendCommand, useCommand } from './use-command.ts';
+import { useFoundationCommand } from './use-foundation-command.ts';
 
 interface Options {
   destructive?: boolean;
 }
 
+const rules = { schema: z.object({}) };
+
 /** A dialog for a command without fields: it says what will happen and asks. */
 export function confirmDialog(command: CommandName, { destructive = false }: Options = {}) {
   return function ConfirmDialog({ foundation, onClose }: DialogProps) {
-    const { pending, error, run } = useCommand(command, onClose);
+    const form = useFoundationCommand({ command, rules, foundation, onClose });
     return (
-      <CommandDialog
-        texts={`commands.${command}`}
-        destructive={destructive}
-        pending={pending}
-        error={error}
-        onClose={onClose}
-        onSubmit={() => run('', sendCommand(foundation.id, command, {}))}
-      />
+      <CommandDialog command={command} form={form} destructive={destructive} onClose={onClose} />
     );
   };
 }

@@ -1,123 +1,67 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { proposeNotaryAppointmentSchema } from '#domain/foundation/notary-appointment.ts';
+import { CheckInput } from '../../../shared/forms/choices.tsx';
+import { TextInput } from '../../../shared/forms/fields.tsx';
+import type { FormRules } from '../../../shared/forms/rules.ts';
 import { berlinInstant } from './berlin-instant.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { sendCommand, useCommand } from './use-command.ts';
+import { useFoundationCommand } from './use-foundation-command.ts';
 
-const TEXTS = 'commands.propose-notary-appointment';
-
-type Field = 'notaryName' | 'notaryEmail' | 'date' | 'time' | 'place';
+const rules: FormRules<typeof proposeNotaryAppointmentSchema> = {
+  schema: proposeNotaryAppointmentSchema,
+  payload: ({ date = '', time = '', online, ...texts }) => ({
+    ...texts,
+    startsAt: berlinInstant(date, time),
+    online: online === 'on',
+  }),
+  problems: ({ date = '', time = '' }) => {
+    const startsAt = berlinInstant(date, time);
+    return {
+      ...(date === '' && { date: 'REQUIRED' }),
+      ...(time === '' && { time: 'REQUIRED' }),
+      ...(startsAt && startsAt <= new Date().toISOString() && { date: 'IN_THE_PAST' }),
+    };
+  },
+};
 
 export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
   const translate = useTranslate();
-  const { pending, error, run } = useCommand('propose-notary-appointment', onClose);
-  const [online, setOnline] = useState(false);
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
-  const [values, setValues] = useState<Record<Field, string>>({
-    notaryName: foundation.notary?.name ?? '',
-    notaryEmail: foundation.notary?.email ?? '',
-    date: '',
-    time: '',
-    place: foundation.notary?.city ?? '',
+  const { notary } = foundation;
+  const form = useFoundationCommand({
+    command: 'propose-notary-appointment',
+    rules,
+    initial: {
+      notaryName: notary?.name ?? '',
+      notaryEmail: notary?.email ?? '',
+      place: notary?.city ?? '',
+    },
+    foundation,
+    onClose,
   });
-
-  const submit = () => {
-    const { date, time, ...texts } = values;
-    const startsAt = berlinInstant(date, time);
-    const parsed = proposeNotaryAppointmentSchema.safeParse({ ...texts, startsAt, online });
-    const found = problemsOf(values, startsAt, parsed.error?.issues ?? []);
-    setProblems(found);
-    if (parsed.success && Object.keys(found).length === 0) {
-      const send = sendCommand(foundation.id, 'propose-notary-appointment', parsed.data);
-      void run(JSON.stringify(parsed.data), send);
-    }
-  };
-
-  const field = (name: Field, hint = '') => ({
-    label: translate(`${TEXTS}.${name}`),
-    name,
-    value: values[name],
-    disabled: pending,
-    error: name in problems,
-    helperText: problems[name] ? translate(problems[name]) : hint,
-    onChange: (event: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: event.target.value })),
-  });
-  const dateAndTime = { inputLabel: { shrink: true } };
-
+  const word = (key: string) => translate(`commands.propose-notary-appointment.${key}`);
   return (
-    <CommandDialog
-      texts={TEXTS}
-      pending={pending}
-      error={error}
-      onClose={onClose}
-      onSubmit={submit}
-    >
+    <CommandDialog command="propose-notary-appointment" form={form} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
-        <TextField required {...field('notaryName')} sx={wide} />
-        <TextField
-          required
+        <TextInput name="notaryName" label={word('notaryName')} required sx={wide} />
+        <TextInput
+          name="notaryEmail"
           type="email"
-          {...field('notaryEmail', translate(`${TEXTS}.notaryEmailHint`))}
+          label={word('notaryEmail')}
+          help={word('notaryEmailHint')}
+          required
           sx={wide}
         />
-        <TextField required type="date" slotProps={dateAndTime} {...field('date')} />
-        <TextField
-          required
-          type="time"
-          slotProps={dateAndTime}
-          {...field('time', translate(`${TEXTS}.timeHint`))}
-        />
-        <TextField {...field('place')} sx={wide} />
-        <Online checked={online} disabled={pending} onChange={setOnline} />
+        <TextInput name="date" type="date" label={word('date')} required />
+        <TextInput name="time" type="time" label={word('time')} help={word('timeHint')} required />
+        <TextInput name="place" label={word('place')} sx={wide} />
+        <Box sx={wide}>
+          <CheckInput name="online" label={word('online')} />
+        </Box>
       </Box>
     </CommandDialog>
   );
 }
 
-interface OnlineProps {
-  checked: boolean;
-  disabled: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Online({ checked, disabled, onChange }: OnlineProps) {
-  const translate = useTranslate();
-  const box = (
-    <Checkbox
-      checked={checked}
-      disabled={disabled}
-      onChange={(_event, chosen) => onChange(chosen)}
-    />
-  );
-  return <FormControlLabel sx={wide} control={box} label={translate(`${TEXTS}.online`)} />;
-}
-
 const wide = { gridColumn: '1 / -1' } as const;
-
-/** The text key of what is wrong with each field. */
-function problemsOf(
-  { date, time }: Record<Field, string>,
-  startsAt: string | null,
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): Partial<Record<Field, string>> {
-  const problems: Partial<Record<Field, string>> = {};
-  for (const { path, message } of issues) {
-    const name = String(path[0]);
-    if (name === 'notaryEmail' && message === 'NOT_AN_EMAIL') {
-      problems.notaryEmail = `${TEXTS}.invalidEmail`;
-    } else if (name === 'notaryName' || name === 'notaryEmail' || name === 'place') {
-      problems[name] = 'commands.required';
-    }
-  }
-  if (date === '') problems.date = 'commands.required';
-  if (time === '') problems.time = 'commands.required';
-  if (startsAt && startsAt <= new Date().toISOString()) problems.date = `${TEXTS}.past`;
-  return problems;
-}

@@ -1,55 +1,38 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { CommandName } from '#domain/foundation/names.ts';
 import { reasonSchema } from '#domain/foundation/reason.ts';
+import { TextInput } from '../../../shared/forms/fields.tsx';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { sendCommand, useCommand } from './use-command.ts';
+import { useFoundationCommand } from './use-foundation-command.ts';
 
 interface Options {
   destructive?: boolean;
 }
 
+const rules = { schema: reasonSchema };
+
 /** A dialog for a command that needs a reason. */
 export function reasonDialog(command: CommandName, { destructive = false }: Options = {}) {
   return function ReasonDialog({ foundation, onClose }: DialogProps) {
     const translate = useTranslate();
-    const { pending, error, run } = useCommand(command, onClose);
-    const [reason, setReason] = useState('');
-    const [missing, setMissing] = useState(false);
+    const form = useFoundationCommand({ command, rules, foundation, onClose });
     const name = foundation.companyName ?? translate('unnamed');
-
-    const submit = () => {
-      const parsed = reasonSchema.safeParse({ reason });
-      setMissing(!parsed.success);
-      if (parsed.success) {
-        void run(JSON.stringify(parsed.data), sendCommand(foundation.id, command, parsed.data));
-      }
-    };
-
-    const hint = translate(`commands.${command}.reasonHint`, { _: '' });
     return (
       <CommandDialog
-        texts={`commands.${command}`}
+        command={command}
+        form={form}
         values={{ name }}
         destructive={destructive}
-        pending={pending}
-        error={error}
         onClose={onClose}
-        onSubmit={submit}
       >
-        <TextField
-          required
-          multiline
-          minRows={3}
-          maxRows={8}
+        <TextInput
+          name="reason"
           label={translate(`commands.${command}.reason`)}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={missing}
-          helperText={missing ? translate('commands.required') : hint}
-          slotProps={{ htmlInput: { maxLength: 2_000 } }}
+          help={translate(`commands.${command}.reasonHint`, { _: '' })}
+          rows={3}
+          maxLength={2_000}
+          required
         />
       </CommandDialog>
     );

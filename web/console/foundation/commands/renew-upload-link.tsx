@@ -1,20 +1,18 @@
-import { call } from '../../shell/api.ts';
+import { z } from 'zod';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { useCommand } from './use-command.ts';
+import { postJson, useFoundationCommand } from './use-foundation-command.ts';
+
+const rules = { schema: z.object({}) };
 
 export function RenewUploadLink({ foundation, onClose }: DialogProps) {
-  const { pending, error, run } = useCommand('renew-upload-link', onClose);
   const path = `/admin/foundations/${foundation.id}/upload-links`;
-  return (
-    <CommandDialog
-      texts="commands.renew-upload-link"
-      pending={pending}
-      error={error}
-      onClose={onClose}
-      onSubmit={() =>
-        run('', (key) => call('POST', path, { body: {}, headers: { 'idempotency-key': key } }))
-      }
-    />
-  );
+  const form = useFoundationCommand({
+    command: 'renew-upload-link',
+    rules,
+    foundation,
+    onClose,
+    send: (data, key) => postJson(path, data, key),
+  });
+  return <CommandDialog command="renew-upload-link" form={form} onClose={onClose} />;
 }

@@ -2,15 +2,14 @@ export const de = {
   commands: {
     cancel: 'Zurück',
     later: 'Angenommen. Es wird gleich wirksam.',
-    required: 'Bitte alle Pflichtfelder ausfüllen',
     'add-document': {
       button: 'Unterlage hinzufügen',
       title: 'Unterlage hinzufügen',
       what: 'Der Gründer sieht die Unterlage, sobald du sie in die Prüfung gibst.',
       titleLabel: 'Titel',
       titleHint: 'So nennt sie der Gründer, etwa „Gesellschaftsvertrag“.',
-      drop: 'PDF hierher ziehen oder auswählen',
-      dropHint: 'Ein PDF, höchstens {{max}} MB',
+      drop: 'PDF hierher ziehen',
+      or: 'oder auswählen, höchstens {{max}} MB',
       choose: 'PDF auswählen',
       change: 'Andere Datei',
       progress: '{{percent}} % übertragen',
@@ -53,8 +52,6 @@ export const de = {
       online: 'Der Termin findet online statt',
       submit: 'Termin vorschlagen',
       done: 'Termin ist vorgeschlagen',
-      invalidEmail: 'Das ist keine E-Mail-Adresse.',
-      past: 'Der Termin muss in der Zukunft liegen.',
     },
     'complete-consultation': {
       button: 'Erstgespräch abschließen',

@@ -5,15 +5,14 @@ export const en: Same<typeof de> = {
   commands: {
     cancel: 'Back',
     later: 'Accepted. It will take effect shortly.',
-    required: 'Please fill in all required fields',
     'add-document': {
       button: 'Add document',
       title: 'Add document',
       what: 'The founder sees the document as soon as you send it to review.',
       titleLabel: 'Title',
       titleHint: 'What the founder calls it, such as “Articles of association”.',
-      drop: 'Drop a PDF here or choose one',
-      dropHint: 'One PDF, {{max}} MB at most',
+      drop: 'Drop a PDF here',
+      or: 'or choose one, {{max}} MB at most',
       choose: 'Choose PDF',
       change: 'Another file',
       progress: '{{percent}}% sent',
@@ -56,8 +55,6 @@ export const en: Same<typeof de> = {
       online: 'The appointment takes place online',
       submit: 'Propose appointment',
       done: 'The appointment is proposed',
-      invalidEmail: 'This is not an email address.',
-      past: 'The appointment must be in the future.',
     },
     'complete-consultation': {
       button: 'Complete first talk',

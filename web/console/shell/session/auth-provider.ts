@@ -1,5 +1,5 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
-import { ApiError, call } from '../api.ts';
+import { CallError, call } from '../api/call.ts';
 import { type ConsoleRole, consoleRoles } from './role.ts';
 
 interface Me {
@@ -45,7 +45,7 @@ export const authProvider = {
     if (!(await readTeamMember())) throw noAccess();
   },
   async checkError(error: unknown) {
-    if (error instanceof ApiError && error.status === 401) throw error;
+    if (error instanceof CallError && error.status === 401) throw error;
   },
   async getIdentity(): Promise<Identity> {
     const person = await readTeamMember();
@@ -58,9 +58,9 @@ export const authProvider = {
 } satisfies AuthProvider;
 
 const noAccess = () =>
-  new ApiError(403, { errors: [{ message: 'No access.', extensions: { code: 'NO_ACCESS' } }] });
+  new CallError({ status: 403, code: 'NO_ACCESS', message: '', fields: [], extensions: {} });
 
-/** The logged-in user, or null for a member. @throws ApiError 401 without a session */
+/** The logged-in user, or null for a member. @throws CallError 401 without a session */
 async function readTeamMember(): Promise<Identity | null> {
   const { data } = (await call<{ data: Me }>('GET', `/users/me?fields=${FIELDS}`)).body;
   const role = consoleRoles.find((known) => known === data.role);
@@ -77,6 +77,6 @@ async function endSession() {
     await call('POST', '/auth/logout', { body: { mode: 'session' } });
   } catch (error) {
     // Unreachable or already over: the next user has to log in either way.
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof CallError)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams } from 'ra-core';
 import type { Accepted } from '#api/contract.ts';
-import { call } from './api.ts';
+import { call } from './call.ts';
 
 const resources = {
   foundations: '/foundations',

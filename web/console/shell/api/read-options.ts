@@ -1,4 +1,5 @@
-import { ApiError } from './api.ts';
+import { isUndecided } from '../../../shared/api-error.ts';
+import { CallError } from './call.ts';
 
 const MAX_RETRIES = 2;
 
@@ -6,7 +7,7 @@ const MAX_RETRIES = 2;
 export const readOptions = {
   refetchInterval: 30_000,
   retry: (failures: number, error: unknown) =>
-    failures < MAX_RETRIES && error instanceof ApiError && error.isOpen,
+    failures < MAX_RETRIES && error instanceof CallError && isUndecided(error.error),
   // Without this, ra-core also shows the API's message as a toast.
   onError: () => {},
 };

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useLogin, useTranslate } from 'ra-core';
+import { z } from 'zod';
+import { PasswordInput, TextInput } from '../../../shared/forms/fields.tsx';
+import { SchemaForm } from '../../../shared/forms/schema-form.tsx';
+import { type FormRefusal, useCallSender } from '../../../shared/forms/sender.ts';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { CallError } from '../api/call.ts';
+import { type ErrorText, useErrorText } from '../api/error-text.ts';
+import { ErrorAlert } from '../forms/error-alert.tsx';
+import { useProblemText } from '../forms/use-problem-text.ts';
+import type { Credentials } from './auth-provider.ts';
+
+const rules = {
+  schema: z.object({
+    email: z.string().trim().min(1, 'REQUIRED'),
+    password: z.string().min(1, 'REQUIRED'),
+  }),
+};
+
+type Result = { ok: true } | (FormRefusal & { text: ErrorText });
+
+export function LoginForm() {
+  const translate = useTranslate();
+  const login = useLogin();
+  const errorText = useErrorText();
+  const sender = useCallSender<Credentials, Result>(async ({ data }) => {
+    try {
+      await login(data);
+      return { ok: true };
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      const { error } = failure;
+      return { ok: false, code: error.code, problems: {}, text: errorText(error) };
+    }
+  });
+  const form = useSchemaForm({ rules, sender });
+  return (
+    <SchemaForm form={form} problemText={useProblemText()} starred>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {form.refused && <ErrorAlert text={form.refused.text} />}
+        <TextInput
+          name="email"
+          type="email"
+          label={translate('login.email')}
+          autoComplete="username"
+          required
+        />
+        <PasswordInput
+          name="password"
+          label={translate('login.password')}
+          autoComplete="current-password"
+          words={{ show: translate('login.show'), hide: translate('login.hide') }}
+          required
+        />
+        <SubmitButton size="large">{translate('login.submit')}</SubmitButton>
+      </Box>
+    </SchemaForm>
+  );
+}
