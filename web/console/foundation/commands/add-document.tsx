@@ -41,7 +41,12 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
 
   const form = useFoundationCommand({
     command: 'add-document',
-    rules: { schema, problems: (): Problems => (file ? {} : { file: 'REQUIRED' }) },
+    rules: {
+      schema,
+      // The title is asked for once there is a file.
+      payload: (fields) => (file ? fields : { title: 'none yet' }),
+      problems: (): Problems => (file ? {} : { file: 'REQUIRED' }),
+    },
     foundation,
     onClose,
     send: async ({ title }, key) => {
