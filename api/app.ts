@@ -1,111 +1,121 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
 import {
-  jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from '#config';
+import type { Connection } from '#database/connection.ts';
+import type { EventStore } from '#event-store/port.ts';
+import type { Uploads } from '#modules/files/uploads.ts';
+import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { createLinkLimits } from '#modules/rate-limits/link-limits.ts';
-import { createRateLimits } from '#modules/rate-limits/rate-limits.ts';
-import type { Deps } from './deps.ts';
+import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
+import type { FoundationClient } from '#workflows/client.ts';
 import { routeNotFound, sendError } from './errors.ts';
 import { authenticate } from './plugins/authenticate.ts';
+import { requireDeclaredAnswers } from './plugins/declared-answers.ts';
 import { guard, requireDeclaredAccess } from './plugins/guards.ts';
+import { describeApi } from './plugins/open-api.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { authRoutes } from './routes/auth.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { foundationRoutes } from './routes/foundations.ts';
-import { serverRoutes } from './routes/server.ts';
+import { metricsRoutes } from './routes/metrics.ts';
+import { type Checks, serverRoutes } from './routes/server.ts';
 import { slotRoutes } from './routes/slots.ts';
 import { uploadLinkRoutes } from './routes/upload-links.ts';
 import { userRoutes } from './routes/users.ts';
+import { answers } from './schemas.ts';
 
-const BODY_MAX_BYTES = 1024 * 1024;
-/** Long enough for 20 MB over a slow line, short enough that nobody holds connections open. */
-const REQUEST_MAX_MS = 180_000;
+const MAX_BODY_BYTES = 1024 * 1024;
+/** Long enough for 20 MB over a slow line, short enough that connections cannot be held open. */
+const MAX_REQUEST_MS = 180_000;
 
-/** On every answer, errors included: the API is data, nothing in it may run or be framed. */
-const securityHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'x-robots-tag': 'noindex',
-};
+/** What the routes are built from; each of them takes only what it uses. */
+export interface AppParts {
+  config: Config;
+  connection: Connection;
+  logger: FastifyBaseLogger;
+  checks: Checks;
+  process: Pick<FoundationClient, 'decide' | 'receive'>;
+  store: Pick<EventStore, 'head' | 'subscribe'>;
+  checkpoint: CheckpointWatch;
+  uploads: Uploads;
+}
 
 /**
  * The API under `/api`, the same in production and in tests.
  *
- * @throws Error when a route does not declare who may call it
+ * @throws Error when a route declares neither who may call it nor what it answers
  */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: deps.logger,
-    // The line of `onResponse` below names the route, not the address, which may hold a token.
+    loggerInstance: parts.logger,
+    // `onResponse` below logs the route instead of the URL, which may hold a token.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: REQUEST_MAX_MS,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: MAX_REQUEST_MS,
     trustProxy: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      reply.headers(securityHeaders);
+      addSecurityHeaders(request, reply);
       sendError(error, request, reply);
     },
   });
   app.decorate('declaredRoutes', []);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
-    reply.headers(securityHeaders);
+    addSecurityHeaders(request, reply);
     return sendError(routeNotFound(pathOf(request)), request, reply);
   });
-  await app.register(api(deps), { prefix: '/api' });
+  await app.register(api(parts), { prefix: '/api' });
   return app;
 }
 
-const api = (deps: Deps) => async (scope: FastifyInstance) => {
+const api = (parts: AppParts) => async (scope: FastifyInstance) => {
+  const { config, connection, checks, process, store, checkpoint, uploads } = parts;
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor');
   app.decorateRequest('refusedCookie');
-  takeEmptyBodies(app);
-  await app.register(cookie, { secret: deps.config.linkSecret });
+  acceptEmptyBodies(app);
+  await app.register(cookie, { secret: cookieSecret(config.linkSecret) });
   requireDeclaredAccess(app);
-  addHooks(app, deps);
-  if (deps.config.mode !== 'production') await describeApi(app);
-  const limits = createRateLimits(deps);
-  await app.register(serverRoutes(deps));
-  await app.register(authRoutes(deps, limits));
-  await app.register(userRoutes(deps, limits));
-  const { config, connection, process, store, checkpoint, uploads } = deps;
+  requireDeclaredAnswers(app);
+  addHooks(app, parts);
+  if (config.mode !== 'production') await describeApi(app);
+  const limits = createAccountLimits(connection.pool, config);
+  await app.register(serverRoutes({ connection, checks }));
+  await app.register(metricsRoutes({ connection, store }));
+  await app.register(authRoutes({ config, connection, limits }));
+  await app.register(userRoutes({ config, connection, limits }));
   const { publicUrl, linkSecret } = config;
   const reads = { db: connection.db, store, checkpoint };
   const temporalUrl = temporalUrlOf(config);
   await app.register(foundationRoutes({ ...reads, process, temporalUrl }));
   await app.register(documentRoutes({ ...reads, process, uploads }));
-  const linkLimits = createLinkLimits(deps);
+  const linkLimits = createLinkLimits(connection.pool, config);
   const linkRoutes = { ...reads, process, uploads, limits: linkLimits, publicUrl };
   await app.register(uploadLinkRoutes(linkRoutes));
   await app.register(slotRoutes({ db: connection.db }));
   await app.register(adminRoutes({ ...reads, linkSecret }));
-  // Beside the site, which takes every other path, what is unknown here has to be said here.
+  // Without it unknown paths below /api would fall through to the site.
   const rest = {
     config: { access: 'public', ignoreBadToken: true },
-    schema: { hide: true },
+    schema: { hide: true, response: answers({}) },
   } as const;
   app.all('/*', rest, (request) => {
     throw routeNotFound(pathOf(request));
@@ -116,32 +126,45 @@ const api = (deps: Deps) => async (scope: FastifyInstance) => {
 const temporalUrlOf = ({ temporalUiUrl, temporalNamespace }: Config) =>
   `${temporalUiUrl.replace(/\/+$/, '')}/namespaces/${temporalNamespace}/workflows`;
 
-function addHooks(app: FastifyInstance, deps: Deps): void {
+/** A key of its own for signed cookies, so that a signature is good for nothing else. */
+const cookieSecret = (linkSecret: string) =>
+  createHmac('sha256', linkSecret).update('signed cookies').digest('hex');
+
+function addHooks(app: FastifyInstance, parts: Pick<AppParts, 'config' | 'connection'>): void {
+  const findActor = authenticate(parts);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders);
+    addSecurityHeaders(request, reply);
     request.actor = { role: 'visitor' };
+    await findActor(request, reply);
+    guard(request);
   });
-  app.addHook('onRequest', authenticate(deps));
-  app.addHook('onRequest', async (request) => guard(request));
-  app.addHook('onSend', async (request, reply) => keepOutOfCaches(request, reply));
-  app.addHook('onResponse', async (request, reply) => {
-    const { actor, method, routeOptions } = request;
-    const id = actor.role === 'visitor' ? undefined : actor.id;
-    const ms = Math.round(reply.elapsedTime);
-    const line = { method, route: routeOptions.url, status: reply.statusCode, ms, actor: id };
-    request.log.info(line, 'request');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    keepOutOfCaches(request, reply);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply);
+    done();
   });
 }
 
-/** Public reads may say otherwise; what a person got never stays in a cache. */
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { actor, method, routeOptions } = request;
+  const id = actor.role === 'visitor' ? undefined : actor.id;
+  const ms = Math.round(reply.elapsedTime);
+  const line = { method, route: routeOptions.url, status: reply.statusCode, ms, actor: id };
+  request.log.info(line, 'request');
+}
+
+/** Public routes may allow caching; answers to a signed-in person are never cached. */
 function keepOutOfCaches({ actor }: FastifyRequest, reply: FastifyReply): void {
   if (actor.role !== 'visitor' || !reply.hasHeader('cache-control')) {
     reply.header('cache-control', 'no-store');
   }
 }
 
-/** Clients send DELETE and POST with a JSON type and no body. */
-function takeEmptyBodies(app: FastifyInstance): void {
+/** Clients send DELETE and POST with a JSON content type but no body. */
+function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(
@@ -152,16 +175,6 @@ function takeEmptyBodies(app: FastifyInstance): void {
       else parse(request, body, done);
     },
   );
-}
-
-/** Not in production: outsiders need no list of what there is. */
-async function describeApi(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Siebenschritt', version: '1' } },
-    transform: jsonSchemaTransform,
-  });
-  const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
-  app.get('/openapi.json', hidden, async () => app.swagger());
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';

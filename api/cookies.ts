@@ -22,8 +22,8 @@ export function clearCookies(request: FastifyRequest, reply: FastifyReply): void
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A browser adds cookies to requests that other sites make it send. A write that relies on one
- * of ours is taken from our own pages, or from programs, which send no Origin.
+ * Against CSRF: browsers add our cookies to requests from other sites, too. Writes by cookie are
+ * accepted from our own pages and from programs, which send no Origin.
  */
 export const isForeignWrite = (request: FastifyRequest, publicUrl: string): boolean =>
   !reads.has(request.method) &&

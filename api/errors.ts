@@ -2,8 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { RefusalCode } from '#domain/foundation/command.ts';
+import { Overloaded } from '#modules/concurrency.ts';
+import type { Wait } from '#modules/rate-limits/limiter.ts';
 
-/** The one table of codes: HTTP status and what a person without our texts reads. */
+/** The one table of codes, with HTTP status and a message for callers without our texts. */
 const errors = {
   INVALID_PAYLOAD: [400, 'Invalid payload.'],
   INVALID_QUERY: [400, 'Invalid query.'],
@@ -26,7 +28,7 @@ const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** Refusals of the domain are conflicts with the state of things, but for these. */
+/** Other refusals of the domain are conflicts with the current state: 409. */
 const refusalStatuses: Partial<Record<RefusalCode, number>> = {
   NOT_ALLOWED_FOR_ROLE: 403,
   INVALID_PAYLOAD: 400,
@@ -40,7 +42,7 @@ interface Details {
   retryAfterSeconds?: number;
 }
 
-/** What a route throws to answer with the envelope `{errors: [{message, extensions: {code}}]}`. */
+/** Thrown by routes to answer with the envelope `{errors: [{message, extensions: {code}}]}`. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -61,14 +63,14 @@ export function apiError(code: ErrorCode, details: Details = {}): ApiError {
   return new ApiError(code, status, { message, ...details });
 }
 
-/** A refusal of the domain; the texts people read live in the i18n files under the same code. */
+/** A refusal of the domain; the texts for people are in the i18n files under the same code. */
 export const refusal = (code: RefusalCode, extensions: Record<string, unknown> = {}): ApiError =>
   new ApiError(code, refusalStatus(code), { message: code, extensions });
 
 export const invalidPayload = (reason: string, fields: string[] = []): ApiError =>
   apiError('INVALID_PAYLOAD', { message: `Invalid payload. ${reason}.`, extensions: { fields } });
 
-/** Every field at fault, so that a form can mark them all. */
+/** Names every wrong field, so that a form can mark them all. */
 export function toInvalidPayload({ issues }: z.ZodError): ApiError {
   const fields = [...new Set(issues.map(({ path }) => path.join('.')))].filter(Boolean);
   const reason = `${fields[0] ?? 'The body'}: ${issues[0]?.message ?? 'is not valid'}`;
@@ -78,11 +80,11 @@ export function toInvalidPayload({ issues }: z.ZodError): ApiError {
 export const unavailable = (retryAfterSeconds = 5): ApiError =>
   apiError('SERVICE_UNAVAILABLE', { retryAfterSeconds });
 
-const RETRY_AFTER_MAX_SECONDS = 60;
+const MAX_RETRY_AFTER_SECONDS = 60;
 
 /** `Retry-After` never asks for more than a minute, however long the window is. */
-export function tooManyRequests(limit: number, waitMs: number): ApiError {
-  const seconds = Math.min(Math.max(Math.ceil(waitMs / 1000), 1), RETRY_AFTER_MAX_SECONDS);
+export function tooManyRequests({ limit, waitMs }: Wait): ApiError {
+  const seconds = Math.min(Math.max(Math.ceil(waitMs / 1000), 1), MAX_RETRY_AFTER_SECONDS);
   return apiError('REQUESTS_EXCEEDED', {
     message: `Too many requests, retry after ${seconds}s.`,
     extensions: { limit, reset: new Date(Date.now() + seconds * 1000).toISOString() },
@@ -90,17 +92,26 @@ export function tooManyRequests(limit: number, waitMs: number): ApiError {
   });
 }
 
+/** @throws ApiError 429 when a limit says so */
+export function refuseWait(wait: Wait | undefined): void {
+  if (wait) throw tooManyRequests(wait);
+}
+
+export const invalidQuery = (reason: string): ApiError =>
+  apiError('INVALID_QUERY', { message: `Invalid query. ${reason}.` });
+
 export const routeNotFound = (path: string): ApiError =>
   apiError('ROUTE_NOT_FOUND', { message: `Route ${path} doesn't exist.` });
 
-/** Maps everything a request can die of to the envelope; what is not known is a 500. */
+/** Maps every error of a request to an answer; unknown ones are a 500. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code?.startsWith('FST_')) return fromFastify(code, statusCode ?? 500);
+  if (error instanceof Overloaded) return unavailable(1);
   if (isOutOfReach(error)) return unavailable();
-  // Postgres class 22: a value it cannot hold, which a schema of ours let pass.
+  // Postgres class 22: a value it cannot store got past our schemas.
   if (isSqlState(code) && code.startsWith('22')) return apiError('INVALID_PAYLOAD');
   return apiError('INTERNAL_SERVER_ERROR');
 }
@@ -121,7 +132,7 @@ function fromValidation(error: ValidationError): ApiError {
   return apiError('INVALID_QUERY', { message, extensions: { fields: [...new Set(fields)] } });
 }
 
-/** Directus answers 400 to bad, oversized and foreign-typed bodies; 413 is for files alone. */
+/** Like Directus: 400 for malformed, oversized and foreign-typed bodies; 413 only for files. */
 function fromFastify(code: string, status: number): ApiError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return apiError('CONTENT_TOO_LARGE');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidPayload('Request is too large');
@@ -138,11 +149,11 @@ const networkCodes = new Set(
 );
 const poolMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-/** The database is away, overloaded or full: its own fault codes and those of the way there. */
+/** The database is away, overloaded or full: its own codes and those of the network. */
 function isOutOfReach(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && networkCodes.has(code)) return true;
-  // Classes 08 connection, 53 resources, 57 intervention (shutdown, cancelled statement).
+  // Classes 08 connection, 53 resources, 57 shutdown or cancelled statement.
   if (isSqlState(code) && /^(08|53|57)/.test(code)) return true;
   return typeof message === 'string' && poolMessages.test(message);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A call without a body means the same as one with `{}`. */
+/** No body means `{}`. */
 export const orEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value ?? {}, schema);
 
@@ -10,32 +10,25 @@ export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema 
 export const list = <T extends z.ZodType>(schema: T) =>
   z.object({ data: z.array(schema), meta: z.object({ total: z.int() }) });
 
-/** A download; its body is a stream, which no schema looks at. */
-export const pdfAnswer = {
-  content: {
-    'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) },
-  },
-};
+/** No body: status 204, or a redirect. */
+export const noBody = z.null();
 
-/** 204 without a body. */
-export const noContent = { 204: z.null() };
-
-/** Secrets mailed in links, see `modules/tokens.ts`. */
+/** A secret from a mailed link, see `modules/tokens.ts`. */
 export const mailedToken = z.string().min(1).max(200);
 
-/** Lists are paged by named numbers; a page holds 200 at most. */
+/** Paging of lists. */
 export const page = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
 });
 
-/** A position a command has answered: the read waits until it is visible. */
+/** A position from the answer to a command: the read waits until it is visible. */
 export const after = z
   .string()
   .regex(/^\d{1,20}$/)
   .optional();
 
-/** Any text: what is no UUID is answered like a foreign one. */
+/** Any text: what is no UUID gets the same answer as somebody else's id. */
 export const foundationId = z.object({ id: z.string() });
 export const documentId = z.object({ documentId: z.string() });
 
@@ -48,8 +41,21 @@ const errorBody = z
   })
   .meta({ id: 'Error' });
 
-/** What a route answers: its successes by status; errors look alike everywhere. */
-export const answers = <T extends Record<number, z.ZodType | typeof pdfAnswer>>(successes: T) => ({
+/** An answer that is not `application/json`. */
+export const ofType = <T extends z.ZodType>(contentType: string, schema: T) => ({
+  content: { [contentType]: { schema } },
+});
+
+/** A download; its body is a stream, which no schema looks at. */
+export const pdfAnswer = ofType(
+  'application/pdf',
+  z.any().meta({ type: 'string', format: 'binary' }),
+);
+
+type Answer = z.ZodType | ReturnType<typeof ofType>;
+
+/** The answers of a route: its successes by status; errors have the same shape everywhere. */
+export const answers = <T extends Record<number, Answer>>(successes: T) => ({
   ...successes,
   default: errorBody,
 });

@@ -6,7 +6,6 @@ import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp } from './app.ts';
-import type { Deps } from './deps.ts';
 import { createLogger } from './logging.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -16,17 +15,17 @@ const connection = connect(config.databaseUrl, 20);
 const foundationClient = createFoundationClient(config);
 const store = openEventStore(config, connection);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
-const deps: Deps = {
+const logger = createLogger();
+const app = await buildApp({
   config,
   connection,
-  logger: createLogger(),
+  logger,
   checks: { temporal: () => foundationClient.check(), events: () => store.head() },
   process: foundationClient,
   store,
   checkpoint,
   uploads: createUploads(config),
-};
-const app = await buildApp(deps);
+});
 await addWeb();
 closeOnSignals();
 await listen();
@@ -34,7 +33,7 @@ await listen();
 /** The site on the same port, in a scope of its own; the API runs without it. */
 async function addWeb(): Promise<void> {
   if (!config.webDev && !existsSync(new URL('../web/build/server/index.js', import.meta.url))) {
-    deps.logger.warn('the site is not built, only the API runs');
+    logger.warn('the site is not built, only the API runs');
     return;
   }
   const { webPlugin } = await import('#web/server/plugin.ts');
@@ -65,7 +64,7 @@ function closeOnSignals(): void {
   const close = async (signal: string) => {
     if (closing) process.exit(1);
     closing = true;
-    deps.logger.info({ signal }, 'closing');
+    logger.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
     await Promise.all([foundationClient.close(), checkpoint.close(), store.close()]);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Answers no sooner than `ms` after the start, so that the time does not tell whether an address
+ * Settles no sooner than `ms` after the start, so that the time does not reveal whether an address
  * has an account.
  */
 export async function atLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {

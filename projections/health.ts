@@ -10,30 +10,47 @@ export interface Lag {
   head: string;
   /** Events not projected yet; positions where the store does not count events. */
   behind: number;
-  /** Age of the last projected event in seconds; null when nothing is missing. */
-  lagSeconds: number | null;
+  /** Age of the oldest event that is not projected yet; 0 when nothing is missing. */
+  lagSeconds: number;
   parkedStreams: number;
 }
 
 /** How far the read models are behind the event store. @throws StoreUnavailable */
-export async function lag(db: Database, store: Pick<EventStore, 'head'>, now: Date): Promise<Lag> {
+export async function lag(
+  db: Database,
+  store: Pick<EventStore, 'head' | 'subscribe'>,
+  now: Date,
+): Promise<Lag> {
   const head = await store.head();
-  const { position, updated_at } = await db
+  const { position } = await db
     .selectFrom('projections.checkpoint')
-    .select(['position', 'updated_at'])
+    .select('position')
     .where('name', '=', CHECKPOINT)
     .executeTakeFirstOrThrow();
   const { rows } = await sql<{ parked: number }>`
     select count(*)::integer as parked from projections.parked`.execute(db);
   const behind = Math.max(0, Number(BigInt(head) - BigInt(position)));
-  const seconds = Math.max(0, (now.getTime() - updated_at.getTime()) / 1_000);
   return {
     position,
     head,
     behind,
-    lagSeconds: behind === 0 ? null : seconds,
+    lagSeconds: behind === 0 ? 0 : await ageOfNext(store, position, now),
     parkedStreams: rows[0]?.parked ?? 0,
   };
+}
+
+const MAX_READ_MS = 2_000;
+
+/** Seconds since the next event happened; 0 when the store has only events of others. */
+async function ageOfNext(
+  store: Pick<EventStore, 'subscribe'>,
+  position: string,
+  now: Date,
+): Promise<number> {
+  for await (const [event] of store.subscribe(position, AbortSignal.timeout(MAX_READ_MS))) {
+    if (event) return Math.max(0, (now.getTime() - Date.parse(event.metadata.occurredAt)) / 1_000);
+  }
+  return 0;
 }
 
 export interface ParkedStream {

@@ -1,8 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config';
+import type { Connection } from '#database/connection.ts';
 import { looksLikeJwt, readAccessToken } from '#modules/accounts/access-tokens.ts';
-import { personOfSession, personOfToken } from '#modules/accounts/sessions.ts';
+import { personOfToken } from '#modules/accounts/refresh-tokens.ts';
+import { isRefusal, type Refusal } from '#modules/accounts/refusals.ts';
+import { type Person, personOfSession } from '#modules/accounts/session-owner.ts';
 import { hashToken } from '#modules/tokens.ts';
+import { answerTo } from '../account-refusals.ts';
 import {
   carriesSession,
   clearCookies,
@@ -10,37 +15,41 @@ import {
   SESSION_COOKIE,
   WEB_ACCESS_COOKIE,
 } from '../cookies.ts';
-import type { Deps } from '../deps.ts';
-import { ApiError, apiError } from '../errors.ts';
+import { apiError } from '../errors.ts';
 import type { ApiActor } from './guards.ts';
+
+interface Parts {
+  config: Pick<Config, 'tokenSecret' | 'publicUrl' | 'publicStaticToken'>;
+  connection: Pick<Connection, 'db' | 'pool'>;
+}
 
 const visitor: ApiActor = { role: 'visitor' };
 
 /**
- * Who is calling: `Authorization: Bearer`, else the session cookie, else the web's cookie. Never
- * the query string, which ends in logs. The session's row and the person's status are read at
- * every request, so a logout, a suspension or another role counts from the next request on.
+ * Finds out who is calling: `Authorization: Bearer`, else the session cookie, else the web's
+ * cookie. Never the query string, which ends up in logs. Session and account are read at every
+ * request, so a logout, a suspension or a change of role takes effect at once.
  */
 export const authenticate =
-  (deps: Deps) =>
+  (parts: Parts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { ignoreBadToken } = request.routeOptions.config;
     const bearer = bearerOf(request);
     if (bearer !== undefined) {
-      request.actor = await actorOfBearer(deps, bearer).catch((error: unknown) => {
-        if (error instanceof ApiError && request.routeOptions.config.ignoreBadToken) return visitor;
-        throw error;
-      });
+      const found = await actorOfBearer(parts, bearer);
+      if (!isRefusal(found)) request.actor = found;
+      else if (!ignoreBadToken) throw answerTo(found);
       return;
     }
     if (!carriesSession(request)) return;
-    if (isForeignWrite(request, deps.config.publicUrl)) throw apiError('FORBIDDEN');
-    try {
-      request.actor = await actorOfCookies(deps, request);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      request.refusedCookie = error;
-      if (!request.routeOptions.config.ignoreBadToken) clearCookies(request, reply);
+    if (isForeignWrite(request, parts.config.publicUrl)) throw apiError('FORBIDDEN');
+    const found = await actorOfCookies(parts, request);
+    if (!isRefusal(found)) {
+      request.actor = found;
+      return;
     }
+    request.refusedCookie = found;
+    if (!ignoreBadToken) clearCookies(request, reply);
   };
 
 function bearerOf({ headers }: FastifyRequest): string | undefined {
@@ -48,33 +57,36 @@ function bearerOf({ headers }: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
 }
 
-async function actorOfBearer(deps: Deps, token: string): Promise<ApiActor> {
-  if (isPublicToken(deps, token)) return visitor;
-  if (!looksLikeJwt(token)) throw apiError('INVALID_CREDENTIALS');
-  return actorOfJwt(deps, token);
+const unknown: Refusal = { refused: 'INVALID_CREDENTIALS' };
+
+async function actorOfBearer(parts: Parts, token: string): Promise<ApiActor | Refusal> {
+  if (isPublicToken(parts.config.publicStaticToken, token)) return visitor;
+  return looksLikeJwt(token) ? personOfJwt(parts, token) : unknown;
 }
 
-/** The static token of the site opens what a visitor may see, and nothing more. */
-function isPublicToken({ config }: Deps, token: string): boolean {
-  if (!config.publicStaticToken) return false;
-  const [known, given] = [config.publicStaticToken, token].map(hashToken);
-  return timingSafeEqual(Buffer.from(known ?? ''), Buffer.from(given ?? ''));
+/** The static token of the site grants what visitors may see, and nothing more. */
+function isPublicToken(publicToken: string | undefined, token: string): boolean {
+  if (!publicToken) return false;
+  const [known, given] = [publicToken, token].map((one) => Buffer.from(hashToken(one)));
+  return known !== undefined && given !== undefined && timingSafeEqual(known, given);
 }
 
-async function actorOfCookies(deps: Deps, { cookies }: FastifyRequest): Promise<ApiActor> {
+async function actorOfCookies(
+  parts: Parts,
+  { cookies }: FastifyRequest,
+): Promise<ApiActor | Refusal> {
   const session = cookies[SESSION_COOKIE];
+  if (session) return (await personOfToken(parts.connection, session)) ?? unknown;
   const access = cookies[WEB_ACCESS_COOKIE];
-  if (session) {
-    const person = await personOfToken(deps.connection.db, session);
-    if (!person) throw apiError('INVALID_CREDENTIALS');
-    return person;
-  }
-  return access ? actorOfJwt(deps, access) : visitor;
+  return access ? personOfJwt(parts, access) : visitor;
 }
 
-async function actorOfJwt({ config, connection }: Deps, token: string): Promise<ApiActor> {
-  const { id, sid } = await readAccessToken(config.tokenSecret, token);
-  const person = await personOfSession(connection.db, sid);
-  if (person?.id !== id) throw apiError('INVALID_CREDENTIALS');
-  return person;
+async function personOfJwt(
+  { config, connection }: Parts,
+  token: string,
+): Promise<Person | Refusal> {
+  const claims = readAccessToken(config.tokenSecret, token);
+  if (isRefusal(claims)) return claims;
+  const person = await personOfSession(connection.pool, claims.sid);
+  return person?.id === claims.id ? person : unknown;
 }

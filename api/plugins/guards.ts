@@ -1,14 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { UserRow } from '#modules/accounts/tables.ts';
+import type { Refusal } from '#modules/accounts/refusals.ts';
+import type { Person } from '#modules/accounts/session-owner.ts';
+import { answerTo } from '../account-refusals.ts';
 import { apiError } from '../errors.ts';
 
-/** A person with a live session, as the database knows them at this request. */
-export interface Person {
-  id: string;
-  role: UserRow['role'];
-  sessionId: string;
-  loggedInAt: Date;
-}
+export type { Person };
 
 export type ApiActor = { role: 'visitor' } | Person;
 
@@ -17,8 +13,8 @@ const everyone: readonly ActorRole[] = ['visitor', 'member', 'staff', 'lawyer', 
 const people: readonly ActorRole[] = ['member', 'staff', 'lawyer', 'admin'];
 
 /**
- * Who may call a route. Every route names one of these in `config.access`; what may be done to
- * which foundation is decided behind it, by owner and by the domain.
+ * Who may call a route: every route names one of these in `config.access`. What they may do with
+ * which foundation is checked later, by owner and by the domain.
  */
 export const accessRules = {
   public: everyone,
@@ -45,13 +41,13 @@ export interface DeclaredRoute {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** A bad bearer token is ignored here: the route is the way to a good one. */
+    /** Ignores a bad bearer token: the route is the way to a good one. */
     ignoreBadToken?: boolean;
   }
   interface FastifyRequest {
     actor: ApiActor;
-    /** Why a cookie did not open a session; a guarded route answers with it. */
-    refusedCookie: Error | undefined;
+    /** Why the cookie was refused; guarded routes answer with it. */
+    refusedCookie: Refusal | undefined;
   }
   interface FastifyInstance {
     declaredRoutes: DeclaredRoute[];
@@ -73,7 +69,7 @@ export function guard(request: FastifyRequest): void {
   if (!access) throw apiError('FORBIDDEN');
   const { role } = request.actor;
   if ((accessRules[access] as readonly ActorRole[]).includes(role)) return;
-  if (role === 'visitor' && request.refusedCookie) throw request.refusedCookie;
+  if (role === 'visitor' && request.refusedCookie) throw answerTo(request.refusedCookie);
   throw apiError(role === 'visitor' && access === 'self' ? 'INVALID_CREDENTIALS' : 'FORBIDDEN');
 }
 

@@ -2,9 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
 import { purposeAt, purposeNames } from '#domain/foundation/upload-purposes.ts';
-import { countUndecided } from '#modules/commands/commands.ts';
 import { renewLink } from '#modules/upload-links/upload-links.ts';
-import { type Lag, lag, parkedStreams, requestRedrive } from '#projections/health.ts';
+import { parkedStreams, requestRedrive } from '#projections/health.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { commandIdOf } from '../commands.ts';
 import { apiError, refusal } from '../errors.ts';
@@ -78,7 +77,6 @@ export const adminRoutes =
       return reply.code(202).send({ data: { stream, state: 'requested' } });
     });
     await app.register(renewLinkRoute(deps));
-    await app.register(metricsRoute(deps));
   };
 
 const renewLinkRoute =
@@ -101,34 +99,3 @@ const renewLinkRoute =
       return { data: { linkId, purpose: link.purpose, expiresAt } };
     });
   };
-
-const metricsRoute =
-  ({ db, store }: Pick<AdminRoutes, 'db' | 'store'>): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get('/metrics', staff, async (_request, reply) =>
-      reply
-        .type('text/plain; version=0.0.4; charset=utf-8')
-        .send(metricsOf(await lag(db, store, new Date()), await countUndecided(db))),
-    );
-  };
-
-/** In the text format of Prometheus. */
-const metricsOf = (
-  { position, head, behind, lagSeconds, parkedStreams: parked }: Lag,
-  waiting: number,
-) =>
-  [
-    gauge('event_store_head_position', 'Position of the newest event.', head),
-    gauge('projections_position', 'Position the read models have reached.', position),
-    gauge('projections_behind', 'Positions the read models are behind.', behind),
-    gauge(
-      'projections_lag_seconds',
-      'Age of the last event taken in, while behind.',
-      lagSeconds ?? 0,
-    ),
-    gauge('projections_parked_streams', 'Streams that wait for a re-drive.', parked),
-    gauge('commands_undecided', 'Commands without an outcome.', waiting),
-  ].join('');
-
-const gauge = (name: string, help: string, value: number | string) =>
-  `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`;

@@ -1,35 +1,77 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
+import { z } from 'zod';
+import type { Connection, Database } from '#database/connection.ts';
+import { answers, ofType } from '../schemas.ts';
 
-type Status = 'ok' | 'warn' | 'error';
+const status = z.enum(['ok', 'warn', 'error']);
+type Status = z.output<typeof status>;
 
-interface Health {
-  status: Status;
-  checks: Record<string, Status>;
+const health = z.object({
+  status,
+  /** For admins only. */
+  checks: z.record(z.string(), status).optional(),
+});
+type Health = Required<z.output<typeof health>>;
+
+/** Parts beside the database by name; each check rejects while its part is out of reach. */
+export type Checks = Record<string, () => Promise<unknown>>;
+
+interface Parts {
+  connection: Pick<Connection, 'db'>;
+  checks: Checks;
 }
 
+const HEALTH_TYPE = 'application/health+json';
 const CACHED_MS = 1_000;
-const CHECK_LIMIT_MS = 3_000;
+const MAX_CHECK_MS = 3_000;
 
-/** Nothing works without the database; without another part some things wait. */
-async function examine({ connection, checks }: Deps): Promise<Health> {
-  const all = { database: () => sql`select 1`.execute(connection.db), ...checks };
+/** For load balancers and for staff. The checks run once a second at most. */
+export const serverRoutes =
+  ({ connection, checks }: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    let last: { at: number; health: Promise<Health> } | undefined;
+    const current = () => {
+      if (!last || Date.now() - last.at > CACHED_MS) {
+        last = { at: Date.now(), health: examine(connection.db, checks) };
+      }
+      return last.health;
+    };
+    const config = { access: 'public', ignoreBadToken: true } as const;
+    const pong = { response: answers({ 200: ofType('text/html', z.literal('pong')) }) };
+    app.get('/server/ping', { config, schema: pong }, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send('pong'),
+    );
+    const examined = {
+      response: answers({ 200: ofType(HEALTH_TYPE, health), 503: ofType(HEALTH_TYPE, health) }),
+    };
+    app.get('/server/health', { config, schema: examined }, async (request, reply) => {
+      const found = await current();
+      return reply
+        .code(found.status === 'error' ? 503 : 200)
+        .type(`${HEALTH_TYPE}; charset=utf-8`)
+        .send(request.actor.role === 'admin' ? found : { status: found.status });
+    });
+  };
+
+/** Nothing works without the database; without another part some things have to wait. */
+async function examine(db: Database, others: Checks): Promise<Health> {
+  const all: Checks = { database: () => sql`select 1`.execute(db), ...others };
   const found = await Promise.all(
     Object.entries(all).map(async ([name, check]): Promise<[string, Status]> => {
-      const answers = await inTime(check);
-      return [name, answers ? 'ok' : name === 'database' ? 'error' : 'warn'];
+      const inReach = await inTime(check);
+      return [name, inReach ? 'ok' : name === 'database' ? 'error' : 'warn'];
     }),
   );
-  const statuses = found.map(([, status]) => status);
-  const status = (['error', 'warn'] as const).find((one) => statuses.includes(one)) ?? 'ok';
-  return { status, checks: Object.fromEntries(found) };
+  const statuses = found.map(([, one]) => one);
+  const worst = (['error', 'warn'] as const).find((one) => statuses.includes(one)) ?? 'ok';
+  return { status: worst, checks: Object.fromEntries(found) };
 }
 
 async function inTime(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_LIMIT_MS);
+    timer = setTimeout(() => resolve(false), MAX_CHECK_MS);
   });
   const answered = check().then(
     () => true,
@@ -37,25 +79,3 @@ async function inTime(check: () => Promise<unknown>): Promise<boolean> {
   );
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
 }
-
-/** For load balancers and for staff. Asked at most once a second, however often it is called. */
-export const serverRoutes =
-  (deps: Deps): FastifyPluginAsyncZod =>
-  async (app) => {
-    let last: { at: number; health: Promise<Health> } | undefined;
-    const health = () => {
-      if (!last || Date.now() - last.at > CACHED_MS) {
-        last = { at: Date.now(), health: examine(deps) };
-      }
-      return last.health;
-    };
-    const anybody = { config: { access: 'public', ignoreBadToken: true } } as const;
-    app.get('/server/ping', anybody, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send('pong'),
-    );
-    app.get('/server/health', anybody, async (request, reply) => {
-      const { status, checks } = await health();
-      reply.code(status === 'error' ? 503 : 200).type('application/health+json; charset=utf-8');
-      return JSON.stringify(request.actor.role === 'admin' ? { status, checks } : { status });
-    });
-  };

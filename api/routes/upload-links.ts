@@ -16,7 +16,7 @@ import {
   receivedSchema,
 } from '../commands.ts';
 import { isForeignWrite } from '../cookies.ts';
-import { apiError } from '../errors.ts';
+import { apiError, refuseWait } from '../errors.ts';
 import { repeatedFileCommand, storeFileCommand } from '../file-command.ts';
 import { type FoundationReads, requireStatus } from '../foundation-access.ts';
 import { withForm } from '../multipart-form.ts';
@@ -61,7 +61,7 @@ const exchangeRoute =
       },
     };
     app.post('/upload-links/exchange', options, async (request, reply) => {
-      await limits.beforeToken(request.ip);
+      refuseWait(await limits.beforeToken(request.ip));
       const link = await findOpenLink(db, { token: request.body.token }, new Date());
       if (!link) {
         await limits.wrongToken(request.ip);
@@ -105,7 +105,7 @@ const uploadRoute =
             throw apiError('LINK_NOT_VALID');
           }
           await requireStatus(deps, link.foundationId, 'all', status);
-          await limits.file(linkId);
+          refuseWait(await limits.file(linkId));
           stored = await storeFileCommand(deps, received, file);
         }
         const receipt = await receive(deps, stored);

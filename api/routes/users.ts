@@ -1,80 +1,139 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import Negotiator from 'negotiator';
 import { z } from 'zod';
+import type { Config } from '#config';
+import type { Connection } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
-import { meBody, updateMe } from '#modules/accounts/account.ts';
+import { accountChange, changeAccount } from '#modules/accounts/change-account.ts';
 import { createUsers, newUsers } from '#modules/accounts/created-users.ts';
-import { invalidQuery, type Me, pick, readMe, requestedFields } from '#modules/accounts/me.ts';
-import { decodeJson, passes } from '#modules/accounts/me-filter.ts';
-import { newPassword } from '#modules/accounts/password-rules.ts';
+import { acceptInvite, invite } from '#modules/accounts/invitations.ts';
+import { type Me, readMe } from '#modules/accounts/me.ts';
+import { checkConfirmation, newPassword } from '#modules/accounts/password-rules.ts';
 import {
-  acceptInvite,
-  invite,
-  preferredLanguage,
-  refuseDifferent,
   register,
   registration,
   resendVerification,
-  role,
   verifyEmail,
 } from '#modules/accounts/registration.ts';
-import type { RateLimits } from '#modules/rate-limits/rate-limits.ts';
-import type { Deps } from '../deps.ts';
-import { apiError, invalidPayload } from '../errors.ts';
+import { languageCode, role, roleNames } from '#modules/accounts/roles.ts';
+import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { granted } from '../account-refusals.ts';
+import { apiError, invalidPayload, invalidQuery, refuseWait } from '../errors.ts';
+import { pickFields, requestedFields } from '../me-fields.ts';
+import { decodeJson, passes } from '../me-filter.ts';
 import { isOwnUrl } from '../own-urls.ts';
 import { personOf } from '../plugins/guards.ts';
-import { mailedToken, noContent } from '../schemas.ts';
+import { answers, data, mailedToken, noBody } from '../schemas.ts';
 import { atLeast } from '../steady-time.ts';
 
-export const registerBody = z.strictObject({
+const registerBody = z.strictObject({
   email: emailAddress,
   password: newPassword,
   verification_url: z.string().optional(),
   first_name: optional(text(100)),
   last_name: optional(text(100)),
 });
-export const resendBody = z.object({ email: emailAddress });
-export const inviteBody = z.object({
+const resendBody = z.object({ email: emailAddress });
+const inviteBody = z.object({
   email: z.union([emailAddress, z.array(emailAddress).min(1).max(50)]),
   role,
   invite_url: z.string().nullish(),
 });
-export const acceptInviteBody = z.object({ token: mailedToken, password: newPassword });
+const acceptInviteBody = z.object({ token: mailedToken, password: newPassword });
+
+/** A person as they see themselves. */
+export const me = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: z.enum(roleNames),
+  status: z.enum(['invited', 'unverified', 'active', 'suspended', 'archived']),
+  language: languageCode,
+  avatar: z.null(),
+  provider: z.literal('default'),
+  newsletter: z.boolean(),
+  terms_accepted_at: z.string().nullable(),
+  created_at: z.string(),
+  last_access: z.string().nullable(),
+});
+
+/** The fields that were asked for, `role` as its name or in parts. */
+const pickedMe = me.partial().extend({
+  role: z
+    .union([
+      me.shape.role,
+      z
+        .object({
+          id: z.string(),
+          name: me.shape.role,
+          admin_access: z.boolean(),
+          app_access: z.boolean(),
+        })
+        .partial(),
+    ])
+    .optional(),
+});
+
+/** Read as Directus does, see `me-fields.ts` and `me-filter.ts`. */
+const meQuery = z.looseObject({
+  fields: z.unknown().optional(),
+  filter: z.unknown().optional(),
+  deep: z.unknown().optional(),
+});
 
 const open = { config: { access: 'public', ignoreBadToken: true } } as const;
 
-const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language']);
+/** German unless the client prefers English. */
+const languageOf = ({ raw }: FastifyRequest): 'de' | 'en' =>
+  new Negotiator(raw).language(['de', 'en']) === 'en' ? 'en' : 'de';
 
 /** Registration takes as long for an address that has an account already. */
 const REGISTER_MS = 300;
 
+interface Parts {
+  config: Pick<Config, 'linkSecret' | 'publicUrl'>;
+  connection: Pick<Connection, 'db'>;
+  limits: AccountLimits;
+}
+
 /** Directus-shaped people: registration, invitation and the account itself. */
 export const userRoutes =
-  (deps: Deps, limits: RateLimits): FastifyPluginAsyncZod =>
+  ({ config, connection, limits }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    const created = { body: z.unknown() };
-    app.post(
-      '/users',
-      { config: { access: 'public' }, schema: created },
-      async (request, reply) => {
-        if (request.actor.role === 'admin') {
-          return { data: await createUsers(deps.connection.db, parse(newUsers, request.body)) };
-        }
-        const person = parse(registration, request.body);
-        refuseDifferent(person.confirm_password, person.password);
-        await limits.client('register', request.ip);
-        await limits.mailbox('verifyMail', person.email);
-        const language = person.language ?? languageOf(request);
-        await atLeast(REGISTER_MS, () => register(deps, { ...person, language }));
-        return reply.code(204).send();
+    const { db } = connection;
+    const created = {
+      config: { access: 'public' },
+      schema: {
+        body: z.unknown(),
+        response: answers({ 200: data(z.union([me, z.array(me)])), 204: noBody }),
       },
-    );
-    await app.register(registerRoutes(deps, limits));
-    await app.register(inviteRoutes(deps));
-    await app.register(meRoutes(deps, limits));
+    } as const;
+    app.post('/users', created, async (request, reply) => {
+      if (request.actor.role === 'admin') {
+        const given = parse(newUsers, request.body);
+        const users = granted(await createUsers(db, [given].flat()));
+        const [first] = users;
+        return { data: Array.isArray(given) || !first ? users : first };
+      }
+      const person = parse(registration, request.body);
+      granted(checkConfirmation(person.confirm_password, person.password));
+      refuseWait(await limits.client('register', request.ip));
+      refuseWait(await limits.mailbox('verifyMail', person.email));
+      const language = person.language ?? languageOf(request);
+      await atLeast(REGISTER_MS, async () =>
+        granted(await register(db, config.linkSecret, { ...person, language })),
+      );
+      return reply.code(204).send(null);
+    });
+    await app.register(registerRoutes({ config, connection, limits }));
+    await app.register(inviteRoutes({ config, connection }));
+    await app.register(meRoutes({ connection, limits }));
   };
 
-/** For bodies whose shape depends on who sends them. */
+/** For bodies whose shape depends on who sends them. @throws ApiError 400 */
 function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -85,104 +144,124 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
 }
 
 const registerRoutes =
-  (deps: Deps, limits: RateLimits): FastifyPluginAsyncZod =>
+  ({ config, connection, limits }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    const registered = { body: registerBody, response: noContent };
+    const { db } = connection;
+    const { linkSecret, publicUrl } = config;
+    const registered = { body: registerBody, response: answers({ 204: noBody }) };
     app.post('/users/register', { ...open, schema: registered }, async (request, reply) => {
       const { verification_url, ...person } = request.body;
-      if (verification_url !== undefined && !isOwnUrl(deps.config, verification_url)) {
+      if (verification_url !== undefined && !isOwnUrl(config, verification_url)) {
         throw invalidPayload(`URL "${verification_url}" can't be used to verify registered users`);
       }
-      await limits.client('register', request.ip);
-      await limits.mailbox('verifyMail', person.email);
+      refuseWait(await limits.client('register', request.ip));
+      refuseWait(await limits.mailbox('verifyMail', person.email));
       const account = { newsletter: false, terms: false, language: languageOf(request) };
-      await atLeast(REGISTER_MS, () => register(deps, { ...account, ...person }));
+      await atLeast(REGISTER_MS, async () =>
+        granted(await register(db, linkSecret, { ...account, ...person })),
+      );
       return reply.code(204).send(null);
     });
-    const resent = { body: resendBody, response: noContent };
+    const resent = { body: resendBody, response: answers({ 204: noBody }) };
     app.post('/users/register/resend', { ...open, schema: resent }, async (request, reply) => {
-      await limits.client('register', request.ip);
-      await limits.mailbox('verifyMail', request.body.email);
-      await atLeast(100, () => resendVerification(deps, request.body.email));
+      const { email } = request.body;
+      refuseWait(await limits.client('register', request.ip));
+      refuseWait(await limits.mailbox('verifyMail', email));
+      await atLeast(100, () => resendVerification(db, linkSecret, email));
       return reply.code(204).send(null);
     });
-    // A HEAD request, as link checkers send it, must not use the link up.
-    const visited = { querystring: z.object({ token: z.string().max(200).optional() }) };
+    const visited = {
+      querystring: z.object({ token: z.string().max(200).optional() }),
+      response: answers({ 302: noBody }),
+    };
+    // Link checkers send HEAD requests, which must not use the link up.
     const options = { ...open, exposeHeadRoute: false, schema: visited };
     app.get('/users/register/verify-email', options, async (request, reply) => {
       const { token } = request.query;
       if (token === undefined) throw apiError('INVALID_TOKEN');
-      if (token === '') return reply.redirect(`${deps.config.publicUrl}/login/`);
-      const user = await verifyEmail(deps, token);
+      if (token === '') return reply.redirect(`${publicUrl}/login/`);
+      const user = granted(await verifyEmail(db, token));
       request.log.info({ actor: user.id }, 'address verified');
       const prefix = user.language === 'en' ? '/en' : '';
-      return reply.redirect(`${deps.config.publicUrl}${prefix}/login/?verified=1`);
+      return reply.redirect(`${publicUrl}${prefix}/login/?verified=1`);
     });
   };
 
 const inviteRoutes =
-  (deps: Deps): FastifyPluginAsyncZod =>
+  ({ config, connection }: Omit<Parts, 'limits'>): FastifyPluginAsyncZod =>
   async (app) => {
-    const invited = { body: inviteBody, response: noContent };
-    const signedIn = { config: { access: 'signed-in' } } as const;
-    app.post('/users/invite', { ...signedIn, schema: invited }, async (request, reply) => {
+    const { db } = connection;
+    const invited = {
+      config: { access: 'signed-in' },
+      schema: { body: inviteBody, response: answers({ 204: noBody }) },
+    } as const;
+    app.post('/users/invite', invited, async (request, reply) => {
       const { email, role: as, invite_url } = request.body;
-      if (typeof invite_url === 'string' && !isOwnUrl(deps.config, invite_url)) {
+      if (typeof invite_url === 'string' && !isOwnUrl(config, invite_url)) {
         throw invalidPayload(`URL "${invite_url}" can't be used to invite users`);
       }
-      // Who may not invite gets the same answer, and nothing happens.
+      // Everybody else gets the same answer, and nothing happens.
       if (request.actor.role === 'admin') {
-        for (const address of [email].flat()) await invite(deps, address, as);
+        for (const address of [email].flat()) await invite(db, config.linkSecret, address, as);
         request.log.info({ actor: request.actor.id, role: as }, 'invited');
       }
       return reply.code(204).send(null);
     });
-    const accepted = { body: acceptInviteBody, response: noContent };
+    const accepted = { body: acceptInviteBody, response: answers({ 204: noBody }) };
     app.post('/users/invite/accept', { ...open, schema: accepted }, async (request, reply) => {
-      const actor = await acceptInvite(deps, request.body.token, request.body.password);
-      request.log.info({ actor }, 'invitation accepted');
+      const { token, password } = request.body;
+      const { userId } = granted(await acceptInvite(db, token, password));
+      request.log.info({ actor: userId }, 'invitation accepted');
       return reply.code(204).send(null);
     });
   };
 
-const dropped = ['export', 'aggregate', 'groupBy', 'backlink'];
+const unsupported = ['export', 'aggregate', 'groupBy', 'backlink'];
 
-function answer(me: Me, query: Record<string, unknown>) {
-  const unknown = dropped.find((name) => Object.hasOwn(query, name));
+function answer(person: Me, query: Record<string, unknown>) {
+  const unknown = unsupported.find((name) => Object.hasOwn(query, name));
   if (unknown) throw invalidQuery(`"${unknown}" is not supported`);
   const fields = requestedFields(query);
   decodeJson('deep', query.deep);
   if (query.filter !== undefined) {
     const filter = decodeJson('filter', query.filter);
     if (filter === undefined) throw invalidQuery('"filter" has to be JSON');
-    if (!passes(me, filter)) return { data: { id: me.id } };
+    if (!passes(person, filter)) return { data: { id: person.id } };
   }
-  return { data: pick(me, fields) };
+  return { data: pickFields(person, fields) };
 }
 
 const meRoutes =
-  (deps: Deps, limits: RateLimits): FastifyPluginAsyncZod =>
+  ({ connection, limits }: Pick<Parts, 'connection' | 'limits'>): FastifyPluginAsyncZod =>
   async (app) => {
+    const { db } = connection;
     const self = { config: { access: 'self' } } as const;
-    const asked = { querystring: z.record(z.string(), z.unknown()) };
-    app.get('/users/me', { ...self, schema: asked }, async (request) => {
-      const me = await readMe(deps.connection.db, personOf(request).id);
-      return answer(me, request.query);
-    });
+    const asked = {
+      querystring: meQuery,
+      response: answers({ 200: data(pickedMe) }),
+    };
+    app.get('/users/me', { ...self, schema: asked }, async (request) =>
+      answer(personOf(request).me, request.query),
+    );
     const changed = { body: z.record(z.string(), z.unknown()), ...asked };
     app.patch('/users/me', { ...self, schema: changed }, async (request) => {
       refuseForeignFields(request.body);
-      const person = personOf(request);
-      await updateMe(deps, limits, request, parse(meBody, request.body));
-      return answer(await readMe(deps.connection.db, person.id), request.query);
+      const { id, sessionId, loggedInAt } = personOf(request);
+      const change = parse(accountChange, request.body);
+      const person = { id, sessionId, loggedInAt, ip: request.ip };
+      const { passwordChanged } = granted(await changeAccount(db, limits, person, change));
+      if (passwordChanged) request.log.info({ actor: id }, 'password changed');
+      const after = await readMe(db, id);
+      if (!after) throw apiError('INVALID_CREDENTIALS');
+      return answer(after, request.query);
     });
   };
 
-/** What is not theirs to change is refused, never ignored: the caller would think it happened. */
+/** Refuses fields that people may not change instead of silently ignoring them. */
 function refuseForeignFields(body: Record<string, unknown>): void {
   for (const field of Object.keys(body)) {
     if (field === 'tfa_secret') throw invalidPayload('"tfa_secret" cannot be set', [field]);
-    if (!Object.hasOwn(meBody.shape, field)) {
+    if (!Object.hasOwn(accountChange.shape, field)) {
       throw apiError('FORBIDDEN', { extensions: { fields: [field] } });
     }
   }

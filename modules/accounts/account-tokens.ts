@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { apiError } from '#api/errors.ts';
 import type { Database } from '#database/connection.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../tokens.ts';
+import type { Refusal } from './refusals.ts';
 import type { AccountTokenRow, UserRow } from './tables.ts';
 
 type Purpose = AccountTokenRow['purpose'];
@@ -16,8 +16,8 @@ const lifetimes: Record<Purpose, number> = {
 };
 
 /**
- * Issues a link and owes the mail that holds it. Older links for the same purpose are used up.
- * Call it in the transaction of what the link is about.
+ * Issues a link and queues the mail with it; older links for the same purpose stop working. Call
+ * it in the transaction of the change that the link belongs to.
  */
 export async function mailLink(
   trx: Database,
@@ -52,13 +52,12 @@ export interface Link {
   user: Pick<UserRow, 'id' | 'email' | 'status' | 'role' | 'password_hash'>;
 }
 
-/**
- * The link behind a token, used or not.
- *
- * @throws ApiError 403 INVALID_TOKEN unknown, 403 FORBIDDEN made for another purpose,
- *   401 TOKEN_EXPIRED
- */
-export async function findLink(db: Database, token: string, purpose: Purpose): Promise<Link> {
+/** The link behind a token, used or not. */
+export async function findLink(
+  db: Database,
+  token: string,
+  purpose: Purpose,
+): Promise<Link | Refusal> {
   const row = await db
     .selectFrom('account_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
@@ -66,16 +65,16 @@ export async function findLink(db: Database, token: string, purpose: Purpose): P
     .select(['u.id as userId', 'u.email', 'u.status', 'u.role', 'u.password_hash'])
     .where('t.token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  if (!row) throw apiError('INVALID_TOKEN');
-  if (row.purpose !== purpose) throw apiError('FORBIDDEN');
-  if (row.expires_at < new Date()) throw apiError('TOKEN_EXPIRED');
+  if (!row) return { refused: 'INVALID_TOKEN' };
+  if (row.purpose !== purpose) return { refused: 'LINK_NOT_USABLE' };
+  if (row.expires_at < new Date()) return { refused: 'TOKEN_EXPIRED' };
   const { userId, email, status, role, password_hash } = row;
   const user = { id: userId, email, status, role, password_hash };
   return { id: row.id, used: row.used_at !== null, user };
 }
 
-/** Uses a link up; false when somebody was faster. */
-export async function useLink(trx: Database, { id }: Pick<Selectable<AccountTokenRow>, 'id'>) {
+/** Marks a link as used; false when a parallel request was faster. */
+export async function spendLink(trx: Database, { id }: Pick<Selectable<AccountTokenRow>, 'id'>) {
   const { numUpdatedRows } = await trx
     .updateTable('account_tokens')
     .set({ used_at: new Date() })

@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { passwordFault, refuseWeak } from './password-rules.ts';
+import { weakness } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import type { Refusal } from './refusals.ts';
 
 const REMEMBERED = 10;
 
-/**
- * Checks a new password of an account that has or had others, and hashes it.
- *
- * @throws ApiError 400 FAILED_VALIDATION when it is weak or one of the last ten
- */
+/** Hashes a new password for an existing account; refuses weak ones and the last ten. */
 export async function hashFresh(
   db: Database,
   user: { id: string; email: string },
   password: string,
-): Promise<string> {
-  refuseWeak(password, user.email);
+): Promise<string | Refusal> {
+  const fault = weakness(password, user.email);
+  if (fault) return { refused: 'PASSWORD', fault };
   const earlier = await db
     .selectFrom('password_history')
     .select('password_hash')
@@ -26,13 +24,11 @@ export async function hashFresh(
   const known = await Promise.all(
     earlier.map(({ password_hash }) => verifyPassword(password_hash, password)),
   );
-  if (known.includes(true)) {
-    throw passwordFault('used_before', 'Choose a password that you have not used before.');
-  }
+  if (known.includes(true)) return { refused: 'PASSWORD', fault: 'used_before' };
   return hashPassword(password);
 }
 
-/** Makes the hash the account's password and remembers it; the oldest of eleven is forgotten. */
+/** Sets the account's password and adds it to the history, which keeps the last ten. */
 export async function setPassword(trx: Database, userId: string, passwordHash: string) {
   await trx
     .updateTable('users')

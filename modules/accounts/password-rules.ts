@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { apiError } from '#api/errors.ts';
+import type { PasswordFault, Refused } from './refusals.ts';
 
-const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 1024;
+export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MAX_LENGTH = 1024;
 
-/** Any characters, blanks included; only text that is no Unicode cannot be hashed faithfully. */
+/** Any characters, spaces included; ill-formed Unicode could not be hashed reliably. */
 export const newPassword = z
   .string()
   .min(1, 'REQUIRED')
-  .max(PASSWORD_MAX, 'TOO_LONG')
+  .max(PASSWORD_MAX_LENGTH, 'TOO_LONG')
   .refine((value) => value.isWellFormed(), 'NOT_TEXT');
 
-/** For logins: whatever it is, it is compared, but never a megabyte of it. */
-export const enteredPassword = z.string().min(1).max(PASSWORD_MAX);
+/** For logins: anything may be tried, but not a megabyte of it. */
+export const enteredPassword = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 
 /**
- * Words that head the lists of leaked passwords, German and English, in their simplest form:
- * case, look-alike digits and the usual digits behind them are taken off first.
+ * The most frequent words in leaked passwords, German and English, in their simplest form: case,
+ * look-alike digits and the usual trailing digits are removed before comparing.
  */
 const commonWords = new Set(
   `password passwort passwd kennwort geheim geheimnis secret hallo hello welcome willkommen
@@ -56,11 +56,11 @@ const lookAlikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** Nobody guesses how often a longer one repeats. */
-const REPEATED_MAX = 24;
+/** Beyond this the number of repetitions is hard to guess. */
+const REPEATED_MAX_LENGTH = 24;
 
 /** What people append when a form asks for a digit. */
-const habits = /(1|12345?6?|123|007|2[0-9]|20[0-9]{2})$/;
+const appended = /(1|12345?6?|123|007|2[0-9]|20[0-9]{2})$/;
 
 function isCommon(password: string): boolean {
   const plain = password
@@ -69,29 +69,26 @@ function isCommon(password: string): boolean {
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue')
     .replaceAll('ß', 'ss');
-  const word = plain.replace(habits, '');
+  const word = plain.replace(appended, '');
   const translated = [...word].map((char) => lookAlikes[char] ?? char).join('');
   if (commonWords.has(plain) || commonWords.has(word) || commonWords.has(translated)) return true;
   // One to three characters over and over, or digits alone in the length of a date.
-  if (/^(.{1,3})\1+$/su.test(plain) && plain.length <= REPEATED_MAX) return true;
+  if (/^(.{1,3})\1+$/su.test(plain) && plain.length <= REPEATED_MAX_LENGTH) return true;
   if (/^\d{1,9}$/.test(plain)) return true;
   return sequences.some((sequence) => sequence.includes(plain));
 }
 
-/** @throws ApiError 400 FAILED_VALIDATION, naming the reason: too short, or others would guess it. */
-export function refuseWeak(password: string, email: string): void {
-  if ([...password].length < PASSWORD_MIN) {
-    throw passwordFault('min_length', `The password needs at least ${PASSWORD_MIN} characters.`);
-  }
+/** Why a new password is too easy to guess; undefined when it is not. */
+export function weakness(password: string, email: string): PasswordFault | undefined {
+  if ([...password].length < PASSWORD_MIN_LENGTH) return 'min_length';
   const own = email.toLowerCase();
   const entered = password.toLowerCase();
-  if (entered === own || entered === own.split('@')[0]) {
-    throw passwordFault('own_address', 'The password must not be your e-mail address.');
-  }
-  if (isCommon(password)) {
-    throw passwordFault('common', 'This password is too common: many people would guess it.');
-  }
+  if (entered === own || entered === own.split('@')[0]) return 'own_address';
+  return isCommon(password) ? 'common' : undefined;
 }
 
-export const passwordFault = (type: string, message: string, field = 'password') =>
-  apiError('FAILED_VALIDATION', { message, extensions: { field, type, fields: [field] } });
+/** Clients may leave the confirmation out. */
+export const checkConfirmation = (confirmation: string | undefined, password: string): Refused =>
+  confirmation === undefined || confirmation === password
+    ? undefined
+    : { refused: 'PASSWORD', fault: 'confirmation' };

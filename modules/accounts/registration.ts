@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Deps } from '#api/deps.ts';
-import { apiError, invalidPayload } from '#api/errors.ts';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
-import { findLink, mailLink, useLink } from './account-tokens.ts';
-import { roleIds } from './me.ts';
+import { findLink, mailLink, spendLink } from './account-tokens.ts';
 import { setPassword } from './password-history.ts';
-import { newPassword, passwordFault, refuseWeak } from './password-rules.ts';
+import { newPassword, weakness } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
+import { isRefusal, type Refusal, type Refused } from './refusals.ts';
+import { languageCode } from './roles.ts';
 import type { UserRow } from './tables.ts';
 
-export const languageCode = z.enum(['de', 'en']);
 const name = optional(text(100));
 
-/** What anybody may say of themselves; what else a client sends (role, status, id) is ignored. */
+/** What visitors may state about themselves; anything else (role, status, id) is ignored. */
 export const registration = z.object({
   email: emailAddress,
   password: newPassword,
@@ -26,46 +24,31 @@ export const registration = z.object({
   phone: optional(text(40)),
   terms: z.literal(true, 'REQUIRED'),
   newsletter: z.boolean().default(false),
-  /** Of the mails; without it the language the client prefers. */
+  /** Of the mails; by default the language that the client prefers. */
   language: languageCode.optional(),
 });
 
-type Registration = Omit<z.output<typeof registration>, 'terms' | 'confirm_password'> & {
+type Registration = Omit<z.output<typeof registration>, 'terms' | 'language'> & {
   language: z.output<typeof languageCode>;
-  /** Accounts made without the terms accept them at their first login. */
+  /** Accounts created without the terms accept them at their first login. */
   terms: boolean;
 };
 
-/** German unless the client asks for English first. */
-export const preferredLanguage = (acceptLanguage: string | undefined): 'de' | 'en' =>
-  /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'de';
-
-/** @throws ApiError 400 FAILED_VALIDATION */
-export function refuseDifferent(confirmation: string | undefined, password: string): void {
-  if (confirmation === undefined || confirmation === password) return;
-  throw passwordFault('confirmation', 'The two passwords differ.', 'confirm_password');
-}
-
 /**
- * Makes an unverified member and owes the mail with the link. The caller learns nothing about
- * addresses that have an account already: their owners get a mail that says so. Of several
- * registrations that nobody has verified the last one counts, with its password: who registered
- * somebody else's address before has gained nothing.
+ * Creates an unverified member and queues the mail with the link. The result is the same for an
+ * address that has an account already; its owner gets a mail about it. Of several unverified
+ * registrations the last one wins, password included, so that registering somebody else's address
+ * first gains nothing.
  */
-export async function register(deps: Deps, person: Registration): Promise<void> {
-  const { db } = deps.connection;
-  refuseWeak(person.password, person.email);
+export async function register(
+  db: Database,
+  linkSecret: string,
+  person: Registration,
+): Promise<Refused> {
+  const fault = weakness(person.password, person.email);
+  if (fault) return { refused: 'PASSWORD', fault };
   const passwordHash = await hashPassword(person.password);
-  const now = new Date();
-  const values = {
-    email: person.email,
-    first_name: person.first_name ?? null,
-    last_name: person.last_name ?? null,
-    phone: person.phone ?? null,
-    language: person.language,
-    terms_accepted_at: person.terms ? now : null,
-    newsletter_at: person.newsletter ? now : null,
-  };
+  const values = valuesOf(person);
   await db.transaction().execute(async (trx) => {
     const id = randomUUID();
     const { numInsertedOrUpdatedRows } = await trx
@@ -74,19 +57,33 @@ export async function register(deps: Deps, person: Registration): Promise<void> 
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .executeTakeFirst();
     const known = numInsertedOrUpdatedRows === 1n ? undefined : await lockUser(trx, person.email);
-    if (known && known.status !== 'unverified') return tellKnown(trx, deps, known);
+    if (known && known.status !== 'unverified') return tellOwner(trx, linkSecret, known);
     if (known) {
       await trx.updateTable('users').set(values).where('id', '=', known.id).execute();
       await trx.deleteFrom('password_history').where('user_id', '=', known.id).execute();
     }
     await setPassword(trx, known?.id ?? id, passwordHash);
-    await mailLink(trx, deps.config.linkSecret, known?.id ?? id, 'verify-email');
+    await mailLink(trx, linkSecret, known?.id ?? id, 'verify-email');
   });
+  return undefined;
+}
+
+function valuesOf(person: Registration) {
+  const now = new Date();
+  return {
+    email: person.email,
+    first_name: person.first_name ?? null,
+    last_name: person.last_name ?? null,
+    phone: person.phone ?? null,
+    language: person.language,
+    terms_accepted_at: person.terms ? now : null,
+    newsletter_at: person.newsletter ? now : null,
+  };
 }
 
 type KnownUser = Pick<UserRow, 'id' | 'status'>;
 
-const lockUser = (trx: Database, email: string): Promise<KnownUser | undefined> =>
+export const lockUser = (trx: Database, email: string): Promise<KnownUser | undefined> =>
   trx
     .selectFrom('users')
     .select(['id', 'status'])
@@ -94,77 +91,40 @@ const lockUser = (trx: Database, email: string): Promise<KnownUser | undefined> 
     .forUpdate()
     .executeTakeFirst();
 
-async function tellKnown(trx: Database, { config }: Deps, { id, status }: KnownUser) {
-  if (status === 'invited') await mailLink(trx, config.linkSecret, id, 'accept-invite');
+async function tellOwner(trx: Database, linkSecret: string, { id, status }: KnownUser) {
+  if (status === 'invited') await mailLink(trx, linkSecret, id, 'accept-invite');
   if (status === 'active') await enqueueMail(trx, 'account-exists', { userId: id });
 }
 
-/** Sends the link again to an address that waits for it; others notice nothing. */
-export async function resendVerification({ config, connection }: Deps, email: string) {
-  await connection.db.transaction().execute(async (trx) => {
+/** Sends the link again to an address that waits for it; for all others nothing happens. */
+export async function resendVerification(
+  db: Database,
+  linkSecret: string,
+  email: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, email);
-    if (user?.status === 'unverified') {
-      await mailLink(trx, config.linkSecret, user.id, 'verify-email');
-    }
+    if (user?.status === 'unverified') await mailLink(trx, linkSecret, user.id, 'verify-email');
   });
 }
 
-const spentCode = () => invalidPayload('Invalid verification code');
-
-/** @throws ApiError 400 INVALID_PAYLOAD for a link that has done its work, else as `findLink` */
-export async function verifyEmail({ connection }: Deps, token: string) {
-  const link = await findLink(connection.db, token, 'verify-email');
-  if (link.used || link.user.status !== 'unverified') throw spentCode();
-  return connection.db.transaction().execute(async (trx) => {
-    if (!(await useLink(trx, link))) throw spentCode();
-    return trx
+export async function verifyEmail(
+  db: Database,
+  token: string,
+): Promise<{ id: string; language: 'de' | 'en' } | Refusal> {
+  const link = await findLink(db, token, 'verify-email');
+  if (isRefusal(link)) return link;
+  const spent: Refusal = { refused: 'CODE_SPENT' };
+  if (link.used || link.user.status !== 'unverified') return spent;
+  return db.transaction().execute(async (trx) => {
+    if (!(await spendLink(trx, link))) return spent;
+    const verified = await trx
       .updateTable('users')
       .set({ status: 'active' })
       .where('id', '=', link.user.id)
       .where('status', '=', 'unverified')
       .returning(['id', 'language'])
-      .executeTakeFirstOrThrow(spentCode);
+      .executeTakeFirst();
+    return verified ?? spent;
   });
-}
-
-const roleNames = z.enum(['member', 'staff', 'lawyer', 'admin']);
-/** By name or by the id that `role.id` answers. */
-export const role = z.preprocess(
-  (value) => Object.entries(roleIds).find(([, id]) => id === value)?.[0] ?? value,
-  roleNames,
-);
-
-/** Invites an address, or an invited one again; for other accounts nothing happens. */
-export async function invite({ config, connection }: Deps, email: string, as: UserRow['role']) {
-  await connection.db.transaction().execute(async (trx) => {
-    const id = randomUUID();
-    await trx
-      .insertInto('users')
-      .values({ id, email, role: as, status: 'invited' })
-      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-      .execute();
-    const user = await lockUser(trx, email);
-    if (user?.status !== 'invited') return;
-    await trx.updateTable('users').set({ role: as }).where('id', '=', user.id).execute();
-    await mailLink(trx, config.linkSecret, user.id, 'accept-invite');
-  });
-}
-
-/** @throws ApiError 400 INVALID_INVITE for a used invitation, else as `findLink` */
-export async function acceptInvite({ connection }: Deps, token: string, password: string) {
-  const link = await findLink(connection.db, token, 'accept-invite');
-  if (link.used || link.user.status !== 'invited') throw apiError('INVALID_INVITE');
-  refuseWeak(password, link.user.email);
-  const passwordHash = await hashPassword(password);
-  await connection.db.transaction().execute(async (trx) => {
-    if (!(await useLink(trx, link))) throw apiError('INVALID_INVITE');
-    await setPassword(trx, link.user.id, passwordHash);
-    await trx
-      .updateTable('users')
-      .set({ status: 'active' })
-      .where('id', '=', link.user.id)
-      .where('status', '=', 'invited')
-      .execute();
-  });
-  return link.user.id;
 }

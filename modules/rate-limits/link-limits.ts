@@ -1,18 +1,17 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Deps } from '#api/deps.ts';
-import { tooManyRequests } from '#api/errors.ts';
-import { clientKey } from './rate-limits.ts';
+import type pg from 'pg';
+import type { Config } from '#config';
+import { clientKey, consume, createLimiter, type Wait } from './limiter.ts';
 
-const WRONG_TOKENS_A_MINUTE = 10;
-/** Files that were looked at: a notary who picks the wrong one a few times gets through. */
-const FILES_AN_HOUR = 20;
+const WRONG_TOKENS_PER_MINUTE = 10;
+/** Only files that pass the first checks count: a notary who picks the wrong one gets through. */
+const FILES_PER_HOUR = 20;
 
 export interface LinkLimits {
-  /** @throws ApiError 429 after too many wrong tokens from this client */
-  beforeToken(ip: string): Promise<void>;
+  /** The wait after too many wrong tokens from this client. */
+  beforeToken(ip: string): Promise<Wait | undefined>;
   wrongToken(ip: string): Promise<void>;
-  /** @throws ApiError 429 after too many files through this link */
-  file(linkId: string): Promise<void>;
+  /** The wait after too many files through this link. */
+  file(linkId: string): Promise<Wait | undefined>;
 }
 
 const unlimited: LinkLimits = {
@@ -21,38 +20,26 @@ const unlimited: LinkLimits = {
   file: async () => undefined,
 };
 
-export function createLinkLimits({ config, connection }: Deps): LinkLimits {
-  if (!config.rateLimits) return unlimited;
-  const counter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: connection.pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration,
-    });
-  const tokens = counter('wrong-link-tokens', WRONG_TOKENS_A_MINUTE, 60);
-  const files = counter('link-files', FILES_AN_HOUR, 3_600);
+export function createLinkLimits(
+  pool: pg.Pool,
+  { rateLimits }: Pick<Config, 'rateLimits'>,
+): LinkLimits {
+  if (!rateLimits) return unlimited;
+  const tokens = createLimiter(pool, {
+    name: 'wrong-link-tokens',
+    points: WRONG_TOKENS_PER_MINUTE,
+    seconds: 60,
+  });
+  const files = createLimiter(pool, { name: 'link-files', points: FILES_PER_HOUR, seconds: 3_600 });
   return {
     async beforeToken(ip) {
       const wrong = await tokens.get(clientKey(ip));
-      if (wrong && wrong.consumedPoints >= WRONG_TOKENS_A_MINUTE) {
-        throw tooManyRequests(WRONG_TOKENS_A_MINUTE, wrong.msBeforeNext);
-      }
+      if (!wrong || wrong.consumedPoints < WRONG_TOKENS_PER_MINUTE) return undefined;
+      return { limit: WRONG_TOKENS_PER_MINUTE, waitMs: wrong.msBeforeNext };
     },
     async wrongToken(ip) {
       await tokens.penalty(clientKey(ip));
     },
-    async file(linkId) {
-      try {
-        await files.consume(linkId);
-      } catch (rejected) {
-        if (!(rejected instanceof RateLimiterRes)) throw rejected;
-        throw tooManyRequests(FILES_AN_HOUR, rejected.msBeforeNext);
-      }
-    },
+    file: (linkId) => consume(files, linkId),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#api/app.ts';
 import { connect } from '#database/connection.ts';
-import { clientKey } from '#modules/rate-limits/rate-limits.ts';
+import { clientKey } from '#modules/rate-limits/limiter.ts';
 import { anAddress, codeOf, outcomeOf, PASSWORD, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;

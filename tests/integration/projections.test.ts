@@ -175,7 +175,7 @@ describe('An event that cannot be projected', () => {
     expect(parked).toMatchObject([{ foundationId: broken.id, revision: 1, attempts: 3 }]);
     expect(await lag(world.db, world.store, new Date())).toMatchObject({
       behind: 0,
-      lagSeconds: null,
+      lagSeconds: 0,
       parkedStreams: 1,
     });
 

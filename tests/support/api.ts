@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '#api/app.ts';
-import type { Deps } from '#api/deps.ts';
+import { type AppParts, buildApp } from '#api/app.ts';
 import { createLogger } from '#api/logging.ts';
 import { parseConfig } from '#config';
 import type { Connection } from '#database/connection.ts';
@@ -16,6 +15,7 @@ import { createUploads } from '#modules/files/uploads.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { freshDatabase } from './database.ts';
+import { answerChecker } from './declared-answers.ts';
 
 export const PUBLIC_URL = 'http://localhost:3000';
 export const PASSWORD = 'gelbe Birne 7';
@@ -32,7 +32,7 @@ export interface Call {
 
 export interface TestApi {
   app: FastifyInstance;
-  deps: Deps;
+  deps: AppParts;
   connection: Connection;
   /** Everything that was logged so far. */
   logged(): string;
@@ -66,12 +66,12 @@ const nextClient = () => {
 };
 
 /**
- * The API as in production on a database of its own. Unless `parts` brings a process, it answers
- * as with a Temporal server that is away.
+ * The API as in production on a database of its own. Without a process in `parts` it behaves as
+ * while Temporal is away. Every answer is compared with `openapi.json`.
  */
 export async function startApi(
   environment: Record<string, string> = {},
-  parts: Partial<Deps> = {},
+  parts: Partial<AppParts> = {},
 ): Promise<TestApi> {
   const database = await freshDatabase();
   const { connection } = database;
@@ -92,7 +92,7 @@ export async function startApi(
     ...environment,
   });
   const checkpoint = watchCheckpoint(connection, database.url);
-  const deps: Deps = {
+  const deps: AppParts = {
     config,
     connection,
     logger: createLogger(sink),
@@ -105,18 +105,7 @@ export async function startApi(
   };
   const app = await buildApp(deps);
   await app.ready();
-  const call: TestApi['call'] = (method, path, options = {}) =>
-    app.inject({
-      method: method as 'GET',
-      url: `/api${path}`,
-      remoteAddress: options.from ?? nextClient(),
-      headers: {
-        ...(options.bearer && { authorization: `Bearer ${options.bearer}` }),
-        ...options.headers,
-      },
-      cookies: options.cookies,
-      payload: options.body as object,
-    });
+  const call = await callerOf(app, config.mode === 'production');
   return {
     app,
     deps,
@@ -136,6 +125,28 @@ export async function startApi(
       await database.drop();
       await rm(config.dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** Production has no description that answers could be compared with. */
+async function callerOf(app: FastifyInstance, production: boolean): Promise<TestApi['call']> {
+  const described = await app.inject('/api/openapi.json');
+  const check = production ? () => undefined : answerChecker(described.json());
+  return async (method, path, options = {}) => {
+    const url = `/api${path}`;
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      remoteAddress: options.from ?? nextClient(),
+      headers: {
+        ...(options.bearer && { authorization: `Bearer ${options.bearer}` }),
+        ...options.headers,
+      },
+      cookies: options.cookies,
+      payload: options.body as object,
+    });
+    check(method, url, answer);
+    return answer;
   };
 }
 

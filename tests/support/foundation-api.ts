@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import type { Deps } from '#api/deps.ts';
+import type { AppParts } from '#api/app.ts';
 import { activityOf, type CommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
@@ -107,7 +107,11 @@ export async function startWithCast(environment?: Record<string, string>) {
 }
 
 /** What the activities need but for mails, which none of these sends. */
-const dependenciesOf = ({ connection, config }: Deps, events: EventStore, keys: PersonKeys) => ({
+const dependenciesOf = (
+  { connection, config }: AppParts,
+  events: EventStore,
+  keys: PersonKeys,
+) => ({
   db: connection.db,
   mailDb: connection.db,
   events,

@@ -1,22 +1,23 @@
-import { invalidQuery, type Me } from './me.ts';
+import type { Me } from '#modules/accounts/me.ts';
+import { invalidQuery } from './errors.ts';
 
-const LAYERS_MAX = 5;
-const LENGTH_MAX = 4_096;
-const DEPTH_MAX = 10;
+const MAX_LAYERS = 5;
+const MAX_LENGTH = 4_096;
+const MAX_DEPTH = 10;
 
 /**
- * A JSON parameter. Some clients encode it once more at every call, so it is decoded while the
- * result is text, at most five times.
+ * A JSON parameter. Some clients encode it once more with every call, so text is decoded again, at
+ * most five times.
  *
  * @returns undefined when it is not JSON
  * @throws ApiError 400 INVALID_QUERY when it is too long
  */
 export function decodeJson(name: string, parameter: unknown): unknown {
   let value: unknown = parameter;
-  if (typeof value === 'string' && value.length > LENGTH_MAX) {
+  if (typeof value === 'string' && value.length > MAX_LENGTH) {
     throw invalidQuery(`"${name}" is too long`);
   }
-  for (let layer = 0; typeof value === 'string' && layer < LAYERS_MAX; layer += 1) {
+  for (let layer = 0; typeof value === 'string' && layer < MAX_LAYERS; layer += 1) {
     try {
       value = JSON.parse(value);
     } catch {
@@ -42,15 +43,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether the filter lets this person through. Only fields that people may read can be asked
- * for, so a filter tells nothing that reading would not.
+ * Whether the filter matches this person. Only readable fields can be filtered by, so that a
+ * filter reveals no more than reading does.
  *
  * @throws ApiError 400 INVALID_QUERY
  */
 export function passes(me: Me, filter: unknown, depth = 0): boolean {
-  if (depth > DEPTH_MAX) throw invalidQuery('"filter" is nested too deeply');
+  if (depth > MAX_DEPTH) throw invalidQuery('"filter" is nested too deeply');
   if (!isRecord(filter)) throw invalidQuery('"filter" has to be a JSON object');
-  // Every part is looked at, so that a bad one is refused whatever the others say.
+  // No short circuit: an invalid part is refused even if another one does not match.
   const results = Object.entries(filter).map(([key, condition]) => {
     if (key === '_and' || key === '_or') return combine(me, key, condition, depth);
     if (!Object.hasOwn(me, key)) throw invalidQuery(`You cannot filter by "${key}"`);

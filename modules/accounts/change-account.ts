@@ -1,0 +1,95 @@
+import type { Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import { text } from '#domain/text.ts';
+import type { AccountLimits } from '../rate-limits/account-limits.ts';
+import { hashFresh, setPassword } from './password-history.ts';
+import { checkConfirmation, enteredPassword, newPassword } from './password-rules.ts';
+import { verifyPassword } from './passwords.ts';
+import { isRefusal, type Refusal, type Refused } from './refusals.ts';
+import { languageCode } from './roles.ts';
+import type { Person } from './session-owner.ts';
+import { endSessions } from './sessions.ts';
+import type { UserRow } from './tables.ts';
+
+/** A text that '' and null clear. */
+const clearable = (max: number) =>
+  z.preprocess((value) => (value === '' ? null : value), text(max).nullable());
+
+/** What people may change about their own account. */
+export const accountChange = z.object({
+  first_name: clearable(100).optional(),
+  last_name: clearable(100).optional(),
+  phone: clearable(40).optional(),
+  language: languageCode.optional(),
+  newsletter: z.boolean().optional(),
+  terms: z.literal(true).optional(),
+  password: newPassword.optional(),
+  confirm_password: z.string().max(1024).optional(),
+  /** Required for a new password once the login is older than 15 minutes. */
+  current_password: enteredPassword.optional(),
+});
+type AccountChange = z.output<typeof accountChange>;
+
+const FRESH_LOGIN_MS = 15 * 60_000;
+
+/** A new password ends all other sessions. */
+export async function changeAccount(
+  db: Database,
+  limits: AccountLimits,
+  person: Pick<Person, 'id' | 'sessionId' | 'loggedInAt'> & { ip: string },
+  change: AccountChange,
+): Promise<{ passwordChanged: boolean } | Refusal> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'terms_accepted_at', 'newsletter_at'])
+    .where('id', '=', person.id)
+    .executeTakeFirst();
+  if (!user) return { refused: 'INVALID_CREDENTIALS' };
+  let passwordHash: string | undefined;
+  if (change.password !== undefined) {
+    const refused =
+      checkConfirmation(change.confirm_password, change.password) ??
+      (await doubtOwner(limits, person, user, change.current_password));
+    if (refused) return refused;
+    const hashed = await hashFresh(db, user, change.password);
+    if (isRefusal(hashed)) return hashed;
+    passwordHash = hashed;
+  }
+  const { first_name, last_name, phone, language } = change;
+  const values: Updateable<UserRow> = { first_name, last_name, phone, language };
+  if (change.terms) values.terms_accepted_at = user.terms_accepted_at ?? new Date();
+  if (change.newsletter === false) values.newsletter_at = null;
+  if (change.newsletter) values.newsletter_at = user.newsletter_at ?? new Date();
+  await db.transaction().execute(async (trx) => {
+    if (Object.values(values).some((value) => value !== undefined)) {
+      await trx.updateTable('users').set(values).where('id', '=', user.id).execute();
+    }
+    if (!passwordHash) return;
+    await setPassword(trx, user.id, passwordHash);
+    await endSessions(trx, user.id, person.sessionId);
+  });
+  return { passwordChanged: passwordHash !== undefined };
+}
+
+/** Keeps somebody who finds an open session on a desk from taking the account over. */
+async function doubtOwner(
+  limits: AccountLimits,
+  { loggedInAt, ip }: { loggedInAt: Date; ip: string },
+  user: Pick<UserRow, 'email' | 'password_hash'>,
+  currentPassword: string | undefined,
+): Promise<Refused> {
+  if (currentPassword === undefined) {
+    const fresh = Date.now() - loggedInAt.getTime() <= FRESH_LOGIN_MS;
+    return fresh ? undefined : { refused: 'CURRENT_PASSWORD_NEEDED' };
+  }
+  const attempt = await limits.login(user.email, ip);
+  if ('waitMs' in attempt) return { refused: 'WAIT', wait: attempt };
+  try {
+    if (await verifyPassword(user.password_hash, currentPassword)) return undefined;
+    await attempt.failed();
+    return { refused: 'PASSWORD', fault: 'wrong' };
+  } finally {
+    attempt.over();
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { findLink, mailLink, spendLink } from './account-tokens.ts';
+import { hashFresh, setPassword } from './password-history.ts';
+import { isRefusal, type Refusal } from './refusals.ts';
+import { endSessions } from './sessions.ts';
+
+/** Mails a link to the stored address, not the typed one; unknown addresses get nothing. */
+export async function requestReset(db: Database, linkSecret: string, email: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('id')
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .where('status', 'in', ['active', 'unverified'])
+      .executeTakeFirst();
+    if (user) await mailLink(trx, linkSecret, user.id, 'reset-password');
+  });
+}
+
+/**
+ * Only the owner of the address can read the mail, so a reset also verifies it. A refused password
+ * leaves the link usable; all sessions end.
+ */
+export async function resetPassword(
+  db: Database,
+  token: string,
+  password: string,
+): Promise<{ userId: string } | Refusal> {
+  const link = await findLink(db, token, 'reset-password');
+  if (isRefusal(link)) return link;
+  const { user } = link;
+  if (link.used || !['active', 'unverified'].includes(user.status)) {
+    return { refused: 'LINK_NOT_USABLE' };
+  }
+  const passwordHash = await hashFresh(db, user, password);
+  if (isRefusal(passwordHash)) return passwordHash;
+  return db.transaction().execute(async (trx) => {
+    if (!(await spendLink(trx, link))) return { refused: 'LINK_NOT_USABLE' };
+    await setPassword(trx, user.id, passwordHash);
+    await trx
+      .updateTable('users')
+      .set({ status: 'active' })
+      .where('id', '=', user.id)
+      .where('status', '=', 'unverified')
+      .execute();
+    await endSessions(trx, user.id);
+    return { userId: user.id };
+  });
+}

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Config } from '#config';
+import { clientKey, consume, createLimiter, type Limit, type Wait } from './limiter.ts';
+
+const limits = {
+  register: { name: 'register', points: 5, seconds: 60 },
+  resetRequest: { name: 'reset-request', points: 5, seconds: 60 },
+  /** Mails that strangers can make us send to one address, by purpose. */
+  verifyMail: { name: 'verify-mail', points: 3, seconds: 3_600 },
+  resetMail: { name: 'reset-mail', points: 3, seconds: 3_600 },
+} as const satisfies Record<string, Limit>;
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+/** Parallel logins of one account: they are only counted once they have failed. */
+const MAX_PARALLEL = 10;
+
+/** Seconds to wait after the n-th failed login of an account: 1, 2, 4 … 60 from the fifth on. */
+const accountDelay = (failures: number) =>
+  failures < 5 ? 0 : Math.min(2 ** (failures - 5), MINUTE);
+/** One address that fails with many accounts. */
+const addressDelay = (failures: number) => (failures < 50 ? 0 : MINUTE);
+
+export interface LoginAttempt {
+  failed(): Promise<void>;
+  succeeded(): Promise<void>;
+  /** Call it in any case, as the last one. */
+  over(): void;
+}
+
+export interface AccountLimits {
+  /** The wait when this client has used the limit up. */
+  client(limit: 'register' | 'resetRequest', ip: string): Promise<Wait | undefined>;
+  /** The same for what is sent to one address. */
+  mailbox(limit: 'verifyMail' | 'resetMail', email: string): Promise<Wait | undefined>;
+  /**
+   * Only failures count, and no delay is longer than a minute, so an attacker cannot lock anybody
+   * out. People who have logged in from this client before have a counter of their own there.
+   */
+  login(email: string, ip: string): Promise<LoginAttempt | Wait>;
+}
+
+const unlimitedAttempt: LoginAttempt = {
+  failed: async () => undefined,
+  succeeded: async () => undefined,
+  over: () => undefined,
+};
+const unlimited: AccountLimits = {
+  client: async () => undefined,
+  mailbox: async () => undefined,
+  login: async () => unlimitedAttempt,
+};
+
+export function createAccountLimits(
+  pool: pg.Pool,
+  { rateLimits, linkSecret }: Pick<Config, 'rateLimits' | 'linkSecret'>,
+): AccountLimits {
+  if (!rateLimits) return unlimited;
+  const counters = {
+    register: createLimiter(pool, limits.register, true),
+    resetRequest: createLimiter(pool, limits.resetRequest),
+    verifyMail: createLimiter(pool, limits.verifyMail),
+    resetMail: createLimiter(pool, limits.resetMail),
+  };
+  /** Addresses are personal data: the table holds their keyed hash. */
+  const mailboxKey = (email: string) =>
+    createHmac('sha256', linkSecret).update(email.toLowerCase()).digest('base64url');
+  return {
+    client: (limit, ip) => consume(counters[limit], clientKey(ip)),
+    mailbox: (limit, email) => consume(counters[limit], mailboxKey(email)),
+    login: loginLimits(pool, mailboxKey),
+  };
+}
+
+function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string): AccountLimits['login'] {
+  const once = (name: string, seconds: number): RateLimiterPostgres =>
+    createLimiter(pool, { name, points: 1, seconds });
+  const failures = once('login-failures', 60 * MINUTE);
+  const waits = once('login-waits', MINUTE);
+  const known = once('login-known', 30 * DAY);
+  const parallel = new Map<string, number>();
+
+  const delayNext = async (key: string, delayOf: (failures: number) => number) => {
+    const { consumedPoints } = await failures.penalty(key);
+    const seconds = delayOf(consumedPoints);
+    if (seconds > 0) await waits.block(key, seconds);
+  };
+
+  return async (email, ip) => {
+    const client = clientKey(ip);
+    const mailbox = mailboxKey(email);
+    const usual = `${mailbox}|${client}`;
+    const account = (await known.get(usual)) ? usual : mailbox;
+    for (const wait of await Promise.all([waits.get(account), waits.get(client)])) {
+      if (wait) return { limit: 1, waitMs: wait.msBeforeNext };
+    }
+    const current = parallel.get(account) ?? 0;
+    if (current >= MAX_PARALLEL) return { limit: MAX_PARALLEL, waitMs: 1_000 };
+    parallel.set(account, current + 1);
+    return {
+      failed: async () => {
+        await Promise.all([delayNext(account, accountDelay), delayNext(client, addressDelay)]);
+      },
+      succeeded: async () => {
+        await Promise.all([failures.delete(account), known.set(usual, 1, 30 * DAY)]);
+      },
+      over: () => {
+        const left = (parallel.get(account) ?? 1) - 1;
+        if (left > 0) parallel.set(account, left);
+        else parallel.delete(account);
+      },
+    };
+  };
+}
