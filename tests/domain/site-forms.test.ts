@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { coreDataSchema } from '#domain/foundation/core-data-schema.ts';
-import { statuses } from '#domain/foundation/statuses.ts';
+import { commands } from '#domain/foundation/foundation.ts';
+import { type Status, statuses } from '#domain/foundation/statuses.ts';
 import { appointmentDate, dayRange, fileSize, longDate, money } from '#domain/site/formats.ts';
+import type { FormCommand, Place } from '#web/features/foundation/commands/command.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';
+import { commandForms, formsAt } from '#web/features/foundation/steps/command-forms.ts';
 import { centsOf, coreDataRules } from '#web/features/foundation/steps/core-data-rules.ts';
 import { type Fields, judge } from '#web/shared/forms/rules.ts';
 import type { FoundationCard } from '#web/shared/foundation/model.ts';
@@ -37,7 +40,7 @@ describe('the words of a form become the body of a command', () => {
     expect(new Set(Object.values(problems))).toEqual(new Set(['REQUIRED']));
   });
 
-  test('too little capital for a GmbH is told together with what is missing', () => {
+  test('too little capital for a GmbH is reported together with missing fields', () => {
     const problems = problemsOf({ legalForm: 'gmbh', shareCapital: '5.000' });
     expect(problems.shareCapital).toBe('GMBH_SHARE_CAPITAL');
     expect(problems.city).toBe('REQUIRED');
@@ -51,6 +54,26 @@ describe('the words of a form become the body of a command', () => {
     });
     expect(problems.shareCapital).toBe('NOT_A_NUMBER');
     expect(problems.notaryEmail).toBe('NOT_AN_EMAIL');
+  });
+});
+
+describe('the table of command forms', () => {
+  const formCommands = Object.keys(commandForms) as FormCommand[];
+
+  test.each(formCommands)('%s stands only where it is allowed', (command) => {
+    const when: readonly string[] = commands[command].when;
+    const places: readonly string[] = commandForms[command].places;
+    const inStatus = places.filter((place) => statuses.some((status) => status === place));
+    expect(inStatus.filter((status) => !when.includes(status))).toEqual([]);
+  });
+
+  test('shows only forms that the status allows', () => {
+    const shown = (place: Place, status: Status) =>
+      formsAt(place, status).map(({ command }) => command);
+    expect(shown('details', 'review-pending')).toEqual(['correct-core-data', 'name-notary']);
+    expect(shown('details', 'notary-appointment-pending')).toEqual(['name-notary']);
+    expect(shown('foot', 'review-pending')).toEqual(['cancel-foundation']);
+    expect(shown('foot', 'completed')).toEqual([]);
   });
 });
 

@@ -90,6 +90,9 @@ describe('the forms of a foundation', () => {
     const { submit } = founder.texts.foundation.coreData;
     await founder.page.getByRole('button', { name: submit }).dblclick();
     await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+    const announced = founder.texts.foundation.commands['submit-core-data'];
+    const announcement = founder.page.locator('p[aria-live=polite]', { hasText: announced });
+    await announcement.waitFor({ state: 'attached' });
     expect(await eventsOf(id)).toEqual(['FoundationStarted', 'CoreDataSubmitted']);
   });
 

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf, field, open, openBrowser, visitor } from '../support/browser/visitor.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+test('an incomplete registration marks its fields, and unmarks them while they are filled in', async () => {
+  const visiting = await visitor(browser, 'visitor');
+  const { page, texts } = visiting;
+  const { account: words } = texts;
+  await open(visiting, 'register');
+  await field(page, words.password).fill('ein ganzer Satz');
+  await field(page, words.confirmPassword).fill('ein anderer Satz');
+  await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+  await page.getByText(words.problem.NOT_ACCEPTED).waitFor();
+  await page.getByText(words.problem.DIFFERENT).waitFor();
+  const firstName = field(page, words.firstName);
+  expect(await firstName.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await firstName.getAttribute('aria-invalid')).toBe('true');
+  await firstName.fill('Jana');
+  await expect.poll(() => firstName.getAttribute('aria-invalid')).toBe('false');
+  await page.locator('input[name=terms]').check();
+  await page.getByText(words.problem.NOT_ACCEPTED).waitFor({ state: 'detached' });
+  expect(await field(page, words.lastName).getAttribute('aria-invalid')).toBe('true');
+  expect(visiting.troubles()).toEqual([]);
+  await visiting.context.close();
+});
+
+test('a refused login without JavaScript keeps the address, never the password', async () => {
+  const visiting = await visitor(browser, 'visitor');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { account: words } = visiting.texts;
+  await page.goto(addressOf(visiting, 'login'));
+  await field(page, words.email).fill('niemand@example.com');
+  await field(page, words.password).fill('ein ganzer Satz');
+  await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+  await page.getByText(words.notices.loginFailed.title).waitFor();
+  expect(await field(page, words.email).inputValue()).toBe('niemand@example.com');
+  expect(await field(page, words.password).inputValue()).toBe('');
+  expect(await page.content()).not.toContain('ein ganzer Satz');
+  await context.close();
+  await visiting.context.close();
+});
