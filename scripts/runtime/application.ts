@@ -7,7 +7,7 @@ type Environment = Record<string, string | undefined>;
 /** Main files by part; the worker bundles a second one for Temporal's sandbox. */
 export const mainFiles = {
   api: ['api/server.ts'],
-  worker: ['workflows/worker/worker.ts', 'workflows/processes/registered.ts'],
+  worker: ['workflows/worker/worker.ts', 'workflows/processes/workflow-types.ts'],
   projections: ['projections/main.ts'],
 } as const;
 export type ApplicationPart = keyof typeof mainFiles;

@@ -60,8 +60,8 @@ const BACKOFF_MAX_MS = 10_000;
 const STEADY_MS = 10_000;
 const FIRST_STARTS_MAX = 3;
 const HEALTH_EVERY_MS = 100;
-/** Who restarts a part waits for it: what it does not end within this is cut off. */
-const RESTART_LIMIT_MS = 1_500;
+/** After a restart somebody waits for the new code. A worker cut off would leave tasks behind. */
+const RESTART_LIMIT_MS = 5_000;
 
 /**
  * Keeps parts running: one that ends is started again, with growing waits, until `stop`.

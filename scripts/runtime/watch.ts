@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, watch } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from '#workflows/worker/source-files.ts';
 import { type ApplicationPart, mainFiles } from './application.ts';
 import { root } from './settings.ts';
 
@@ -27,7 +28,7 @@ export function watchParts(restart: (part: ApplicationPart, file: string) => Pro
     const files = [...changed];
     changed.clear();
     for (const part of Object.keys(mainFiles) as ApplicationPart[]) {
-      const loaded = filesOf(part);
+      const loaded = sourceFiles(mainFiles[part]);
       const file = files.find((path) => loaded.has(path));
       if (file === undefined) continue;
       const next = (running.get(part) ?? Promise.resolve()).then(() => restart(part, file));
@@ -45,28 +46,4 @@ export function watchParts(restart: (part: ApplicationPart, file: string) => Pro
     });
   }
   watch(join(root, 'config.ts'), () => note('config.ts'));
-}
-
-/** Every file of ours that a part loads, types left out. */
-function filesOf(part: ApplicationPart): Set<string> {
-  const found = new Set<string>();
-  const open: string[] = [...mainFiles[part]];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found.has(file) || !existsSync(join(root, file))) continue;
-    found.add(file);
-    open.push(...importsOf(file));
-  }
-  return found;
-}
-
-const IMPORT =
-  /^(?:import|export) (?!type )(?:[^'";]*? from )?'([#.][^']+)'|import\('([#.][^']+)'\)/gm;
-
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(IMPORT)].map(([, statically, dynamically]) => {
-    const target = statically ?? dynamically ?? '';
-    if (target === '#config') return 'config.ts';
-    return target.startsWith('#') ? target.slice(1) : normalize(join(dirname(file), target));
-  });
 }

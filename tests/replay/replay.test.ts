@@ -4,7 +4,7 @@ import proto from '@temporalio/proto';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { coreData, payloads } from '#scripts/demo/foundations.ts';
-import { workflowBundle } from '#workflows/worker/start-worker.ts';
+import { workflowBundle } from '#workflows/worker/bundle.ts';
 
 const folder = new URL('./histories/', import.meta.url).pathname;
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));

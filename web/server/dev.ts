@@ -7,14 +7,17 @@ import { addSite } from './site.ts';
 
 /**
  * The site from its sources, for `npm run dev`: Vite serves scripts and images and replaces them
- * in open browsers when their files change. The API listens while Vite is still starting.
+ * in open browsers when their files change. It starts with the first page, so that a restart of
+ * the API need not wait for it.
  */
 export async function serveSources(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const starting = startVite(app);
-  // The first request reports a failure; until then it must not end the process.
-  starting.catch(() => undefined);
+  let vite: Promise<ViteDevServer> | undefined;
+  const started = () => {
+    vite ??= startVite(app);
+    return vite;
+  };
   app.addHook('onRequest', async (request, reply) => {
-    const { middlewares } = await starting;
+    const { middlewares } = await started();
     await new Promise<void>((resolve, reject) => {
       reply.raw.once('close', resolve);
       middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve()));
@@ -26,10 +29,10 @@ export async function serveSources(app: FastifyInstance, options: SiteOptions): 
     reply.removeHeader('content-security-policy');
   });
   app.addHook('onClose', async () => {
-    await (await starting).close();
+    await (await vite)?.close();
   });
   const handle: Handler = async (request, services) => {
-    const { ssr } = (await starting).environments;
+    const { ssr } = (await started()).environments;
     const { runner } = ssr as RunnableDevEnvironment;
     const build = await runner.import<ServerBuild>('virtual:react-router/server-build');
     return handlerOf(build)(request, { ...services, nonce: undefined });

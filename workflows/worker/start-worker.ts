@@ -1,9 +1,10 @@
 import { Client, Connection } from '@temporalio/client';
-import { bundleWorkflowCode, DefaultLogger, NativeConnection, Worker } from '@temporalio/worker';
+import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Config } from '#config';
 import type { Activities } from '../activities/all.ts';
 import { TASK_QUEUE } from '../processes/messages.ts';
 import { type BackgroundJobs, type Job, startJobs } from './background.ts';
+import { workflowBundle } from './bundle.ts';
 import { registerSearchAttributes } from './server-setup.ts';
 
 export interface WorkerOptions {
@@ -18,18 +19,6 @@ export interface RunningWorker {
   ended: Promise<void>;
   /** Lets running activities finish, for up to 20 s. */
   stop(): Promise<void>;
-}
-
-let bundling: ReturnType<typeof bundleWorkflowCode> | undefined;
-
-/** The workflow code as Temporal runs it: sandboxed, without Node and without our database. */
-export function workflowBundle() {
-  bundling ??= bundleWorkflowCode({
-    workflowsPath: new URL('../processes/workflow-types.ts', import.meta.url).pathname,
-    // Sizes and timings are noise; failures are thrown.
-    logger: new DefaultLogger('ERROR'),
-  });
-  return bundling;
 }
 
 /** @throws when the Temporal server cannot be reached */
