@@ -3,7 +3,7 @@ import type { Config } from '#config';
 import { clientKey, consume, createLimiter, type Wait } from './limiter.ts';
 
 const WRONG_TOKENS_PER_MINUTE = 10;
-/** Only files that pass the first checks count: a notary who picks the wrong one gets through. */
+/** Every file that is checked counts; enough for a notary who picks a few wrong ones first. */
 const FILES_PER_HOUR = 20;
 
 export interface LinkLimits {
