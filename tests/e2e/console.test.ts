@@ -3,12 +3,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { logIn as logInAsMember } from '#tests/support/browser/founder-pages.ts';
+import { seedIdleFoundations } from '#tests/support/browser/idle-foundations.ts';
 import {
   beforeLogin,
   field,
   mailWeb,
   open,
   openBrowser,
+  pattern,
   site,
   type Visitor,
   visitor,
@@ -43,7 +45,7 @@ const commandsOf = (who: Visitor) =>
 const dialogOf = (who: Visitor) => who.page.getByRole('dialog');
 
 describe('who gets in', () => {
-  test('a member is told that there is no access, and the session ends at once', async () => {
+  test('a member is refused, and the session ends at once', async () => {
     const member = await visitor(browser, 'founder', { expected: [beforeLogin] });
     await member.page.goto(`${site}/admin/`);
     const { login, errors } = member.consoleTexts;
@@ -68,7 +70,7 @@ describe('who gets in', () => {
     await member.context.close();
   });
 
-  test('search engines are told to stay away, and the page holds no data', async () => {
+  test('search engines are kept out, and the page contains no data', async () => {
     const answer = await fetch(`${site}/admin/`);
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
     expect(await answer.text()).toContain('content="noindex, nofollow"');
@@ -90,7 +92,29 @@ describe('the work list', () => {
     await lawyer.context.close();
   });
 
-  test('a foundation is found by its file number, and phones need no sideways scrolling', async () => {
+  test('shows your tasks behind 201 idle founders, and pages through the overdue ones', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const removeIdle = await seedIdleFoundations({ idle: 171, overdue: 30 });
+    try {
+      const lawyer = await atWork('lawyer');
+      const { tasks, pager } = lawyer.consoleTexts;
+      const main = lawyer.page.getByRole('main');
+      await main.locator(`a[href*="${foundationId}"]`).first().waitFor();
+      await main.getByRole('button', { name: `${tasks.overdue} 30` }).click();
+      const range = pattern(pager.range, { from: 1, to: 25, total: 30 });
+      await main.getByText(range).waitFor();
+      expect(await main.locator('tbody tr').count()).toBe(25);
+      await main.getByRole('button', { name: pager.next }).click();
+      await main.getByText(pattern(pager.range, { from: 26, to: 30, total: 30 })).waitFor();
+      expect(await main.locator('tbody tr').count()).toBe(5);
+      expect(lawyer.troubles()).toEqual([]);
+      await lawyer.context.close();
+    } finally {
+      await removeIdle();
+    }
+  });
+
+  test('a foundation is found by its file number, and phones never scroll sideways', async () => {
     const { foundationId } = await bringTo(cast, 'documents-pending');
     const staff = await atWork('staff');
     await staff.page.setViewportSize({ width: 360, height: 780 });
@@ -113,7 +137,7 @@ const pluralOne = ({ consoleTexts }: Visitor) =>
   consoleTexts.foundations.count_one.replace('{{count}}', '1');
 
 describe('commands', () => {
-  test('staff and lawyers see only the buttons of their role', async () => {
+  test('staff and lawyers see only the buttons for their role', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     const { commands } = (await visitor(browser, 'nobody')).consoleTexts;
     const approve = commands['approve-documents'].button;
@@ -128,7 +152,7 @@ describe('commands', () => {
     await lawyer.context.close();
   });
 
-  test('a command repeated after an outage keeps its key', async () => {
+  test('a command retried after an outage keeps its key', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     const lawyer = await atWork('lawyer', [/ERR_FAILED/]);
     const { commands, errors, status } = lawyer.consoleTexts;
@@ -136,7 +160,7 @@ describe('commands', () => {
     const keys: (string | undefined)[] = [];
     await lawyer.page.route('**/commands/approve-documents', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      // The command arrives, its answer does not.
+      // The command arrives, but its answer is lost.
       if (keys.length === 1) await route.fetch().then(() => route.abort());
       else await route.continue();
     });
@@ -156,7 +180,7 @@ describe('commands', () => {
     await lawyer.context.close();
   });
 
-  test('whoever comes too late is told so and sees the new state', async () => {
+  test('a command that comes too late says so and shows the new state', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     const lawyer = await atWork('lawyer', [/^409 /]);
     const { commands, errors, status } = lawyer.consoleTexts;
@@ -173,7 +197,7 @@ describe('commands', () => {
     await lawyer.context.close();
   });
 
-  test('a file that is no PDF is refused before it is sent', async () => {
+  test('a file that is not a PDF is refused before it is sent', async () => {
     const { foundationId } = await bringTo(cast, 'documents-pending');
     const staff = await atWork('staff');
     await openInConsole(staff, foundationId);
@@ -191,28 +215,31 @@ describe('commands', () => {
   });
 });
 
-describe('for everybody', () => {
-  test.each(['light', 'dark'] as const)('the pages have no barriers in %s', async (colorScheme) => {
-    const { foundationId } = await bringTo(cast, 'documents-pending');
-    const staff = await visitor(browser, 'staff', { colorScheme, expected: [beforeLogin] });
-    const barriers = async () => {
-      const { violations } = await new AxeBuilder({ page: staff.page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    };
-    await staff.page.goto(`${site}/admin/`);
-    await field(staff.page, staff.consoleTexts.login.email).waitFor();
-    expect(await barriers()).toEqual([]);
-    await logInToConsole(staff, 'staff@example.com');
-    await staff.page.locator('main tbody a').first().waitFor();
-    expect(await barriers()).toEqual([]);
-    await openInConsole(staff, foundationId);
-    await commandsOf(staff).waitFor();
-    expect(await barriers()).toEqual([]);
-    await staff.page.keyboard.press('h');
-    await dialogOf(staff).waitFor();
-    expect(await barriers()).toEqual([]);
-    await staff.context.close();
-  });
+describe('accessibility', () => {
+  test.each(['light', 'dark'] as const)(
+    'the pages have no accessibility violations in %s mode',
+    async (colorScheme) => {
+      const { foundationId } = await bringTo(cast, 'documents-pending');
+      const staff = await visitor(browser, 'staff', { colorScheme, expected: [beforeLogin] });
+      const violationsNow = async () => {
+        const { violations } = await new AxeBuilder({ page: staff.page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      };
+      await staff.page.goto(`${site}/admin/`);
+      await field(staff.page, staff.consoleTexts.login.email).waitFor();
+      expect(await violationsNow()).toEqual([]);
+      await logInToConsole(staff, 'staff@example.com');
+      await staff.page.locator('main tbody a').first().waitFor();
+      expect(await violationsNow()).toEqual([]);
+      await openInConsole(staff, foundationId);
+      await commandsOf(staff).waitFor();
+      expect(await violationsNow()).toEqual([]);
+      await staff.page.keyboard.press('h');
+      await dialogOf(staff).waitFor();
+      expect(await violationsNow()).toEqual([]);
+      await staff.context.close();
+    },
+  );
 });

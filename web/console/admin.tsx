@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { MetaFunction } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 
-const Console = lazy(() => import('./console.client.tsx'));
+const Console = lazy(async () => ({ default: (await import('./console.client.tsx')).Console }));
 
 export const meta: MetaFunction = () => [
   { title: `${brand.name} · Konsole` },
@@ -13,7 +13,7 @@ export const headers = () => ({ 'x-robots-tag': 'noindex, nofollow', 'cache-cont
 
 const never = () => () => {};
 
-/** The console lives in the browser alone: the server sends an empty page and no data. */
+/** The console renders in the browser only: the server sends an empty page and no data. */
 export default function Admin() {
   const inBrowser = useSyncExternalStore(
     never,

@@ -35,7 +35,7 @@ const { i18n, i18nProvider } = createI18n({ de, en });
 const store = localStorageStore('1', 'console');
 
 /** The workplace of staff, lawyers and administrators: ra-core with our own look. */
-export default function Console() {
+export function Console() {
   return (
     <I18nextProvider i18n={i18n}>
       <CoreAdminContext

@@ -3,7 +3,7 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { PASSWORD } from '../system.ts';
 import { field, site, type Visitor } from './visitor.ts';
 
-/** What staff and lawyers do in the console, by the labels they read. */
+/** What staff and lawyers do in the console, found by its labels. */
 export async function logInToConsole(who: Visitor, email: string): Promise<void> {
   const { page } = who;
   await page.goto(`${site}/admin/`);
@@ -18,7 +18,7 @@ export async function logInToConsole(who: Visitor, email: string): Promise<void>
 const linkTo = ({ page }: Visitor, foundationId: string) =>
   page.locator(`a[href="/admin/foundations/${foundationId}/show"]`);
 
-/** The row of a foundation in the list of all. */
+/** The row of a foundation in the list of foundations. */
 export async function rowOf(who: Visitor, foundationId: string) {
   const { title: foundations } = who.consoleTexts.foundations;
   await who.page.getByRole('link', { name: foundations, exact: true }).first().click();
@@ -26,14 +26,14 @@ export async function rowOf(who: Visitor, foundationId: string) {
   return who.page.getByRole('row').filter({ has: linkTo(who, foundationId) });
 }
 
-/** Opens a foundation from the list of all. */
+/** Opens a foundation from the list of foundations. */
 export async function openInConsole(who: Visitor, foundationId: string): Promise<void> {
   await rowOf(who, foundationId);
   await linkTo(who, foundationId).first().click();
   await who.page.waitForURL((url) => url.pathname.includes(foundationId));
 }
 
-/** Follows the button of the mail to the list of what waits, and opens a foundation from there. */
+/** Opens a foundation from the work list, where the mail's button leads. */
 export async function openTask(who: Visitor, foundationId: string): Promise<void> {
   const { tasks } = who.consoleTexts;
   await who.page.goto(`${site}/admin/`);
@@ -44,7 +44,7 @@ export async function openTask(who: Visitor, foundationId: string): Promise<void
 
 type ButtonName = Extract<CommandName, keyof Visitor['consoleTexts']['commands']>;
 
-/** Opens the dialog of a command, which says what it will do. */
+/** Opens the dialog of a command. */
 async function dialogOf(who: Visitor, command: ButtonName) {
   const { foundation, commands } = who.consoleTexts;
   const words = commands[command];
@@ -63,7 +63,7 @@ async function submit(who: Visitor, command: ButtonName, dialog: Dialog): Promis
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** A command that needs nothing but the consent. */
+/** A command that needs only confirmation. */
 export async function issue(who: Visitor, command: ButtonName): Promise<void> {
   await submit(who, command, await dialogOf(who, command));
 }

@@ -1,3 +1,6 @@
+import type { EventType } from '#domain/foundation/foundation.ts';
+import type { Party, Status } from '#domain/foundation/statuses.ts';
+
 export const de = {
   foundation: {
     back: 'Alle Gründungen',
@@ -93,14 +96,14 @@ export const de = {
       'Das Notariat meldet die Gesellschaft an und lädt den Registerauszug hoch, sobald sie eingetragen ist.',
     completed: 'Die Gesellschaft steht im Handelsregister. Hier ist nichts mehr zu tun.',
     cancelled: 'Diese Gründung wurde abgebrochen. Hier ist nichts mehr zu tun.',
-  },
+  } satisfies Record<Status, string>,
   waitingFor: {
     founder: 'Wartet auf den Gründer',
     staff: 'Wartet auf unser Team',
     lawyer: 'Wartet auf die Kanzlei',
     notary: 'Wartet auf das Notariat',
     nobody: 'Abgeschlossen',
-  },
+  } satisfies Record<Party, string>,
   actor: {
     founder: 'Gründer',
     staff: 'Unser Team',
@@ -130,5 +133,5 @@ export const de = {
     BankConfirmationReceived: 'Einzahlungsnachweis erhalten',
     RegisterExtractReceived: 'Registerauszug erhalten',
     FoundationCompleted: 'Gründung abgeschlossen',
-  },
+  } satisfies Record<EventType, string>,
 };

@@ -15,7 +15,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** On phones the search takes a row of its own below. */
+/** On phones the search takes a second row. */
 export function Header({ onMenu, onHelp }: Props) {
   const translate = useTranslate();
   return (

@@ -1,3 +1,4 @@
+import type { Party, Status } from '#domain/foundation/statuses.ts';
 import { shared } from '../../shared/i18n/texts.de.ts';
 
 export const de = {
@@ -8,7 +9,7 @@ export const de = {
     lawyer: 'Kanzlei',
     notary: 'Notariat',
     nobody: 'Niemand',
-  },
+  } satisfies Record<Party, string>,
   status: {
     'start-pending': 'Kerndaten fehlen',
     'consultation-appointment-select-pending': 'Erstgespräch offen',
@@ -23,7 +24,7 @@ export const de = {
     'register-record-pending': 'Registerauszug erwartet',
     completed: 'Eingetragen',
     cancelled: 'Abgebrochen',
-  },
+  } satisfies Record<Status, string>,
   time: {
     minutes_one: '{{count}} Min.',
     minutes_other: '{{count}} Min.',

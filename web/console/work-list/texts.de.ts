@@ -1,3 +1,5 @@
+import type { OpenTask } from '#api/contract.ts';
+
 export const de = {
   tasks: {
     menu: 'Arbeitsliste',
@@ -27,9 +29,7 @@ export const de = {
     'bank-account-pending': 'Gründer nach dem Konto fragen',
     'share-capital-payment-pending': 'Gründer nach dem Kontoauszug fragen',
     'register-record-pending': 'Notariat nach dem Auszug fragen',
-    completed: 'Nichts zu tun',
-    cancelled: 'Nichts zu tun',
-  },
+  } satisfies Record<OpenTask['status'], string>,
   figures: {
     label: 'Zahlen',
     running: 'laufende Gründungen',

@@ -30,8 +30,6 @@ export const en: Same<typeof de> = {
     'bank-account-pending': 'Ask the founder about the account',
     'share-capital-payment-pending': 'Ask the founder for the statement',
     'register-record-pending': 'Ask the notary for the extract',
-    completed: 'Nothing to do',
-    cancelled: 'Nothing to do',
   },
   figures: {
     label: 'Figures',

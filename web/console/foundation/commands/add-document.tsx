@@ -9,6 +9,7 @@ import type { Accepted } from '#api/contract.ts';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { addDocumentSchema } from '#domain/foundation/documents.ts';
 import { fileSize } from '#domain/site/formats.ts';
+import type { ApiError } from '../../../shared/api-error.ts';
 import { TextInput } from '../../../shared/forms/fields.tsx';
 import type { Problems } from '../../../shared/forms/rules.ts';
 import { DropZone } from '../../../shared/upload/drop-zone.tsx';
@@ -25,20 +26,8 @@ const schema = addDocumentSchema.pick({ title: true });
 /** Asks for a PDF first, then for its title, which the file's name suggests. */
 export function AddDocument({ foundation, onClose }: DialogProps) {
   const translate = useTranslate();
-  const problemText = useFileProblemText();
-  const [file, setFile] = useState<File>();
-  const [fileError, setFileError] = useState<ErrorText>();
-  const [suggestedTitle, setSuggestedTitle] = useState('');
+  const { file, fileError, suggestedTitle, choose } = useChosenFile();
   const [percent, setPercent] = useState(0);
-
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const problem = await problemOf(chosen);
-    setFileError(problem && problemText(problem));
-    setFile(problem ? undefined : chosen);
-    if (!problem) setSuggestedTitle((earlier) => earlier || titleOf(chosen));
-  };
-
   const form = useFoundationCommand({
     command: 'add-document',
     rules: {
@@ -94,14 +83,27 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
   );
 }
 
-/** The console's words for what the browser finds wrong with a file. */
-function useFileProblemText() {
+function useChosenFile() {
   const errorText = useErrorText();
-  return (problem: UploadProblem) => {
-    const [status, code] =
-      problem === 'size' ? [413, 'CONTENT_TOO_LARGE'] : [415, 'UNSUPPORTED_MEDIA_TYPE'];
-    return errorText({ status, code, message: '', fields: [], extensions: {} });
+  const [file, setFile] = useState<File>();
+  const [fileError, setFileError] = useState<ErrorText>();
+  const [suggestedTitle, setSuggestedTitle] = useState('');
+
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const problem = await problemOf(chosen);
+    setFileError(problem && errorText(errorFor(problem)));
+    setFile(problem ? undefined : chosen);
+    if (!problem) setSuggestedTitle((earlier) => earlier || titleOf(chosen));
   };
+  return { file, fileError, suggestedTitle, choose };
+}
+
+/** The API would refuse the file with the same words. */
+function errorFor(problem: UploadProblem): ApiError {
+  const [status, code] =
+    problem === 'size' ? [413, 'CONTENT_TOO_LARGE'] : [415, 'UNSUPPORTED_MEDIA_TYPE'];
+  return { status, code, message: '', fields: [], extensions: {} };
 }
 
 function ChosenFile({ file }: { file: File }) {
