@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { logIn, type Person } from '#tests/support/people.ts';
-import { type OwnSystem, PASSWORD, startOwnSystem } from '#tests/support/system.ts';
 import { printMachine, quantile, seconds } from './bench/measure.ts';
 import { coreData } from './demo/foundations.ts';
-import { findChromium } from './runtime/chromium.ts';
+import { logIn, type Person } from './driver/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from './driver/system.ts';
 import { root } from './runtime/settings.ts';
+import { findChromium } from './testing/chromium.ts';
 
 /**
  * `npm run bench:dev`: how soon a saved file shows while `npm run dev` runs. Changes two files of

@@ -1,10 +1,10 @@
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
-import { startOwnSystem } from '#tests/support/system.ts';
 import { benchCommands } from './bench/commands.ts';
 import { printMachine } from './bench/measure.ts';
 import { benchAppends, benchCatchUp, emptyDatabase } from './bench/store.ts';
+import { startOwnSystem } from './driver/system.ts';
 
 /** `npm run bench`: what `docs/benchmarks.md` quotes, measured in one run on a system of its own. */
 const system = await startOwnSystem();

@@ -1,4 +1,4 @@
-import { runChecks, runTool } from './runtime/steps.ts';
+import { runChecks, runTool } from './testing/steps.ts';
 
 /** `npm run check`: format, lint, types, dead code and the tidy test. */
 const say = (line: string) => console.log(line);

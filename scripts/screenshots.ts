@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
-import { bringTo, type Cast, type Journey } from '#tests/support/journey.ts';
-import { mailWhere } from '#tests/support/mails.ts';
-import { logIn } from '#tests/support/people.ts';
-import { type OwnSystem, PASSWORD, startOwnSystem } from '#tests/support/system.ts';
-import { findChromium } from './runtime/chromium.ts';
+import { bringTo, type Cast, type Journey } from './driver/journey.ts';
+import { mailWhere } from './driver/mails.ts';
+import { logIn } from './driver/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from './driver/system.ts';
+import { findChromium } from './testing/chromium.ts';
 
 /** `npm run screenshots`: the main pages of a system of its own, into `docs/screenshots/`. */
 const OUT = 'docs/screenshots';

@@ -1,4 +1,4 @@
-import { runVitest } from './runtime/vitest.ts';
+import { runVitest } from './testing/vitest.ts';
 
 /** `npm run test:chaos`: journeys on a system of its own while its processes are killed. */
 const { passed, failed } = await runVitest(

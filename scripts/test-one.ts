@@ -1,7 +1,7 @@
-import type { BrowserSystem } from './runtime/browser-tests.ts';
-import { useKeptServers } from './runtime/kept-servers.ts';
 import { Problem } from './runtime/progress.ts';
-import { runTool } from './runtime/steps.ts';
+import { useKeptServers } from './servers/kept-servers.ts';
+import type { BrowserSystem } from './testing/browser-tests.ts';
+import { runTool } from './testing/steps.ts';
 
 /**
  * `npm run test:one -- <file>…`: test files on servers that stay up for the next run. Browser
@@ -32,8 +32,8 @@ async function run(): Promise<number> {
 
 /** Loaded only here: the other tests start half a second earlier. */
 async function forBrowsers(): Promise<Record<string, string>> {
-  const { findChromium } = await import('./runtime/chromium.ts');
-  const { startBrowserSystem } = await import('./runtime/browser-tests.ts');
+  const { findChromium } = await import('./testing/chromium.ts');
+  const { startBrowserSystem } = await import('./testing/browser-tests.ts');
   const CHROMIUM = await findChromium(process.env, say);
   system = await startBrowserSystem(say, ended.signal);
   return { ...system.env, CHROMIUM };

@@ -1,4 +1,4 @@
-import { stopKeptServers } from './runtime/kept-servers.ts';
+import { stopKeptServers } from './servers/kept-servers.ts';
 
 /** `npm run test:servers:stop`: ends what `npm run test:one` keeps running. */
 console.log((await stopKeptServers()) ? 'The test servers are stopped.' : 'None are running.');

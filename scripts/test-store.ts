@@ -3,10 +3,10 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
-import { freePort } from './runtime/ports.ts';
-import { postgresPart, postgresUrl } from './runtime/postgres.ts';
 import { root } from './runtime/settings.ts';
 import { createSupervisor } from './runtime/supervise.ts';
+import { freePort } from './servers/ports.ts';
+import { postgresPart, postgresUrl } from './servers/postgres.ts';
 
 /**
  * `npm run test:store`: the contract of the event store, against Postgres (`DATABASE_URL`, else

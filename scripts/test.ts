@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserSystem, startBrowserSystem } from './runtime/browser-tests.ts';
-import { findChromium } from './runtime/chromium.ts';
 import { Problem } from './runtime/progress.ts';
-import { type Count, runChecks } from './runtime/steps.ts';
-import { startTestServers, type TestServers } from './runtime/test-servers.ts';
-import { runVitest } from './runtime/vitest.ts';
+import { startTestServers, type TestServers } from './servers/test-servers.ts';
+import { type BrowserSystem, startBrowserSystem } from './testing/browser-tests.ts';
+import { findChromium } from './testing/chromium.ts';
+import { type Count, runChecks } from './testing/steps.ts';
+import { runVitest } from './testing/vitest.ts';
 
 /** `npm test`: the checks, the tests on real servers, the browser tests on the whole product. */
 const say = (line: string) => console.log(line);

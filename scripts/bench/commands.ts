@@ -7,8 +7,8 @@ import {
   Runtime,
   Worker,
 } from '@temporalio/worker';
-import { logIn } from '#tests/support/people.ts';
-import { type OwnSystem, PASSWORD } from '#tests/support/system.ts';
+import { logIn } from '../driver/people.ts';
+import { type OwnSystem, PASSWORD } from '../driver/system.ts';
 import { bare, bareUpdate } from './bare.ts';
 import { quantile, seconds } from './measure.ts';
 

@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SHARED_DATA } from './postgres.ts';
+import { SHARED_DATA } from '../servers/postgres.ts';
 
 /** Removes a data folder and what it points to; nothing may run on it any more. */
 export function removeData(dataDir: string): void {

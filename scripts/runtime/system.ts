@@ -1,16 +1,16 @@
 import { delimiter, join } from 'node:path';
+import { mailPart } from '../servers/mail.ts';
+import { refuseTakenPorts } from '../servers/ports.ts';
+import { type PostgresOptions, postgresPart, postgresUrl } from '../servers/postgres.ts';
+import { temporalPart } from '../servers/temporal.ts';
+import { findTemporalCli } from '../servers/temporal-cli.ts';
 import { type ApplicationPart, apiPart, projectionsPart, workerPart } from './application.ts';
 import { prepareDatabase } from './database.ts';
-import { mailPart } from './mail.ts';
-import { refuseTakenPorts } from './ports.ts';
-import { type PostgresOptions, postgresPart, postgresUrl } from './postgres.ts';
 import { type Say, withProgress } from './progress.ts';
 import { leaveDataFolder, noteParts, takeDataFolder } from './running.ts';
 import { demoSecrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
 import { createSupervisor, type Supervisor } from './supervise.ts';
-import { temporalPart } from './temporal.ts';
-import { findTemporalCli } from './temporal-cli.ts';
 import { buildWeb } from './web-build.ts';
 
 type Environment = Record<string, string | undefined>;

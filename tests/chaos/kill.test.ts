@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventType } from '#domain/foundation/foundation.ts';
 import { type FoundationMail, mailsAfter } from '#mails/foundation/plan.ts';
-import { bringTo, type Cast, type Journey } from '../support/journey.ts';
-import { allMails } from '../support/mails.ts';
-import { logIn } from '../support/people.ts';
-import { type OwnSystem, PASSWORD, startOwnSystem } from '../support/system.ts';
+import { bringTo, type Cast, type Journey } from '#scripts/driver/journey.ts';
+import { allMails } from '#scripts/driver/mails.ts';
+import { logIn } from '#scripts/driver/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system.ts';
 
 const JOURNEYS = 20;
 /** As many foundations run at one time; the kills go on as long as they do. */

@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { logIn } from '#scripts/driver/people.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
 import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { logIn as logInAsMember } from '#tests/support/browser/founder-pages.ts';
 import { seedIdleFoundations } from '#tests/support/browser/idle-foundations.ts';
@@ -15,9 +18,6 @@ import {
   type Visitor,
   visitor,
 } from '#tests/support/browser/visitor.ts';
-import { bringTo, type Cast } from '#tests/support/journey.ts';
-import { logIn } from '#tests/support/people.ts';
-import { PASSWORD } from '#tests/support/system.ts';
 
 let browser: Browser;
 let cast: Cast;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
+import type { CaughtMail } from '#scripts/driver/mails.ts';
 import {
   addDocument,
   issue,
@@ -31,7 +32,6 @@ import {
   unexpectedMails,
 } from '../support/browser/stage.ts';
 import { inOrder, openBrowser, site, type Visitor } from '../support/browser/visitor.ts';
-import type { CaughtMail } from '../support/mails.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
+import type { CaughtMail } from '#scripts/driver/mails.ts';
 import {
   addDocument,
   issue,
@@ -41,7 +42,6 @@ import {
   unexpectedMails,
 } from '../support/browser/stage.ts';
 import { inOrder, openBrowser, pattern, type Visitor } from '../support/browser/visitor.ts';
-import type { CaughtMail } from '../support/mails.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `founder-${id}@example.com`;

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
+import { bringTo, type Cast, notaryEmail } from '#scripts/driver/journey.ts';
+import { mailWhere } from '#scripts/driver/mails.ts';
 import { linkIn, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
 import { siteCast } from '../support/browser/people.ts';
 import {
@@ -11,8 +13,6 @@ import {
   type Visitor,
   visitor,
 } from '../support/browser/visitor.ts';
-import { bringTo, type Cast, notaryEmail } from '../support/journey.ts';
-import { mailWhere } from '../support/mails.ts';
 
 let browser: Browser;
 let cast: Cast;

@@ -3,6 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statuses } from '#domain/foundation/statuses.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
+import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { logIn as overHttp } from '#scripts/driver/people.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
 import { logIn } from '../support/browser/founder-pages.ts';
 import {
   mailWeb,
@@ -12,9 +15,6 @@ import {
   type Visitor,
   visitor,
 } from '../support/browser/visitor.ts';
-import { bringTo, type Cast } from '../support/journey.ts';
-import { logIn as overHttp } from '../support/people.ts';
-import { PASSWORD } from '../support/system.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke GmbH';

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
+import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { logIn as overHttp } from '#scripts/driver/people.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
 import {
   fillCoreData,
   logIn,
@@ -18,9 +21,6 @@ import {
   type Visitor,
   visitor,
 } from '../support/browser/visitor.ts';
-import { bringTo, type Cast } from '../support/journey.ts';
-import { logIn as overHttp } from '../support/people.ts';
-import { PASSWORD } from '../support/system.ts';
 import { textsOf } from '../support/texts.ts';
 
 const en = textsOf('en');

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
+import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
 import {
   confirmAppointment,
   logIn,
@@ -17,8 +19,6 @@ import {
   site,
   visitor,
 } from '../support/browser/visitor.ts';
-import { bringTo, type Cast } from '../support/journey.ts';
-import { PASSWORD } from '../support/system.ts';
 
 let browser: Browser;
 let cast: Cast;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { enqueueMail } from '#modules/outbox/outbox.ts';
 import { hashToken, tokenOf } from '#modules/tokens.ts';
-import { allMails, type CaughtMail, mailWhere } from '../support/mails.ts';
+import { allMails, type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import {
   accept,
   addPeople,

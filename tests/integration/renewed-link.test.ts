@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMailer } from '#mails/mailer.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { findOpenLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
+import { mailWhere } from '#scripts/driver/mails.ts';
 import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
 import { type MailCatcher, mailCatcher } from '../support/mail-catcher.ts';
-import { mailWhere } from '../support/mails.ts';
 import { freshReadModels } from '../support/read-models.ts';
 import { storeFoundation } from '../support/stored.ts';
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMailer } from '#mails/mailer.ts';
+import { mailWhere } from '#scripts/driver/mails.ts';
 import { createFoundationClient, startOptions } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { freePort, startCatcher } from '../support/mail-catcher.ts';
-import { mailWhere } from '../support/mails.ts';
 import {
   accept,
   bringTo,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { mailWhere } from '#scripts/driver/mails.ts';
 import { createFoundationClient } from '#workflows/client.ts';
-import { mailWhere } from '../support/mails.ts';
 import {
   accept,
   addPeople,

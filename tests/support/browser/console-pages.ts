@@ -1,6 +1,6 @@
 import type { CommandName } from '#domain/foundation/names.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { PASSWORD } from '../system.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
 import { field, site, type Visitor } from './visitor.ts';
 
 /** What staff and lawyers do in the console, found by its labels. */

@@ -1,7 +1,7 @@
 import type { Status } from '#domain/foundation/statuses.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { type CaughtMail, mailWhere } from '../mails.ts';
-import { PASSWORD } from '../system.ts';
+import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
 import {
   addressOf,
   beginningWith,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { connect } from '#database/connection.ts';
-import type { CaughtMail } from '../mails.ts';
+import type { CaughtMail } from '#scripts/driver/mails.ts';
 import { databaseUrl, hydrated, site, type Visitor, visitor } from './visitor.ts';
 
 export type UploadPage = 'certificate' | 'register';

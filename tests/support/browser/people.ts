@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Cast } from '../journey.ts';
-import { mailWhere } from '../mails.ts';
-import { logIn } from '../people.ts';
-import { PASSWORD } from '../system.ts';
+import type { Cast } from '#scripts/driver/journey.ts';
+import { mailWhere } from '#scripts/driver/mails.ts';
+import { logIn } from '#scripts/driver/people.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
 import { mailWeb, site } from './visitor.ts';
 
 /** The demo's people, acting over HTTP to set a scene quickly. */

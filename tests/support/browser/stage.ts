@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { EventType } from '#domain/foundation/foundation.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundation/statuses.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
 import type { StatusText } from '#web/shared/foundation/model.ts';
-import { allMails, type CaughtMail, calendarOf, mailWhere } from '../mails.ts';
 import { logInToConsole, openInConsole, rowOf } from './console-pages.ts';
 import {
   addressOf,

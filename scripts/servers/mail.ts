@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { flags } from './processes.ts';
-import { root } from './settings.ts';
-import type { Part } from './supervise.ts';
+import { flags } from '../runtime/processes.ts';
+import { root } from '../runtime/settings.ts';
+import type { Part } from '../runtime/supervise.ts';
 
 export interface MailOptions {
   dataDir: string;

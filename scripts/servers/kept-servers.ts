@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { endTree, launch } from './processes.ts';
-import { Problem, type Say, withProgress } from './progress.ts';
-import { runningHere } from './running.ts';
-import { root } from './settings.ts';
+import { endTree, launch } from '../runtime/processes.ts';
+import { Problem, type Say, withProgress } from '../runtime/progress.ts';
+import { runningHere } from '../runtime/running.ts';
+import { root } from '../runtime/settings.ts';
 import type { TestServers } from './test-servers.ts';
 
 const clone = createHash('sha256').update(root).digest('hex').slice(0, 12);
@@ -56,7 +56,7 @@ function read(): TestServers['env'] | undefined {
 async function start(): Promise<TestServers['env']> {
   await mkdir(keptFolder, { recursive: true, mode: 0o700 });
   const log = join(keptFolder, 'servers.log');
-  const args = [join(root, 'scripts/runtime/keep-servers.ts')];
+  const args = [join(root, 'scripts/servers/keep-servers.ts')];
   const child = launch({ file: process.execPath, args, cwd: root, env: process.env }, log);
   child.unref();
   const deadline = Date.now() + START_LIMIT_MS;

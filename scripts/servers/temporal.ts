@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import { searchAttributes } from '#workflows/processes/search-attributes.ts';
-import { flags } from './processes.ts';
-import type { Part } from './supervise.ts';
+import { flags } from '../runtime/processes.ts';
+import type { Part } from '../runtime/supervise.ts';
 
 export interface TemporalOptions {
   /** Path of the `temporal` command line tool. */

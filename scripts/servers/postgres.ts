@@ -17,9 +17,9 @@ import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { commandLine, endTree, identify } from './processes.ts';
-import { Problem } from './progress.ts';
-import type { Part } from './supervise.ts';
+import { commandLine, endTree, identify } from '../runtime/processes.ts';
+import { Problem } from '../runtime/progress.ts';
+import type { Part } from '../runtime/supervise.ts';
 
 export interface PostgresOptions {
   dataDir: string;

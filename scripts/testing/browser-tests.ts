@@ -1,6 +1,6 @@
-import { type OwnSystem, startOwnSystem } from '#tests/support/system.ts';
-import type { Say } from './progress.ts';
-import { buildWeb } from './web-build.ts';
+import { type OwnSystem, startOwnSystem } from '../driver/system.ts';
+import type { Say } from '../runtime/progress.ts';
+import { buildWeb } from '../runtime/web-build.ts';
 
 export interface BrowserSystem extends OwnSystem {
   /** What the tests read from their environment. */

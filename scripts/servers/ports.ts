@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Problem } from './progress.ts';
+import { Problem } from '../runtime/progress.ts';
 
 /** @returns a port that was free a moment ago. */
 export async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
+import { Problem } from '../runtime/progress.ts';
+import { leaveDataFolder, takeDataFolder } from '../runtime/running.ts';
 import { keptFile, keptFolder, noteKeptServers } from './kept-servers.ts';
-import { Problem } from './progress.ts';
-import { leaveDataFolder, takeDataFolder } from './running.ts';
 import { startTestServers, type TestServers } from './test-servers.ts';
 
 /** Run in the background by `npm run test:one`: test servers until SIGTERM, or two idle hours. */

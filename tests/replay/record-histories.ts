@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import proto from '@temporalio/proto';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
+import { startOptions } from '#workflows/client.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   accept,
   addPeople,
@@ -11,19 +13,17 @@ import {
   openCase,
   openStage,
   startWorkerOn,
-} from '#tests/support/stage.ts';
-import { startOptions } from '#workflows/client.ts';
-import { workflowIdOf } from '#workflows/processes/messages.ts';
+} from '../support/stage.ts';
 
 /**
  * Records the histories that `tests/replay` replays with the current workflow code, to catch changes
  * that would break running foundations. Add new ones when the workflow learns something; never
  * record existing ones again.
  *
- * Usage: DATABASE_URL=… node scripts/record-histories.ts [name …]
+ * Usage: DATABASE_URL=… node tests/replay/record-histories.ts [name …]
  */
 const { History } = proto.temporal.api.history.v1;
-const folder = new URL('../tests/replay/histories/', import.meta.url).pathname;
+const folder = new URL('./histories/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 
 const stories: Record<string, (example: Case) => Promise<void>> = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Say } from './progress.ts';
-import { root } from './settings.ts';
+import type { Say } from '../runtime/progress.ts';
+import { root } from '../runtime/settings.ts';
 
 export interface Count {
   passed: number;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { removeData } from './data.ts';
+import { removeData } from '../runtime/data.ts';
+import type { Say } from '../runtime/progress.ts';
+import { noteParts } from '../runtime/running.ts';
+import { createSupervisor } from '../runtime/supervise.ts';
 import { mailPart } from './mail.ts';
 import { freePort } from './ports.ts';
 import { postgresPart, postgresUrl } from './postgres.ts';
-import type { Say } from './progress.ts';
-import { noteParts } from './running.ts';
-import { createSupervisor } from './supervise.ts';
 import { temporalPart } from './temporal.ts';
 import { findTemporalCli } from './temporal-cli.ts';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeData } from '#scripts/runtime/data.ts';
-import { freePort } from '#scripts/runtime/ports.ts';
+import { removeData } from '../runtime/data.ts';
+import { freePort } from '../servers/ports.ts';
 
 /** A whole system of its own: everything `npm start` runs, on free ports and a new folder. */
 export interface OwnSystem {

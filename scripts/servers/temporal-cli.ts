@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Problem, type Say, withProgress } from './progress.ts';
-import { root } from './settings.ts';
+import { Problem, type Say, withProgress } from '../runtime/progress.ts';
+import { root } from '../runtime/settings.ts';
 
 const run = promisify(execFile);
 
@@ -54,7 +54,7 @@ async function works(file: string, args = ['--version']): Promise<boolean> {
 async function download(folder: string, target: string): Promise<boolean> {
   const draft = mkdtempSync(join(folder, 'download-'));
   try {
-    const script = join(root, 'scripts/runtime/download-temporal.ts');
+    const script = join(root, 'scripts/servers/download-temporal.ts');
     const options = { timeout: DOWNLOAD_LIMIT_MS, killSignal: 'SIGKILL', cwd: root } as const;
     const { stdout } = await run(process.execPath, [script, draft], options);
     renameSync(stdout.trim(), target);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandName } from '#domain/foundation/names.ts';
 import { type Status, statuses } from '#domain/foundation/statuses.ts';
-import { coreData } from '#scripts/demo/foundations.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
+import { coreData } from '../demo/foundations.ts';
+import { pdf } from '../demo/pdf.ts';
 import { mailWhere } from './mails.ts';
 import { type Answer, form, type Person, patiently } from './people.ts';
 

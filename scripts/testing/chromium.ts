@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { Problem, type Say, withProgress } from './progress.ts';
+import { Problem, type Say, withProgress } from '../runtime/progress.ts';
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/bin/chromium';
