@@ -8,7 +8,7 @@ import type { Status } from '#domain/foundation/statuses.ts';
 export const founder: Actor = { id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01', role: 'founder' };
 export const actorOf = (role: Role): Actor => (role === 'founder' ? founder : { id: role, role });
 
-/** The day every example happens, and the consultation that day after. */
+/** When every example happens, and the consultation the day after. */
 export const AT = '2026-11-23T09:00:00.000Z';
 export const slot: TakenSlot = {
   startsAt: '2026-11-24T09:00:00.000Z',
@@ -36,7 +36,7 @@ const file = (name: string) => ({
   sha256: 'a'.repeat(64),
 });
 
-/** A payload each command takes. */
+/** A valid payload for each command. */
 export const payloads: Record<CommandName, unknown> = {
   'start-foundation': { package: 'individual' },
   'submit-core-data': coreData,
@@ -65,82 +65,108 @@ export const payloads: Record<CommandName, unknown> = {
   'cancel-foundation': { reason: 'Wir gründen doch nicht.' },
 };
 
-export interface Happened {
-  state: FoundationState;
-  events: FoundationEvent[];
+/** A command that the rules accepted, and the events it led to. */
+export interface AcceptedCommand {
+  name: CommandName;
+  actor: Actor;
+  at: string;
+  events: readonly FoundationEvent[];
 }
 
-const nothingYet: Happened = { state: initialState, events: [] };
+export interface BuiltFoundation {
+  state: FoundationState;
+  events: readonly FoundationEvent[];
+  commands: readonly AcceptedCommand[];
+}
 
-/** Issues a command the rules must accept; a refusal is a fault of the example. */
+const notStarted: BuiltFoundation = { state: initialState, events: [], commands: [] };
+
+interface Circumstances {
+  payload?: unknown;
+  at?: string;
+  actor?: Actor;
+  slot?: TakenSlot | undefined;
+}
+
+/** Issues a command. @throws when the rules refuse it: then the example is wrong */
 export function accept(
-  before: Happened,
+  before: BuiltFoundation,
   name: CommandName,
   role: Role,
-  options: { payload?: unknown; at?: string } = {},
-): Happened {
-  const at = options.at ?? AT;
-  const payload = options.payload ?? payloads[name];
-  const decision = decide(before.state, name, payload, { actor: actorOf(role), at, slot });
+  given: Circumstances = {},
+): BuiltFoundation {
+  const { at = AT, actor = actorOf(role), payload = payloads[name] } = given;
+  const taken = given.slot ?? slot;
+  const decision = decide(before.state, name, payload, { actor, at, slot: taken });
   if (isRefusal(decision)) throw new Error(`${name} was refused: ${decision.refused}`);
-  const state = decision.reduce((folded, event) => evolve(folded, event, at), before.state);
-  return { state, events: [...before.events, ...decision] };
+  return {
+    state: decision.reduce((folded, event) => evolve(folded, event, at), before.state),
+    events: [...before.events, ...decision],
+    commands: [...before.commands, { name, actor, at, events: decision }],
+  };
 }
 
-/** The shortest way into each status; tests and seeds begin from a state by its name. */
-export function foundationAt(status: Status | 'not-started'): Happened {
-  switch (status) {
-    case 'not-started':
-      return nothingYet;
-    case 'start-pending':
-      return accept(nothingYet, 'start-foundation', 'founder');
-    case 'consultation-appointment-select-pending':
-      return accept(foundationAt('start-pending'), 'submit-core-data', 'founder');
-    case 'consultation-pending':
-      return accept(
-        foundationAt('consultation-appointment-select-pending'),
-        'book-consultation',
-        'founder',
-      );
-    case 'documents-pending':
-      return accept(foundationAt('consultation-pending'), 'complete-consultation', 'staff');
-    case 'review-pending':
-      return accept(
-        accept(foundationAt('documents-pending'), 'add-document', 'staff'),
-        'submit-documents-for-review',
-        'staff',
-      );
-    case 'notary-appointment-pending':
-      return accept(foundationAt('review-pending'), 'approve-documents', 'lawyer');
-    case 'notary-appointment-confirmation-pending':
-      return accept(
-        foundationAt('notary-appointment-pending'),
-        'propose-notary-appointment',
-        'staff',
-      );
-    case 'foundation-certificate-pending':
-      return accept(
-        foundationAt('notary-appointment-confirmation-pending'),
-        'confirm-notary-appointment',
-        'founder',
-      );
-    case 'bank-account-pending':
-      return accept(
-        foundationAt('foundation-certificate-pending'),
-        'receive-foundation-certificate',
-        'notary',
-      );
-    case 'share-capital-payment-pending':
-      return accept(foundationAt('bank-account-pending'), 'open-bank-account', 'founder');
-    case 'register-record-pending':
-      return accept(
-        foundationAt('share-capital-payment-pending'),
-        'receive-bank-confirmation',
-        'founder',
-      );
-    case 'completed':
-      return accept(foundationAt('register-record-pending'), 'receive-register-extract', 'notary');
-    case 'cancelled':
-      return accept(foundationAt('documents-pending'), 'cancel-foundation', 'founder');
-  }
+export type Step = readonly [CommandName, Role];
+
+/** The shortest way into each status, from another one. */
+const ways: Record<Status, { from: Status | 'not-started'; steps: readonly Step[] }> = {
+  'start-pending': { from: 'not-started', steps: [['start-foundation', 'founder']] },
+  'consultation-appointment-select-pending': {
+    from: 'start-pending',
+    steps: [['submit-core-data', 'founder']],
+  },
+  'consultation-pending': {
+    from: 'consultation-appointment-select-pending',
+    steps: [['book-consultation', 'founder']],
+  },
+  'documents-pending': {
+    from: 'consultation-pending',
+    steps: [['complete-consultation', 'staff']],
+  },
+  'review-pending': {
+    from: 'documents-pending',
+    steps: [
+      ['add-document', 'staff'],
+      ['submit-documents-for-review', 'staff'],
+    ],
+  },
+  'notary-appointment-pending': {
+    from: 'review-pending',
+    steps: [['approve-documents', 'lawyer']],
+  },
+  'notary-appointment-confirmation-pending': {
+    from: 'notary-appointment-pending',
+    steps: [['propose-notary-appointment', 'staff']],
+  },
+  'foundation-certificate-pending': {
+    from: 'notary-appointment-confirmation-pending',
+    steps: [['confirm-notary-appointment', 'founder']],
+  },
+  'bank-account-pending': {
+    from: 'foundation-certificate-pending',
+    steps: [['receive-foundation-certificate', 'notary']],
+  },
+  'share-capital-payment-pending': {
+    from: 'bank-account-pending',
+    steps: [['open-bank-account', 'founder']],
+  },
+  'register-record-pending': {
+    from: 'share-capital-payment-pending',
+    steps: [['receive-bank-confirmation', 'founder']],
+  },
+  completed: {
+    from: 'register-record-pending',
+    steps: [['receive-register-extract', 'notary']],
+  },
+  cancelled: { from: 'documents-pending', steps: [['cancel-foundation', 'founder']] },
+};
+
+export function stepsTo(status: Status | 'not-started'): readonly Step[] {
+  if (status === 'not-started') return [];
+  const { from, steps } = ways[status];
+  return [...stepsTo(from), ...steps];
 }
+
+/** A foundation in a status; tests begin from a state by its name. */
+export const foundationAt = (status: Status | 'not-started'): BuiltFoundation =>
+  stepsTo(status).reduce((built, [name, role]) => accept(built, name, role), notStarted);

@@ -25,7 +25,7 @@ const run = (commands: readonly { name: (typeof commandNames)[number]; role: str
     const decision = decide(happened.state, name, payloads[name], { actor, at, slot });
     if (isRefusal(decision)) return happened;
     const state = decision.reduce((folded, event) => evolve(folded, event, at), happened.state);
-    return { state, events: [...happened.events, ...decision] };
+    return { ...happened, state, events: [...happened.events, ...decision] };
   }, foundationAt('not-started'));
 
 describe('any sequence of commands', () => {

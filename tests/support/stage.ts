@@ -8,7 +8,7 @@ import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { findCommand, recordCommand } from '#modules/commands/commands.ts';
-import { payloads } from '#scripts/demo/foundations.ts';
+import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
 import { type ActivityDeps, createActivities } from '#workflows/activities/all.ts';
 import { createFoundationClient, type FoundationClient } from '#workflows/client.ts';
 import { type Durations, parseDurations } from '#workflows/processes/durations.ts';
@@ -224,32 +224,11 @@ function payloadOf(command: CommandName, people: People): unknown {
   return payload;
 }
 
-type Move = [CommandName, Role];
-const moves: Partial<Record<Status, Move[]>> = {
-  'start-pending': [['submit-core-data', 'founder']],
-  'consultation-appointment-select-pending': [['decline-consultation', 'founder']],
-  'documents-pending': [
-    ['add-document', 'staff'],
-    ['submit-documents-for-review', 'staff'],
-  ],
-  'review-pending': [['approve-documents', 'lawyer']],
-  'notary-appointment-pending': [['propose-notary-appointment', 'staff']],
-  'notary-appointment-confirmation-pending': [['confirm-notary-appointment', 'founder']],
-  'foundation-certificate-pending': [['receive-foundation-certificate', 'notary']],
-  'bank-account-pending': [['open-bank-account', 'founder']],
-  'share-capital-payment-pending': [['receive-bank-confirmation', 'founder']],
-  'register-record-pending': [['receive-register-extract', 'notary']],
-};
-
 /** Starts a foundation and takes it to a status, declining the consultation. */
 export async function bringTo(example: Case, target: Status): Promise<void> {
-  const started = await accept(example, 'start-foundation', 'founder');
-  let status: Status = started.progress.status;
-  while (status !== target) {
-    const next = moves[status];
-    if (!next) throw new Error(`There is no way from ${status} to ${target}.`);
-    for (const [command, role] of next) {
-      status = (await accept(example, command, role)).progress.status;
-    }
+  for (const [command, role] of stepsTo(target)) {
+    if (command === 'complete-consultation') continue;
+    const declined = command === 'book-consultation' ? 'decline-consultation' : command;
+    await accept(example, declined, role);
   }
 }

@@ -1,24 +1,17 @@
-import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import { isRefusal, type TakenSlot } from '#domain/foundation/command.ts';
-import {
-  decide,
-  type FoundationEvent,
-  personalFieldsOf,
-  SCHEMA_VERSION,
-} from '#domain/foundation/foundation.ts';
+import { decide } from '#domain/foundation/foundation.ts';
 import type { History } from '#domain/foundation/history.ts';
-import { chain } from '#event-store/chain.ts';
-import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
-import { type EventStore, type EventToAppend, streamOf, WrongRevision } from '#event-store/port.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
+import { type EventStore, streamOf, WrongRevision } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundation/plan.ts';
 import { findCommand, keepOutcome } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
+import { eventsToAppend } from './events-to-append.ts';
 import { type HistoryDeps, type OpenedEvent, readHistory } from './history.ts';
 
 /** Appends per attempt; the next attempt is Temporal's. */
 const TRIES = 5;
-const EVENT_IDS = '6f6c2f0e-9a3b-5d0c-8d53-2a1f7c0b9e41';
 
 export type Payload = Record<string, unknown>;
 
@@ -86,9 +79,14 @@ async function decideOnce(
     const { refused: code, fields } = decision;
     return { accepted: false, code, status: history.situation?.status ?? null, fields };
   }
-  const events = await prepare(deps, message, history, decision, at);
-  const expected = history.events.at(-1)?.revision ?? 'no-stream';
-  await deps.events.append(streamOf(message.foundationId), events, expected);
+  const { state } = history;
+  const founderId = state.status === 'not-started' ? actor.id : state.founderId;
+  const last = history.events.at(-1);
+  const end = last ? { revision: last.revision, hash: last.metadata.hash } : null;
+  const source = { ...message, founderId, occurredAt: at };
+  const events = await eventsToAppend(deps.keys, source, decision, end);
+  const stream = streamOf(message.foundationId);
+  await deps.events.append(stream, events, last?.revision ?? 'no-stream');
   const stored = acceptedBefore(await readHistory(deps, message.foundationId), message.commandId);
   if (!stored) throw new Error('The appended events are not there yet.');
   return stored;
@@ -111,39 +109,4 @@ function acceptedBefore(
     events: own.map(({ id, type }) => ({ id, type, mails: mailsAfter(type) })),
     ...(added && { documentId: added.data.documentId }),
   };
-}
-
-/** Seals personal fields and chains the events to the last one read. */
-async function prepare(
-  { keys }: Pick<CommandDeps, 'keys'>,
-  { foundationId, commandId, actor }: CommandMessage,
-  { events, state }: History<OpenedEvent>,
-  decided: readonly FoundationEvent[],
-  occurredAt: string,
-): Promise<EventToAppend[]> {
-  const stream = streamOf(foundationId);
-  const founderId = state.status === 'not-started' ? actor.id : state.founderId;
-  const persons = { founder: founderId, notary: `notary:${foundationId}` };
-  const metadata = {
-    actor: { id: actor.id, role: actor.role },
-    occurredAt,
-    commandId,
-    correlationId: foundationId,
-    schemaVersion: SCHEMA_VERSION,
-  };
-  const sealed = decided.map(async ({ type, data }, index) => {
-    const id = uuidv5(`${commandId}/${index}`, EVENT_IDS);
-    const whose = Object.entries(personalFieldsOf(type));
-    const personal = Object.fromEntries(whose.map(([path, party]) => [path, persons[party]]));
-    // As it will be read: without undefined fields.
-    const plain = JSON.parse(JSON.stringify(data));
-    const sealedData = await keys.sealFields(plain, personal, sealedIn(stream, id));
-    return { id, type, data: sealedData, metadata };
-  });
-  return chain(stream, endOf(events), await Promise.all(sealed));
-}
-
-function endOf(events: readonly OpenedEvent[]) {
-  const last = events.at(-1);
-  return last ? { revision: last.revision, hash: last.metadata.hash } : null;
 }

@@ -1,0 +1,51 @@
+import { v5 as uuidv5 } from 'uuid';
+import {
+  type FoundationEvent,
+  personalFieldsOf,
+  SCHEMA_VERSION,
+} from '#domain/foundation/foundation.ts';
+import { type ChainEnd, chain } from '#event-store/chain.ts';
+import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
+import { type EventToAppend, streamOf } from '#event-store/port.ts';
+import type { CommandMessage } from '../processes/messages.ts';
+
+const EVENT_IDS = '6f6c2f0e-9a3b-5d0c-8d53-2a1f7c0b9e41';
+
+/** The command that was accepted, when, and for whom. */
+export interface EventSource extends Pick<CommandMessage, 'foundationId' | 'commandId' | 'actor'> {
+  founderId: string;
+  occurredAt: string;
+}
+
+/**
+ * Events as they are stored: ids derived from the command, personal fields sealed, chained to the
+ * event before.
+ *
+ * @param end of the stream, null for a new one
+ */
+export async function eventsToAppend(
+  keys: Pick<PersonKeys, 'sealFields'>,
+  { foundationId, commandId, actor, founderId, occurredAt }: EventSource,
+  decided: readonly FoundationEvent[],
+  end: ChainEnd | null,
+): Promise<EventToAppend[]> {
+  const stream = streamOf(foundationId);
+  const persons = { founder: founderId, notary: `notary:${foundationId}` };
+  const metadata = {
+    actor: { id: actor.id, role: actor.role },
+    occurredAt,
+    commandId,
+    correlationId: foundationId,
+    schemaVersion: SCHEMA_VERSION,
+  };
+  const sealed = decided.map(async ({ type, data }, index) => {
+    const id = uuidv5(`${commandId}/${index}`, EVENT_IDS);
+    const whose = Object.entries(personalFieldsOf(type));
+    const personal = Object.fromEntries(whose.map(([path, party]) => [path, persons[party]]));
+    // As it will be read: without undefined fields.
+    const plain = JSON.parse(JSON.stringify(data));
+    const sealedData = await keys.sealFields(plain, personal, sealedIn(stream, id));
+    return { id, type, data: sealedData, metadata };
+  });
+  return chain(stream, end, await Promise.all(sealed));
+}
