@@ -3,12 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import type { AppParts } from '#api/app.ts';
 import { activityOf, type CommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
-import type { EventStore } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { issueFirstLink } from '#modules/upload-links/upload-links.ts';
@@ -35,7 +33,7 @@ export async function startFoundationApi(environment: Record<string, string> = {
     process: {
       decide: async (message) => {
         if (worker !== 'up') return 'unavailable';
-        return createdSteps()[activityOf(message.command)](message);
+        return steps[activityOf(message.command)](message);
       },
       receive: async (message) => {
         if (away()) return 'unavailable';
@@ -48,9 +46,8 @@ export async function startFoundationApi(environment: Record<string, string> = {
   const { config } = api.deps;
   const events = postgresEventStore(connection, config.databaseUrl);
   const keys = new PersonKeys(connection.db, config.personKeySecret);
-  const dependencies = dependenciesOf(api.deps, events, keys);
-  const createdSteps = () => createSteps(dependencies);
-  carryOut = (message) => createdSteps()[activityOf(message.command)](message);
+  const steps = createSteps({ db: connection.db, events, keys, now: () => new Date() });
+  carryOut = (message) => steps[activityOf(message.command)](message);
   const stop = new AbortController();
   const running = runProjections({
     connection,
@@ -105,22 +102,6 @@ export async function startWithCast(environment?: Record<string, string>) {
   afterAll(() => api.close());
   return { api, people: await cast(api) };
 }
-
-/** What the activities need but for mails, which none of these sends. */
-const dependenciesOf = (
-  { connection, config }: AppParts,
-  events: EventStore,
-  keys: PersonKeys,
-) => ({
-  db: connection.db,
-  mailDb: connection.db,
-  events,
-  keys,
-  post: undefined as never,
-  linkSecret: LINK_SECRET,
-  publicUrl: config.publicUrl,
-  now: () => new Date(),
-});
 
 export interface Cast {
   founder: Member;

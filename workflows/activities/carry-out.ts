@@ -5,7 +5,7 @@ import type { History } from '#domain/foundation/history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, streamOf, WrongRevision } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundation/plan.ts';
-import { findCommand, keepOutcome } from '#modules/commands/commands.ts';
+import { findCommand, keepOutcome, type RecordedCommand } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { eventsToAppend } from './events-to-append.ts';
 import { type HistoryDeps, type OpenedEvent, readHistory } from './history.ts';
@@ -44,10 +44,7 @@ export async function carryOut(
 ): Promise<Outcome> {
   const recorded = await findCommand(deps.db, message.commandId);
   if (recorded?.outcome) return recorded.outcome;
-  const fits =
-    recorded?.foundationId === message.foundationId && recorded.command === message.command;
-  // The workflow's own timer records nothing and has no payload.
-  const payload = message.actor.role === 'timer' ? {} : fits ? recorded.payload : null;
+  const payload = payloadOf(recorded, message);
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       const outcome = await decideOnce(deps, message, payload, effects);
@@ -59,6 +56,14 @@ export async function carryOut(
     }
   }
   throw new Error('Others keep appending to this stream.');
+}
+
+/** null for a message that does not match its record; the workflow's own timer needs none. */
+function payloadOf(recorded: RecordedCommand | undefined, message: CommandMessage): Payload | null {
+  if (message.actor.role === 'timer') return {};
+  const isSame =
+    recorded?.foundationId === message.foundationId && recorded.command === message.command;
+  return isSame ? recorded.payload : null;
 }
 
 async function decideOnce(
