@@ -86,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const { config, connection, checks, process, store, checkpoint, uploads } = parts;
+  const { db } = connection;
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -98,19 +99,19 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   addHooks(app, parts);
   if (config.mode !== 'production') await describeApi(app);
   const limits = createAccountLimits(connection.pool, config);
-  await app.register(serverRoutes({ connection, checks }));
-  await app.register(metricsRoutes({ connection, store }));
-  await app.register(authRoutes({ config, connection, limits }));
-  await app.register(userRoutes({ config, connection, limits }));
+  await app.register(serverRoutes({ db, checks }));
+  await app.register(metricsRoutes({ db, store }));
+  await app.register(authRoutes({ config, db, limits }));
+  await app.register(userRoutes({ config, db, limits }));
   const { publicUrl, linkSecret } = config;
-  const reads = { db: connection.db, store, checkpoint };
+  const reads = { db, store, checkpoint };
   const temporalUrl = temporalUrlOf(config);
   await app.register(foundationRoutes({ ...reads, process, temporalUrl }));
   await app.register(documentRoutes({ ...reads, process, uploads }));
   const linkLimits = createLinkLimits(connection.pool, config);
   const linkRoutes = { ...reads, process, uploads, limits: linkLimits, publicUrl };
   await app.register(uploadLinkRoutes(linkRoutes));
-  await app.register(slotRoutes({ db: connection.db }));
+  await app.register(slotRoutes({ db }));
   await app.register(adminRoutes({ ...reads, linkSecret }));
   // Without it unknown paths below /api would fall through to the site.
   const rest = {

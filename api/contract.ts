@@ -1,38 +1,33 @@
 import type { z } from 'zod';
-import type { Slot } from '#domain/booking/slots.ts';
-import type { Me } from '#modules/accounts/me.ts';
-import type { DocumentEntry } from '#projections/documents.ts';
-import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
-import type { ParkedStream } from '#projections/health.ts';
-import type { OpenTask } from '#projections/tasks.ts';
-import type { TimelineEntry } from '#projections/timeline.ts';
-import type { Accepted, CommandState } from './commands.ts';
-import type { teamViewSchema } from './foundation-schemas.ts';
+import type { acceptedSchema, commandStateSchema } from './commands.ts';
+import type {
+  cardSchema,
+  documentSchema,
+  pageSchema,
+  parkedStreamSchema,
+  slotSchema,
+  taskSchema,
+  teamViewSchema,
+  timelineEntrySchema,
+} from './foundation-schemas.ts';
 import type { tokens } from './routes/auth.ts';
 import type { linkView } from './routes/upload-links.ts';
+import type { me } from './routes/users.ts';
+import type { errorBody } from './schemas.ts';
 
-/** What the API answers its clients, taken from where it is made. */
-export interface ErrorBody {
-  errors: {
-    message: string;
-    extensions: { code: string; fields?: string[]; [key: string]: unknown };
-  }[];
-}
-
-export type LinkView = z.output<typeof linkView>;
+/** What the API answers its clients, inferred from the schemas that it answers with. */
+export type ErrorBody = z.output<typeof errorBody>;
 export type Tokens = z.output<typeof tokens>;
-export type {
-  Accepted,
-  CommandState,
-  DocumentEntry,
-  FoundationCard,
-  FoundationPage,
-  Me,
-  OpenTask,
-  ParkedStream,
-  Slot,
-  TimelineEntry,
-};
-
-/** What staff and lawyers are answered about a foundation. */
+export type Me = z.output<typeof me>;
+export type FoundationCard = z.output<typeof cardSchema>;
+export type FoundationPage = z.output<typeof pageSchema>;
+/** What staff and lawyers get to see of a foundation. */
 export type TeamFoundation = FoundationPage & z.output<typeof teamViewSchema>;
+export type DocumentEntry = z.output<typeof documentSchema>;
+export type TimelineEntry = z.output<typeof timelineEntrySchema>;
+export type Accepted = z.output<typeof acceptedSchema>;
+export type CommandState = z.output<typeof commandStateSchema>;
+export type LinkView = z.output<typeof linkView>;
+export type Slot = z.output<typeof slotSchema>;
+export type OpenTask = z.output<typeof taskSchema>;
+export type ParkedStream = z.output<typeof parkedStreamSchema>;

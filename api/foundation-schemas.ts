@@ -36,7 +36,7 @@ export const cardSchema = z.object({
   startedAt: instant,
 }) satisfies z.ZodType<FoundationCard>;
 
-const documentSchema = z.object({
+export const documentSchema = z.object({
   documentId: uuid,
   kind: z.enum(documentKinds),
   title: z.string(),

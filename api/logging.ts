@@ -18,7 +18,8 @@ export const createLogger = (stream?: DestinationStream): FastifyBaseLogger =>
       redact,
       serializers: { err: describeError },
     },
-    stream ?? pino.destination(1),
+    // A slow reader of the log must not block requests; what is buffered is written on exit.
+    stream ?? pino.destination({ dest: 1, sync: false }),
   );
 
 /** Postgres repeats values in `detail` and in messages of the classes 22 and 23: they stay out. */

@@ -33,10 +33,13 @@ export const foundationId = z.object({ id: z.string() });
 export const documentId = z.object({ documentId: z.string() });
 
 /** The body of every error, see `envelope` in `errors.ts`. */
-const errorBody = z
+export const errorBody = z
   .object({
     errors: z.array(
-      z.object({ message: z.string(), extensions: z.looseObject({ code: z.string() }) }),
+      z.object({
+        message: z.string(),
+        extensions: z.looseObject({ code: z.string(), fields: z.array(z.string()).optional() }),
+      }),
     ),
   })
   .meta({ id: 'Error' });

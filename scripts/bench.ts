@@ -2,9 +2,10 @@ import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { benchCommands } from './bench/commands.ts';
+import { benchMe } from './bench/me.ts';
 import { printMachine } from './bench/measure.ts';
 import { benchAppends, benchCatchUp, emptyDatabase } from './bench/store.ts';
-import { startOwnSystem } from './driver/system.ts';
+import { PASSWORD, startOwnSystem } from './driver/system.ts';
 
 /** `npm run bench`: what `docs/benchmarks.md` quotes, measured in one run on a system of its own. */
 const system = await startOwnSystem();
@@ -29,6 +30,13 @@ try {
   print('catching up, read models rebuilt', `${rebuilt.toFixed(0)} events/s`);
   await store.close();
   await connection.close();
+
+  const { site, databaseUrl } = system;
+  const founder = { email: 'founder@example.com', password: PASSWORD };
+  const me = await benchMe({ site, databaseUrl, ...founder });
+  print('GET /users/me', `${me.api.toFixed(0)}/s`);
+  print('bare handler, token and one row', `${me.plain.toFixed(0)}/s`);
+  print('GET /users/me : bare handler', me.ratio.toFixed(2));
 
   const { visible, bare } = await benchCommands(system);
   print('command to visible in the API, p50 / p99', both(visible));

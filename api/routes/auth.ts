@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from '#config';
-import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/connection.ts';
 import { emailAddress } from '#domain/text.ts';
 import { ACCESS_TOKEN_MS, signAccessToken } from '#modules/accounts/access-tokens.ts';
 import { logIn } from '#modules/accounts/login.ts';
@@ -42,15 +42,14 @@ const open = { config: { access: 'public', ignoreBadToken: true } } as const;
 
 interface Parts {
   config: Pick<Config, 'tokenSecret' | 'linkSecret' | 'publicUrl'>;
-  connection: Pick<Connection, 'db'>;
+  db: Database;
   limits: AccountLimits;
 }
 
 /** Directus-shaped accounts: login, refresh, logout, password reset. */
 export const authRoutes =
-  ({ config, connection, limits }: Parts): FastifyPluginAsyncZod =>
+  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = connection;
     const issued = { body: loginBody, response: answers({ 200: data(tokens) }) };
     app.post('/auth/login', { ...open, schema: issued }, async (request, reply) => {
       const { email, password, mode } = request.body;
@@ -96,13 +95,12 @@ export const authRoutes =
       schema: { response: answers({ 200: providers }) },
     } as const;
     app.get('/auth', listed, async () => ({ data: [], disableDefault: false }));
-    await app.register(passwordRoutes({ config, connection, limits }));
+    await app.register(passwordRoutes({ config, db, limits }));
   };
 
 const passwordRoutes =
-  ({ config, connection, limits }: Parts): FastifyPluginAsyncZod =>
+  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = connection;
     const done = answers({ 204: noBody });
     const asked = { body: resetRequestBody, response: done };
     app.post('/auth/password/request', { ...open, schema: asked }, async (request, reply) => {

@@ -1,22 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Gauge, Registry } from 'prom-client';
 import { z } from 'zod';
-import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { countUndecided } from '#modules/commands/commands.ts';
 import { lag } from '#projections/health.ts';
 import { answers, ofType } from '../schemas.ts';
 
 interface Parts {
-  connection: Pick<Connection, 'db'>;
+  db: Database;
   store: Pick<EventStore, 'head' | 'subscribe'>;
 }
 
 /** For Prometheus. Everything is read at the moment of the request. */
 export const metricsRoutes =
-  ({ connection, store }: Parts): FastifyPluginAsyncZod =>
+  ({ db, store }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = connection;
     const registry = new Registry();
     const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
     const head = gauge('event_store_head_position', 'Position of the newest event.');

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Connection, Database } from '#database/connection.ts';
+import type { Database } from '#database/connection.ts';
 import { answers, ofType } from '../schemas.ts';
 
 const status = z.enum(['ok', 'warn', 'error']);
@@ -18,7 +18,7 @@ type Health = Required<z.output<typeof health>>;
 export type Checks = Record<string, () => Promise<unknown>>;
 
 interface Parts {
-  connection: Pick<Connection, 'db'>;
+  db: Database;
   checks: Checks;
 }
 
@@ -28,12 +28,12 @@ const MAX_CHECK_MS = 3_000;
 
 /** For load balancers and for staff. The checks run once a second at most. */
 export const serverRoutes =
-  ({ connection, checks }: Parts): FastifyPluginAsyncZod =>
+  ({ db, checks }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     let last: { at: number; health: Promise<Health> } | undefined;
     const current = () => {
       if (!last || Date.now() - last.at > CACHED_MS) {
-        last = { at: Date.now(), health: examine(connection.db, checks) };
+        last = { at: Date.now(), health: examine(db, checks) };
       }
       return last.health;
     };

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import Negotiator from 'negotiator';
 import { z } from 'zod';
 import type { Config } from '#config';
-import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { accountChange, changeAccount } from '#modules/accounts/change-account.ts';
 import { createUsers, newUsers } from '#modules/accounts/created-users.ts';
@@ -95,15 +95,14 @@ const REGISTER_MS = 300;
 
 interface Parts {
   config: Pick<Config, 'linkSecret' | 'publicUrl'>;
-  connection: Pick<Connection, 'db'>;
+  db: Database;
   limits: AccountLimits;
 }
 
 /** Directus-shaped people: registration, invitation and the account itself. */
 export const userRoutes =
-  ({ config, connection, limits }: Parts): FastifyPluginAsyncZod =>
+  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = connection;
     const created = {
       config: { access: 'public' },
       schema: {
@@ -128,9 +127,9 @@ export const userRoutes =
       );
       return reply.code(204).send(null);
     });
-    await app.register(registerRoutes({ config, connection, limits }));
-    await app.register(inviteRoutes({ config, connection }));
-    await app.register(meRoutes({ connection, limits }));
+    await app.register(registerRoutes({ config, db, limits }));
+    await app.register(inviteRoutes({ config, db }));
+    await app.register(meRoutes({ db, limits }));
   };
 
 /** For bodies whose shape depends on who sends them. @throws ApiError 400 */
@@ -144,9 +143,8 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
 }
 
 const registerRoutes =
-  ({ config, connection, limits }: Parts): FastifyPluginAsyncZod =>
+  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = connection;
     const { linkSecret, publicUrl } = config;
     const registered = { body: registerBody, response: answers({ 204: noBody }) };
     app.post('/users/register', { ...open, schema: registered }, async (request, reply) => {
@@ -188,9 +186,8 @@ const registerRoutes =
   };
 
 const inviteRoutes =
-  ({ config, connection }: Omit<Parts, 'limits'>): FastifyPluginAsyncZod =>
+  ({ config, db }: Omit<Parts, 'limits'>): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = connection;
     const invited = {
       config: { access: 'signed-in' },
       schema: { body: inviteBody, response: answers({ 204: noBody }) },
@@ -232,9 +229,8 @@ function answer(person: Me, query: Record<string, unknown>) {
 }
 
 const meRoutes =
-  ({ connection, limits }: Pick<Parts, 'connection' | 'limits'>): FastifyPluginAsyncZod =>
+  ({ db, limits }: Pick<Parts, 'db' | 'limits'>): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db } = connection;
     const self = { config: { access: 'self' } } as const;
     const asked = {
       querystring: meQuery,

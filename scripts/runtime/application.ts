@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 import type { Part } from './supervise.ts';
@@ -12,10 +13,13 @@ export const mainFiles = {
 } as const;
 export type ApplicationPart = keyof typeof mainFiles;
 
+/** A thread per core for hashing passwords, and libuv's usual four for files and DNS. */
+const UV_THREADPOOL_SIZE = String(availableParallelism() + 4);
+
 /** Site, API and console on one port. */
 export function apiPart(env: Environment, port: number): Part {
   return {
-    ...applicationPart('api', env),
+    ...applicationPart('api', { UV_THREADPOOL_SIZE, ...env }),
     healthy: async () => {
       const address = `http://127.0.0.1:${port}/api/server/ping`;
       const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);

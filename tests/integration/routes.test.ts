@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requireDeclaredAnswers } from '#api/plugins/declared-answers.ts';
 import { accessRules, type DeclaredRoute, requireDeclaredAccess } from '#api/plugins/guards.ts';
+import { chain } from '#event-store/chain.ts';
+import { streamOf } from '#event-store/port.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
 import { codeOf, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
@@ -16,31 +21,50 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const someId = '6f2c1f0e-2f5b-4a4e-9b57-0d8f1a2b3c4d';
-/** Paths with every parameter filled in; no real thing has these ids. */
+/** With every parameter filled in; nothing has these ids. */
 const pathOf = ({ url }: DeclaredRoute) =>
   url
     .replace(/^\/api/, '')
     .replace(/:\w+/g, someId)
     .replace('*', 'no-such-route');
 
-test('every route says who may call it', () => {
+test('every route declares who may call it', () => {
   expect(api.app.declaredRoutes.length).toBeGreaterThan(10);
   for (const { access } of api.app.declaredRoutes) expect(accessRules).toHaveProperty(access);
 });
 
-test('a route that does not say who may call it stops the API from being built', async () => {
+test('a route that does not declare who may call it is refused at start', async () => {
   const app = Fastify();
   app.decorate('declaredRoutes', []);
   requireDeclaredAccess(app);
   expect(() => app.get('/secret', () => 'everything')).toThrow('does not declare');
 });
 
+test('a route that does not declare its answers is refused at start', async () => {
+  const app = Fastify();
+  requireDeclaredAnswers(app);
+  expect(() => app.get('/secret', () => 'everything')).toThrow('does not declare its answers');
+});
+
+test('openapi.json describes every route with its successes and its errors', async () => {
+  const { paths } = (await api.call('GET', '/openapi.json')).json();
+  const routes = api.app.declaredRoutes.filter(
+    ({ method, url }) => method !== 'HEAD' && !url.endsWith('*'),
+  );
+  for (const { method, url } of routes) {
+    const path = url.replace(/:(\w+)/g, '{$1}');
+    const responses = paths[path]?.[method.toLowerCase()]?.responses ?? {};
+    expect(Object.keys(responses).length, `${method} ${url}`).toBeGreaterThan(1);
+    expect(responses, `${method} ${url}`).toHaveProperty('default');
+  }
+});
+
 describe.each(['visitor', 'member', 'staff', 'lawyer', 'admin'])('a %s', (role) => {
-  test('passes the guard of exactly the routes that name the role', async () => {
+  test('passes the guard of exactly the routes that list the role', async () => {
     const refused: string[] = [];
     const expected: string[] = [];
     for (const route of api.app.declaredRoutes) {
-      // Nothing is sent along, so no call has an effect; a logout would end the session.
+      // Empty requests have no effect, except that a logout would end the session.
       if (route.url.endsWith('/auth/logout')) continue;
       const name = `${route.method} ${route.url}`;
       const allowed: readonly string[] = accessRules[route.access];
@@ -52,7 +76,7 @@ describe.each(['visitor', 'member', 'staff', 'lawyer', 'admin'])('a %s', (role) 
   });
 });
 
-/** Behind the guard: things that do not exist answer 403 like those of others, links likewise. */
+/** Answers 403 behind the guard, too: unknown ids look like those of others. */
 const refusesByItself = ({ url, access }: DeclaredRoute) =>
   url.includes(':') || access === 'notary-link';
 
@@ -60,11 +84,11 @@ async function isGuarded(route: DeclaredRoute, role: string): Promise<boolean> {
   const response = await api.call(route.method, pathOf(route), { bearer: bearers[role] });
   if (response.statusCode === 401) return true;
   if (response.statusCode !== 403 || route.method === 'HEAD') return response.statusCode === 403;
-  // Other codes come from the route itself, e.g. a link that needs a token and not a person.
+  // Other codes come from the route itself, e.g. for a missing link token.
   return codeOf(response) === 'FORBIDDEN';
 }
 
-test('every answer carries the security headers, errors and unreadable paths included', async () => {
+test('every answer carries the security headers, even errors and unreadable paths', async () => {
   const paths = ['/server/ping', '/no-such-route', '/users/me', '/%zz'];
   for (const path of paths) {
     const { headers } = await api.call('GET', path, {
@@ -79,7 +103,7 @@ test('every answer carries the security headers, errors and unreadable paths inc
   }
 });
 
-test('what a person gets stays out of caches', async () => {
+test('answers to signed-in people are not cached', async () => {
   const { headers } = await api.call('GET', '/users/me', { bearer: bearers.member });
   expect(headers['cache-control']).toBe('no-store');
 });
@@ -100,11 +124,11 @@ test('unknown routes and methods get the envelope', async () => {
   }
 });
 
-test('a path with a slash at its end is the same path', async () => {
+test('a trailing slash makes no difference', async () => {
   expect((await api.call('GET', '/server/ping/')).body).toBe('pong');
 });
 
-test('the server says how it is, and details only to admins', async () => {
+test('the health check shows details only to admins', async () => {
   const anyone = await api.call('GET', '/server/health');
   expect(anyone.headers['content-type']).toContain('application/health+json');
   expect(anyone.json()).toEqual({ status: 'ok' });
@@ -112,9 +136,38 @@ test('the server says how it is, and details only to admins', async () => {
   expect(admin.json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
 });
 
-test('production has no list of its routes for outsiders', async () => {
+test('production does not publish its description', async () => {
   expect((await api.call('GET', '/openapi.json')).statusCode).toBe(200);
   const production = await startApi({ APP_MODE: 'production' });
   expect((await production.call('GET', '/openapi.json')).statusCode).toBe(404);
   await production.close();
 });
+
+test('the metrics tell how long the oldest event has been waiting to be projected', async () => {
+  const lag = async () => {
+    const { headers, body } = await api.call('GET', '/metrics', { bearer: bearers.staff });
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    return Number(/^projections_lag_seconds (\S+)$/m.exec(body)?.[1]);
+  };
+  expect(await lag()).toBe(0);
+  await append(180);
+  await append(1);
+  expect(await lag()).toBeCloseTo(180 * 60, -2);
+});
+
+/** No projections run here, so the event stays ahead of the read models. */
+async function append(minutesAgo: number): Promise<void> {
+  const { connection, deps } = api;
+  const store = postgresEventStore(connection, deps.config.databaseUrl);
+  const stream = streamOf(randomUUID());
+  const metadata = {
+    actor: { id: 'test', role: 'staff' },
+    occurredAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+    schemaVersion: 1,
+  };
+  const event = { id: randomUUID(), type: 'Tested', data: {}, metadata };
+  await store.append(stream, chain(stream, null, [event]), 'no-stream');
+  await store.close();
+}

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#api/app.ts';
 import { connect } from '#database/connection.ts';
 import { clientKey } from '#modules/rate-limits/limiter.ts';
-import { anAddress, codeOf, outcomeOf, PASSWORD, startApi, type TestApi } from '../support/api.ts';
+import {
+  anAddress,
+  codeOf,
+  outcomeOf,
+  PASSWORD,
+  startApi,
+  type TestApi,
+} from '../../support/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,12 +19,12 @@ afterAll(() => api.close());
 
 const login = (email: string, password: string, from?: string) =>
   api.call('POST', '/auth/login', { body: { email, password }, from });
-/** As if so much time had passed. */
+/** Moves the clock of the limits. */
 const wait = (ms: number) =>
   api.connection.pool.query('update rate_limits set expire = expire - $1', [ms]);
 
-describe('guessing passwords', () => {
-  test('of one account is slowed down from any number of places, and never locks its owner out', async () => {
+describe('password guessing', () => {
+  test('slows down from any number of clients, but never locks the owner out', async () => {
     const { email } = await api.person();
     await login(email, PASSWORD, '203.0.113.7');
     const statuses: number[] = [];
@@ -32,7 +39,7 @@ describe('guessing passwords', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(200);
   });
 
-  test('waits grow to a minute and no further', async () => {
+  test('is delayed by up to a minute, never longer', async () => {
     const email = anAddress();
     const waits: number[] = [];
     for (let n = 0; n < 14; n += 1) {
@@ -51,7 +58,7 @@ describe('guessing passwords', () => {
     expect((await login(email, 'geraten')).headers['retry-after']).toBe('60');
   });
 
-  test('answers alike for unknown addresses', async () => {
+  test('gets the same answers for unknown addresses', async () => {
     const { email } = await api.person();
     const stranger = anAddress();
     for (let n = 0; n < 8; n += 1) {
@@ -60,7 +67,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('with many accounts from one place ends at fifty, whatever that place claims to be', async () => {
+  test('across accounts stops after fifty failures per client, whatever X-Forwarded-For says', async () => {
     const from = '198.51.100.4';
     const statuses: number[] = [];
     for (let n = 0; n < 51; n += 1) {
@@ -73,22 +80,22 @@ describe('guessing passwords', () => {
     expect(statuses[50]).toBe(429);
   });
 
-  test('many at once do not slip past the count', async () => {
+  test('in parallel does not slip past the counter', async () => {
     const { email } = await api.person();
     const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'geraten')));
     const guessed = answers.filter(({ statusCode }) => statusCode === 401);
     expect(guessed.length).toBeLessThanOrEqual(15);
   });
 
-  test('right logins are never delayed', async () => {
+  test('does not delay correct logins', async () => {
     const { email } = await api.person();
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(email, PASSWORD)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
   });
 });
 
-describe('mails that strangers can cause', () => {
-  test('stop at five a minute from one place', async () => {
+describe('mails that strangers can trigger', () => {
+  test('are limited to five a minute per client', async () => {
     for (const path of ['/users', '/auth/password/request'] as const) {
       const from = path === '/users' ? '198.51.100.5' : '198.51.100.6';
       const codes: number[] = [];
@@ -100,7 +107,7 @@ describe('mails that strangers can cause', () => {
     }
   });
 
-  test('stop at three an hour to one address, known or not', async () => {
+  test('are limited to three an hour per address, known or unknown', async () => {
     const { email, id } = await api.person();
     for (const address of [email, anAddress()]) {
       const codes: number[] = [];
@@ -113,7 +120,7 @@ describe('mails that strangers can cause', () => {
     expect(await api.mails('reset-password', id)).toHaveLength(3);
   });
 
-  test('clients are told apart by IPv4 address or IPv6 network', () => {
+  test('are counted per IPv4 address or IPv6 network', () => {
     expect(clientKey('::ffff:192.0.2.1')).toBe('192.0.2.1');
     expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
     expect(clientKey('2001:db8::6')).toBe('2001:db8:0:0');
@@ -121,7 +128,7 @@ describe('mails that strangers can cause', () => {
   });
 });
 
-test('limits can be switched off for measurements', async () => {
+test('limits can be switched off for benchmarks', async () => {
   const off = await startApi({ RATE_LIMITS: 'off' });
   const { email } = await off.person();
   for (let n = 0; n < 7; n += 1) {
@@ -165,7 +172,7 @@ describe('strange input', () => {
     role: 'staff',
   };
 
-  test.each(Object.entries(fields))('to %s never causes an error of ours', async (path, names) => {
+  test.each(Object.entries(fields))('to %s never causes a 5xx', async (path, names) => {
     const admin = await api.person({ role: 'admin' });
     const { access_token: bearer } = await api.logIn(admin.email);
     for (const name of names) {
@@ -176,7 +183,7 @@ describe('strange input', () => {
     }
   });
 
-  test('as a whole body gets the envelope', async () => {
+  test('as the whole body gets a 400 in the envelope', async () => {
     const bodies = [
       '{',
       '[]',
@@ -193,7 +200,7 @@ describe('strange input', () => {
   });
 });
 
-test('the log names people by id and holds no password, token or address', async () => {
+test('the log identifies people by id and contains no password, token or address', async () => {
   const { email, id } = await api.person();
   const { access_token, refresh_token } = await api.logIn(email);
   await login(email, 'ganz falsch geraten');
@@ -215,7 +222,7 @@ test('the log names people by id and holds no password, token or address', async
   expect(lines.every(({ time }) => time.endsWith('Z'))).toBe(true);
 });
 
-test('without its database the API says 503 and nothing else', async () => {
+test('without its database the API answers 503 and reveals nothing', async () => {
   const connection = connect('postgres://postgres:pw@127.0.0.1:9/nowhere');
   const app = await buildApp({ ...api.deps, connection });
   const url = '/api/auth/login';

@@ -7,7 +7,7 @@ import {
   PUBLIC_URL,
   startApi,
   type TestApi,
-} from '../support/api.ts';
+} from '../../support/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a login', () => {
     expect((await me(access_token)).statusCode).toBe(200);
   });
 
-  test('takes the address in any case, the password in its own alone', async () => {
+  test('ignores the case of the address, but not of the password', async () => {
     const { email } = await api.person();
     const login = (address: string, password: string) =>
       api.call('POST', '/auth/login', { body: { email: address, password } });
@@ -44,7 +44,7 @@ describe('a login', () => {
     }
   });
 
-  test('fails alike for unknown, unverified, invited and suspended people', async () => {
+  test('fails identically for unknown, unverified, invited and suspended people', async () => {
     const emails = [anAddress()];
     for (const status of ['unverified', 'invited', 'suspended', 'archived'] as const) {
       emails.push((await api.person({ status })).email);
@@ -57,7 +57,7 @@ describe('a login', () => {
     expect(bodies.size).toBe(1);
   });
 
-  test('refuses bodies that are no login', async () => {
+  test('refuses malformed bodies', async () => {
     const { email } = await api.person();
     const bodies = [
       {},
@@ -78,7 +78,7 @@ describe('a login', () => {
 });
 
 describe('a login by cookie', () => {
-  test('in session mode gives a cookie and no token to read', async () => {
+  test('in session mode sets a cookie and returns no token', async () => {
     const { email } = await api.person();
     const body = { email, password: PASSWORD, mode: 'session', otp: undefined };
     const answer = await api.call('POST', '/auth/login', { body });
@@ -99,7 +99,7 @@ describe('a login by cookie', () => {
     expect((await api.call('GET', '/users/me', { cookies })).statusCode).toBe(401);
   });
 
-  test('replaces the session of the browser it comes from', async () => {
+  test('replaces the previous session of the same browser', async () => {
     const { email } = await api.person();
     const body = { email, password: PASSWORD, mode: 'cookie' };
     const first = await api.call('POST', '/auth/login', { body });
@@ -112,7 +112,7 @@ describe('a login by cookie', () => {
 });
 
 describe('a refresh', () => {
-  test('gives the same successor to 20 parallel callers', async () => {
+  test('returns the same successor to 20 parallel callers', async () => {
     const { refresh_token } = await aSession();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
@@ -121,7 +121,7 @@ describe('a refresh', () => {
     expect((await refresh([...successors][0])).statusCode).toBe(200);
   });
 
-  test('with a token of more than 10 s ago ends the whole session', async () => {
+  test('with a token replaced more than 10 s ago ends the whole session', async () => {
     const { refresh_token, access_token } = await aSession();
     const successor = (await refresh(refresh_token)).json().data.refresh_token;
     await api.connection.pool.query(
@@ -133,7 +133,7 @@ describe('a refresh', () => {
     expect(api.logged()).toContain('refresh token used again');
   });
 
-  test('is refused after a week unused, and 30 days after the login in any case', async () => {
+  test('is refused after a week without use, and 30 days after the login in any case', async () => {
     const idle = await aSession();
     const old = await aSession();
     const { query } = api.connection.pool;
@@ -149,7 +149,7 @@ describe('a refresh', () => {
     }
   });
 
-  test('never promises more than what is left of the 30 days', async () => {
+  test('never outlives the 30 days of the session', async () => {
     const { id, refresh_token } = await aSession();
     await api.connection.pool.query(
       "update sessions set expires_at = now() + interval '1 hour' where user_id = $1",
@@ -165,14 +165,14 @@ describe('a refresh', () => {
     expect(rows[0].within).toBe(true);
   });
 
-  test('needs a token, from body or cookie', async () => {
+  test('requires a token in the body or a cookie', async () => {
     expect(outcomeOf(await api.call('POST', '/auth/refresh'))).toEqual([400, 'INVALID_PAYLOAD']);
     expect(outcomeOf(await refresh('unknown'))).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 });
 
 describe('a logout', () => {
-  test('kills access and refresh token at once', async () => {
+  test('invalidates access and refresh token at once', async () => {
     const { access_token, refresh_token } = await aSession();
     const answer = await api.call('POST', '/auth/logout', { body: { refresh_token } });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -181,7 +181,7 @@ describe('a logout', () => {
     expect((await refresh(refresh_token)).statusCode).toBe(401);
   });
 
-  test('without a token, or with one that is gone, is done already', async () => {
+  test('without a valid token still succeeds', async () => {
     const calls = [
       undefined,
       {},
@@ -196,7 +196,7 @@ describe('a logout', () => {
 });
 
 describe('a token', () => {
-  test('stops working with the next request when its owner is suspended or gone', async () => {
+  test('stops working at the next request once its owner is suspended or deleted', async () => {
     const suspended = await aSession();
     const removed = await aSession();
     await api.connection.pool.query("update users set status = 'suspended' where id = $1", [
@@ -209,14 +209,14 @@ describe('a token', () => {
     }
   });
 
-  test('opens what its owner may do now, not what they could at login', async () => {
+  test('grants what its owner may do now, not at the time of the login', async () => {
     const { id, access_token } = await aSession();
     await api.connection.pool.query("update users set role = 'admin' where id = $1", [id]);
     const health = await api.call('GET', '/server/health', { bearer: access_token });
     expect(health.json()).toHaveProperty('checks');
   });
 
-  test('that we did not sign, or that is none, is refused everywhere', async () => {
+  test('that is forged or malformed is refused', async () => {
     const { access_token, refresh_token } = await aSession();
     const [header, payload, signature] = access_token.split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -243,13 +243,13 @@ describe('a token', () => {
     expect(outcomeOf(await me())).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
-  test('in the address does nothing', async () => {
+  test('in the query string is ignored', async () => {
     const { access_token } = await aSession();
     const answer = await api.call('GET', `/users/me?access_token=${access_token}`);
     expect(answer.statusCode).toBe(401);
   });
 
-  test('that is bad does not stand in the way of a login', async () => {
+  test('that is bad does not prevent a login', async () => {
     const { email } = await api.person();
     const body = { email, password: PASSWORD };
     const answer = await api.call('POST', '/auth/login', { body, bearer: 'rubbish' });
@@ -258,7 +258,7 @@ describe('a token', () => {
     expect(known.statusCode).toBe(401);
   });
 
-  test('of the site opens what visitors see, and no account', async () => {
+  test('of the site grants what visitors may see, and no account', async () => {
     const bearer = 'public-token-of-the-site';
     expect((await api.call('GET', '/auth', { bearer })).statusCode).toBe(200);
     expect((await me(bearer)).statusCode).toBe(401);
@@ -267,7 +267,7 @@ describe('a token', () => {
 });
 
 describe('a write by cookie', () => {
-  test('is taken from our pages and from programs, not from other sites', async () => {
+  test('is accepted from our pages and from programs, not from other sites', async () => {
     const { access_token } = await aSession();
     const cookies = { '__Host-access_token': access_token };
     const patch = (origin?: string) =>
@@ -283,7 +283,7 @@ describe('a write by cookie', () => {
     }
   });
 
-  test('is never taken as a form or as text', async () => {
+  test('is not accepted as a form or as text', async () => {
     const { access_token } = await aSession();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const answer = await api.call('PATCH', '/users/me', {
@@ -295,7 +295,7 @@ describe('a write by cookie', () => {
     }
   });
 
-  test('with an expired session asks for a new login', async () => {
+  test('with an ended session requires a new login', async () => {
     const { access_token, refresh_token } = await aSession();
     await api.call('POST', '/auth/logout', { body: { refresh_token } });
     const cookies = { '__Host-access_token': access_token };

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAddress, codeOf, outcomeOf, PASSWORD, startApi, type TestApi } from '../support/api.ts';
+import {
+  anAddress,
+  codeOf,
+  outcomeOf,
+  PASSWORD,
+  startApi,
+  type TestApi,
+} from '../../support/api.ts';
 
 let api: TestApi;
 let email = '';
@@ -18,7 +25,7 @@ const patch = (body: unknown, token = bearer) =>
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 describe('people reading their account', () => {
-  test('get what is theirs and no secret', async () => {
+  test('get their own data and no secrets', async () => {
     const { data } = (await me()).json();
     expect(data).toMatchObject({ id, email, role: 'member', status: 'active', language: 'de' });
     expect(JSON.stringify(data)).not.toMatch(/argon2|password|hash|token/);
@@ -41,11 +48,11 @@ describe('people reading their account', () => {
     'nothing',
     '*,tfa_secret',
     '__proto__',
-  ])('and asking for %s get their id alone', async (fields) => {
+  ])('and asking for %s get only their id', async (fields) => {
     expect((await me(`?fields=${fields}`)).json()).toEqual({ data: { id } });
   });
 
-  test('filter by what they can read', async () => {
+  test('filter by the fields they can read', async () => {
     const passes = async (filter: unknown) =>
       Object.keys((await me(`?filter=${json(filter)}`)).json().data).length > 1;
     expect(await passes({ email: { _eq: email } })).toBe(true);
@@ -58,7 +65,7 @@ describe('people reading their account', () => {
     );
   });
 
-  test('may have encoded the filter once more at every call', async () => {
+  test('may encode the filter several times over', async () => {
     let text = JSON.stringify({ email: { _eq: email } });
     for (let layer = 0; layer < 4; layer += 1) {
       const answer = await me(
@@ -80,7 +87,7 @@ describe('people reading their account', () => {
     ['a long deep', `deep=${'x'.repeat(10_000)}`],
     ['an export', 'export=csv'],
     ['an aggregate', 'aggregate[count]=*'.replace('[count]', '')],
-  ])('are refused %s quickly', async (_name, query) => {
+  ])('are quickly refused %s', async (_name, query) => {
     const started = performance.now();
     expect(outcomeOf(await me(`?${query}`))).toEqual([400, 'INVALID_QUERY']);
     expect(performance.now() - started).toBeLessThan(1_000);
@@ -123,7 +130,7 @@ describe('people changing their account', () => {
     expect((await me()).json().data).toMatchObject({ role: 'member', first_name: 'Ada', email });
   });
 
-  test('keep their session with a new password; all others end', async () => {
+  test('keep their session after a new password; all others end', async () => {
     const person = await api.person();
     const [own, other] = [await api.logIn(person.email), await api.logIn(person.email)];
     const changed = await patch({ password: 'neue Pflaume 9' }, own.access_token);
@@ -134,7 +141,7 @@ describe('people changing their account', () => {
     expect((await api.call('POST', '/auth/refresh', { body })).statusCode).toBe(401);
   });
 
-  test('show the current password when the login is older than 15 minutes', async () => {
+  test('need the current password when the login is older than 15 minutes', async () => {
     const person = await api.person();
     const { access_token } = await api.logIn(person.email);
     await api.connection.pool.query(

@@ -1,0 +1,33 @@
+import { PASSWORD, type TestApi } from './api.ts';
+
+/** What visitors do about their account, and what the database then holds. */
+export function accountCalls(api: TestApi) {
+  const post = (path: string, body: unknown, bearer?: string) =>
+    api.call('POST', path, { body, bearer });
+  const stored = (email: string) =>
+    api.connection.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+  return {
+    post,
+    stored,
+    register: (email: string, more: object = {}) =>
+      post('/users', { email, password: PASSWORD, terms: true, ...more }),
+    login: (email: string, password = PASSWORD) => post('/auth/login', { email, password }),
+    verify: (token: string) =>
+      api.call('GET', `/users/register/verify-email?token=${encodeURIComponent(token)}`),
+    /** The token of the link that was mailed last. */
+    async lastToken(mail: string, email: string): Promise<string> {
+      const { id } = await stored(email);
+      return (await api.mails(mail, id)).at(-1)?.token ?? '';
+    },
+    /** Brings all mailed links closer to their end. */
+    ageLinks: (sqlInterval: string) =>
+      api.connection.pool.query(
+        `update account_tokens set expires_at = expires_at - $1::interval`,
+        [sqlInterval],
+      ),
+  };
+}
