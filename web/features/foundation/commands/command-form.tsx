@@ -90,7 +90,8 @@ export function RefusalAlert({ form }: { form: CommandFormHandle }) {
   const code = codeOf(form, refusals);
   const mayRepeat = form.refused?.retryKey !== undefined;
   return (
-    <Box role="alert" sx={{ width: 1, order: 1 }}>
+    // Empty, it must not take part in the station's gaps.
+    <Box role="alert" sx={{ width: 1, order: 1, '&:empty': { position: 'absolute' } }}>
       {code && (
         <Alert severity={mayRepeat ? 'warning' : 'error'} role="none" sx={{ mt: 2 }}>
           {refusals[code] ?? refusals.UNKNOWN}
