@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf, type Import, read, root, type Source, sources } from './sources.ts';
+import { filesOf, read, root, type Source, sources } from './sources.ts';
 
 const all = sources();
 const product = all.filter(({ path }) => !path.startsWith('tests/'));
 const inside = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`));
 
 const LINES_MAX = 400;
+const isOurs = (target: string) => target === 'config.ts' || existsSync(join(root, target));
 
 test('no file is longer than 400 lines', () => {
   const files = filesOf('ts', 'tsx', 'mjs', 'md', 'yml', 'json').filter(
@@ -16,66 +17,6 @@ test('no file is longer than 400 lines', () => {
   const long = files.filter((path) => read(path).trimEnd().split('\n').length > LINES_MAX);
   expect(long).toEqual([]);
 });
-
-/** What a folder may import besides itself and packages: folders, or single files. */
-const directions: Record<string, string[]> = {
-  domain: [],
-  database: ['event-store/tables.ts', 'mails/tables.ts', 'modules/', 'projections/tables.ts'],
-  'event-store': ['config.ts', 'domain/', 'database/'],
-  modules: [
-    'config.ts',
-    'domain/',
-    'database/',
-    'event-store/',
-    'api/',
-    'projections/',
-    'workflows/',
-  ],
-  projections: ['config.ts', 'domain/', 'database/', 'event-store/', 'modules/'],
-  mails: ['config.ts', 'domain/', 'database/', 'modules/'],
-  workflows: [
-    'config.ts',
-    'domain/',
-    'database/',
-    'event-store/',
-    'modules/',
-    'mails/',
-    'projections/',
-  ],
-  api: [
-    'config.ts',
-    'domain/',
-    'database/',
-    'event-store/',
-    'modules/',
-    'projections/',
-    'workflows/processes/messages.ts',
-    'workflows/client.ts',
-  ],
-  web: ['domain/'],
-};
-
-/** `api/server.ts` alone composes the API with the site; the site's server reads the config. */
-const exceptions = [
-  'api/server.ts → web/server/plugin.ts',
-  'web/server/plugin.ts → config.ts',
-  'web/server/plugin.ts → api/contract.ts',
-];
-
-test.each(Object.keys(directions))('imports of %s go one way', (folder) => {
-  const ways = [`${folder}/`, ...(directions[folder] ?? [])];
-  const wrong = inside(folder).flatMap(({ path, imports }) =>
-    imports
-      .filter(({ target }) => isOurs(target) && !ways.some((way) => target.startsWith(way)))
-      .filter((each) => !(folder === 'web' && isContractType(each)))
-      .map(({ target }) => `${path} → ${target}`)
-      .filter((line) => !exceptions.includes(line)),
-  );
-  expect(wrong).toEqual([]);
-});
-
-const isContractType = ({ target, typeOnly }: Import) => typeOnly && target === 'api/contract.ts';
-const isOurs = (target: string) => target === 'config.ts' || existsSync(join(root, target));
 
 test('the domain knows no clock, no randomness, no platform', () => {
   const impure = /\bnew Date\(\)|Date\.now|Math\.random|randomUUID|\bprocess\.|console\./;

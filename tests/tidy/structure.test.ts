@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { type Source, sources } from './sources.ts';
+import {
+  circles,
+  crowdedFolders,
+  featuresThatImportOthers,
+  foreignTables,
+  importsOfTests,
+  tableOwners,
+  wrongDirections,
+} from './structure.ts';
+
+const tree = sources();
+
+/** A small tree of files, to show that each rule catches what it is for. */
+const file = (path: string, ...targets: string[]): Source => ({
+  path,
+  text: '',
+  imports: targets.map((target) => ({ target, typeOnly: false })),
+});
+const typesOf = (path: string, target: string): Source => ({
+  path,
+  text: '',
+  imports: [{ target, typeOnly: true }],
+});
+
+describe('imports go one way', () => {
+  test('in this tree', () => {
+    expect(wrongDirections(tree)).toEqual([]);
+  });
+
+  test.each([
+    [file('domain/a.ts', 'modules/b.ts'), file('modules/b.ts')],
+    [typesOf('domain/a.ts', 'modules/b.ts'), file('modules/b.ts')],
+    [file('modules/a.ts', 'api/errors.ts'), file('api/errors.ts')],
+    [file('projections/a.ts', 'workflows/client.ts'), file('workflows/client.ts')],
+    [
+      file('workflows/processes/a.ts', 'workflows/activities/b.ts'),
+      file('workflows/activities/b.ts'),
+    ],
+    [file('workflows/processes/a.ts', 'modules/b.ts'), file('modules/b.ts')],
+    [file('api/routes/a.ts', 'event-store/postgres.ts'), file('event-store/postgres.ts')],
+    [file('web/a.tsx', 'api/contract.ts'), file('api/contract.ts')],
+    [typesOf('web/a.tsx', 'modules/b.ts'), file('modules/b.ts')],
+    [file('database/migrations/001.ts', 'projections/schema.ts'), file('projections/schema.ts')],
+  ])('a wrong one is found: %o', (source, target) => {
+    expect(wrongDirections([source, target])).toEqual([`${source.path} → ${target.path}`]);
+  });
+
+  test('types may point back, and the web takes the types of the contract', () => {
+    const allowed = [
+      typesOf('database/tables.ts', 'modules/a.ts'),
+      typesOf('web/a.tsx', 'api/contract.ts'),
+      file('modules/a.ts'),
+      file('api/contract.ts'),
+    ];
+    expect(wrongDirections(allowed)).toEqual([]);
+  });
+});
+
+describe('the product does not import its tests', () => {
+  test('in this tree', () => {
+    expect(importsOfTests(tree)).toEqual([]);
+  });
+
+  test('an import of a test is found', () => {
+    expect(importsOfTests([file('scripts/a.ts', 'tests/support/b.ts')])).toHaveLength(1);
+  });
+});
+
+describe('no feature imports another', () => {
+  test('in this tree', () => {
+    expect(featuresThatImportOthers(tree)).toEqual([]);
+  });
+
+  test('an import across features is found, one of the shared parts is not', () => {
+    const across = file('web/features/home/a.tsx', 'web/features/legal/b.tsx');
+    const shared = file(
+      'web/features/home/c.tsx',
+      'web/shared/ui/d.tsx',
+      'web/features/home/a.tsx',
+    );
+    const subjects = file('web/console/work-list/a.tsx', 'web/console/foundation/b.tsx');
+    expect(featuresThatImportOthers([across, shared, subjects])).toEqual([
+      'web/features/home/a.tsx → web/features/legal/b.tsx',
+      'web/console/work-list/a.tsx → web/console/foundation/b.tsx',
+    ]);
+  });
+});
+
+describe('no file stands in a circle', () => {
+  test('in this tree', () => {
+    expect(circles(tree)).toEqual([]);
+  });
+
+  test('a circle is found, also around a corner and by types', () => {
+    expect(circles([file('a.ts', 'b.ts'), typesOf('b.ts', 'a.ts'), file('c.ts', 'a.ts')])).toEqual([
+      'a.ts ↔ b.ts',
+    ]);
+    const corner = [file('a.ts', 'b.ts'), file('b.ts', 'c.ts', 'd.ts'), file('c.ts', 'a.ts')];
+    expect(circles([...corner, file('d.ts')])).toEqual(['a.ts ↔ b.ts ↔ c.ts']);
+  });
+});
+
+describe('a folder fits in a head', () => {
+  test('in this tree', () => {
+    expect(crowdedFolders(tree)).toEqual([]);
+  });
+
+  test('the 21st file is one too many; letters of one subject may be 24', () => {
+    const many = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, index) => file(`${folder}/${index}.ts`));
+    expect(crowdedFolders(many('api/routes', 20))).toEqual([]);
+    expect(crowdedFolders(many('api/routes', 21))).toEqual(['api/routes: 21 files']);
+    expect(crowdedFolders(many('mails/foundation', 24))).toEqual([]);
+    expect(crowdedFolders(many('mails/foundation', 25))).toHaveLength(1);
+  });
+});
+
+describe('a table is touched by its module alone', () => {
+  test('in this tree', () => {
+    expect(tableOwners(tree).size).toBeGreaterThan(15);
+    expect(foreignTables(tree)).toEqual([]);
+  });
+
+  test.each([
+    ".selectFrom('orders')",
+    ".leftJoin('orders', 'orders.id', 'carts.id')",
+    ".insertInto('orders')",
+    'sql`select id from orders where true`',
+    'sql`update orders set paid = true`',
+  ])('%s elsewhere is found', (text) => {
+    const owner = {
+      ...file('modules/orders/tables.ts'),
+      text: 'export interface OrderTables {\n  orders: OrderRow;\n}',
+    };
+    const inside = { ...file('modules/orders/place.ts'), text };
+    const outside = { ...file('api/routes/orders.ts'), text };
+    expect(foreignTables([owner, inside, outside])).toEqual([
+      'api/routes/orders.ts names the table orders',
+    ]);
+  });
+});

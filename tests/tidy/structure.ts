@@ -1,0 +1,173 @@
+import { dirname } from 'node:path';
+import type { Import, Source } from './sources.ts';
+
+/** Rules about the shape of the tree. Each takes sources and returns one line per violation. */
+
+interface Direction {
+  /** Folders or files whose code may be imported, beside the folder itself. */
+  code: readonly string[];
+  /** Where given, type-only imports are limited to these, too; else they may go anywhere. */
+  types?: readonly string[];
+}
+
+const server = ['config.ts', 'domain/', 'database/', 'modules/'];
+
+/** Longest prefix wins: `workflows/processes/` is ruled by its own line. */
+const directions: Record<string, Direction> = {
+  'domain/': { code: [], types: [] },
+  'database/': { code: [] },
+  'database/migrations/': { code: [], types: [] },
+  'event-store/': { code: ['config.ts', 'domain/', 'database/'] },
+  'modules/': { code: ['config.ts', 'domain/', 'database/'] },
+  'projections/': {
+    code: [...server, 'event-store/'],
+    types: [...server, 'event-store/'],
+  },
+  'mails/': { code: [...server, 'event-store/'], types: [...server, 'event-store/'] },
+  'workflows/': { code: [...server, 'event-store/', 'mails/', 'projections/'] },
+  'workflows/processes/': {
+    code: ['domain/'],
+    types: ['domain/', 'mails/', 'workflows/activities/'],
+  },
+  'workflows/client.ts': { code: ['config.ts', 'domain/', 'workflows/processes/'] },
+  'api/': {
+    code: [
+      ...server,
+      'event-store/port.ts',
+      'projections/',
+      'workflows/processes/messages.ts',
+      'workflows/client.ts',
+    ],
+  },
+  // The one place that composes the API, the stores and the site.
+  'api/server.ts': {
+    code: [...server, 'event-store/', 'projections/', 'workflows/', 'api/', 'web/server/'],
+  },
+  'web/': { code: ['domain/'], types: ['domain/', 'api/contract.ts', 'config.ts'] },
+};
+
+function ruleFor(path: string): [prefix: string, Direction] | undefined {
+  return Object.entries(directions)
+    .filter(([prefix]) => path.startsWith(prefix))
+    .toSorted(([one], [other]) => other.length - one.length)[0];
+}
+
+export function wrongDirections(sources: readonly Source[]): string[] {
+  const known = new Set(sources.map(({ path }) => path));
+  return sources.flatMap(({ path, imports }) => {
+    const rule = ruleFor(path);
+    if (!rule) return [];
+    const own = `${rule[0].split('/')[0]}/`;
+    return imports
+      .filter(({ target }) => known.has(target))
+      .filter((each) => !isAllowed(each, rule, own))
+      .map(({ target }) => `${path} → ${target}`);
+  });
+}
+
+function isAllowed(
+  { target, typeOnly }: Import,
+  [prefix, { code, types }]: [string, Direction],
+  own: string,
+): boolean {
+  if (target.startsWith(prefix)) return true;
+  // A folder with a rule of its own inside another is open to its siblings only where it says so.
+  if (prefix.split('/').filter(Boolean).length === 1 && target.startsWith(own)) return true;
+  const allowed = typeOnly ? types : code;
+  return allowed === undefined || allowed.some((each) => target.startsWith(each));
+}
+
+/** The product never depends on its tests. */
+export const importsOfTests = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => !path.startsWith('tests/'))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.startsWith('tests/'))
+        .map(({ target }) => `${path} → ${target}`),
+    );
+
+const subjectOf = (path: string) =>
+  /^web\/(features|console)\/([^/]+)\//.exec(path)?.slice(1, 3).join('/');
+
+/** What two features need is in `web/shared`; what two console subjects need is in the shell. */
+export function featuresThatImportOthers(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, imports }) => {
+    const own = subjectOf(path);
+    if (!own || own === 'console/shell' || own === 'console/ui') return [];
+    return imports
+      .filter(({ target }) => {
+        const other = subjectOf(target);
+        return other && other !== own && other !== 'console/shell' && other !== 'console/ui';
+      })
+      .map(({ target }) => `${path} → ${target}`);
+  });
+}
+
+/** Groups of files that import one another, directly or around a corner; types count. */
+export function circles(sources: readonly Source[]): string[] {
+  const graph = new Map(sources.map(({ path, imports }) => [path, imports.map((i) => i.target)]));
+  const state = { next: 0, stack: [] as string[], found: [] as string[] };
+  const marks = new Map<string, { index: number; low: number; open: boolean }>();
+  const visit = (path: string): number => {
+    const mark = { index: state.next, low: state.next, open: true };
+    state.next += 1;
+    marks.set(path, mark);
+    state.stack.push(path);
+    for (const target of graph.get(path) ?? []) {
+      if (!graph.has(target)) continue;
+      const seen = marks.get(target);
+      if (!seen) mark.low = Math.min(mark.low, visit(target));
+      else if (seen.open) mark.low = Math.min(mark.low, seen.index);
+    }
+    if (mark.low === mark.index) closeComponent(path);
+    return mark.low;
+  };
+  const closeComponent = (root: string) => {
+    const component = state.stack.splice(state.stack.lastIndexOf(root));
+    for (const member of component) Object.assign(marks.get(member) ?? {}, { open: false });
+    if (component.length > 1) state.found.push(component.toSorted().join(' ↔ '));
+  };
+  for (const path of graph.keys()) if (!marks.has(path)) visit(path);
+  return state.found;
+}
+
+const FILES_MAX = 20;
+const MAILS_MAX = 24;
+
+/** A folder of code that does not fit in a head any more. */
+export function crowdedFolders(sources: readonly Source[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([folder, count]) => count > (/^mails\/[^/]+$/.test(folder) ? MAILS_MAX : FILES_MAX))
+    .map(([folder, count]) => `${folder}: ${count} files`);
+}
+
+/** `modules/accounts/tables.ts` declares the tables that `modules/accounts/` owns. */
+export function tableOwners(sources: readonly Source[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { path, text } of sources) {
+    if (!path.endsWith('/tables.ts') || path.startsWith('database/')) continue;
+    const declared = /export interface \w*Tables \{([\s\S]*?)\n\}/.exec(text)?.[1] ?? '';
+    for (const [, name = ''] of declared.matchAll(/^ {2}'?([\w.]+)'?:/gm)) {
+      owners.set(name, `${dirname(path)}/`);
+    }
+  }
+  return owners;
+}
+
+/** Kysely calls and raw SQL that name a table outside the folder that owns it. */
+export function foreignTables(sources: readonly Source[]): string[] {
+  const owners = tableOwners(sources);
+  const used =
+    /\b(?:\w*[fF]rom|\w*Join|into|update|updateTable|insertInto|join)\b\s*\(?\s*['`]?([\w.]+)/g;
+  return sources
+    .filter(({ path }) => !/^(tests|database\/migrations)\//.test(path))
+    .flatMap(({ path, text }) => {
+      const names = [...text.matchAll(used)].map(([, name = '']) => name);
+      return [...new Set(names)]
+        .filter((name) => owners.has(name) && !path.startsWith(owners.get(name) ?? ''))
+        .map((name) => `${path} names the table ${name}`);
+    });
+}
