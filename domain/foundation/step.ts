@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Actor, type Circumstances, type Decision, type Role, refuse } from './command.ts';
+import type { CommandName } from './names.ts';
 import type { FoundationState, StateAt, StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
 
@@ -84,7 +85,7 @@ export interface CommandDefinition<
 /** Commands of a step may lead to the step's own events only, and see only the states in `when`. */
 export const commandOf =
   <E extends Events>() =>
-  <Name extends string, Who extends Role, When extends StateStatus, Payload extends z.ZodType>(
+  <Name extends CommandName, Who extends Role, When extends StateStatus, Payload extends z.ZodType>(
     definition: CommandDefinition<Name, Who, When, Payload, EventIn<E>>,
   ) =>
     definition;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refusalCodes } from '#domain/foundation/command.ts';
-import { eventTypes } from '#domain/foundation/foundation.ts';
+import { eventTypes, founderCommands } from '#domain/foundation/foundation.ts';
 import { activityOf, commandNames } from '#domain/foundation/names.ts';
+import { eventTexts } from '#domain/site/event-texts.ts';
+import { locales } from '#domain/site/paths.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { decision, receipt } from '#workflows/processes/messages.ts';
 import { textsOf } from '../support/texts.ts';
@@ -11,22 +13,37 @@ const de = textsOf('de');
 const en = textsOf('en');
 
 const all = sources();
-const under = (folder: string) => all.filter(({ path }) => path.startsWith(folder));
-const holding = (folder: string, word: string) =>
-  under(folder).some(({ text }) => text.includes(`'${word}'`) || text.includes(`${word}:`));
+const filesWith = (pattern: RegExp, text: string) =>
+  all.filter(({ path, text: found }) => pattern.test(path) && found.includes(text)).length;
+const isFile = (...paths: string[]) => paths.some((path) => all.some((file) => file.path === path));
 
 describe('one word per step everywhere', () => {
-  test.each(commandNames)('%s: rule, activity, test', (command) => {
-    const activity = camelCase(command);
-    expect(holding('domain/foundation/', command), 'a rule').toBe(true);
-    expect(activityOf(command)).toBe(activity);
-    expect(Object.keys(createSteps({} as never))).toContain(activity);
-    expect(holding('tests/', command), 'a test').toBe(true);
+  test.each(commandNames)('%s has one rule, an activity and a row in the matrix', (command) => {
+    expect(filesWith(/^domain\/foundation\//, `name: '${command}'`), 'domain/foundation/').toBe(1);
+    expect(Object.keys(createSteps({} as never))).toContain(activityOf(command));
+    expect(filesWith(/^tests\/domain\/matrix/, `'${command}': row(`), 'matrix.test.ts').toBe(1);
   });
 
-  test.each(eventTypes)('%s: texts in both languages', (event) => {
-    expect(de.member.events).toHaveProperty(event);
-    expect(en.member.events).toHaveProperty(event);
+  test.each(founderCommands)('%s of the founder has a form of that name', (command) => {
+    const form = `web/features/foundation/steps/${command}.tsx`;
+    expect(isFile(form, `web/shared/foundation/${command}.tsx`), form).toBe(true);
+  });
+
+  // Starting a foundation leads to its page, which says enough.
+  test.each(founderCommands.filter((command) => command !== 'start-foundation'))(
+    '%s of the founder says in both languages that it is done',
+    (command) => {
+      const key = `commands.${command}`;
+      expect(flat(de.foundation), 'web/features/foundation/texts.de.ts').toHaveProperty([key]);
+      expect(flat(en.foundation), 'web/features/foundation/texts.en.ts').toHaveProperty([key]);
+    },
+  );
+
+  test.each(eventTypes)('%s has a text in both languages', (event) => {
+    for (const locale of locales) {
+      expect(eventTexts[event][locale].label, 'domain/site/event-texts.ts').not.toBe('');
+      expect(eventTexts[event][locale].sentence, 'domain/site/event-texts.ts').not.toBe('');
+    }
   });
 
   test.each(refusalCodes)('%s: texts in both languages', (code) => {
@@ -43,7 +60,7 @@ test('a message has the name of its constant', () => {
 });
 
 test('both languages say the same things', () => {
-  expect(keysOf(en)).toEqual(keysOf(de));
+  expect(Object.keys(flat(en)).toSorted()).toEqual(Object.keys(flat(de)).toSorted());
 });
 
 test('the README tells how to start and how to test', () => {
@@ -51,17 +68,12 @@ test('the README tells how to start and how to test', () => {
   expect(read('README.md')).toMatch(/npm test/);
 });
 
-function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** Dotted paths of the texts; functions and lists count as one text. */
-function keysOf(texts: object, prefix = ''): string[] {
-  return Object.entries(texts)
-    .flatMap(([key, value]) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? keysOf(value, `${prefix}${key}.`)
-        : [`${prefix}${key}`],
-    )
-    .toSorted();
+/** Texts by dotted path; functions and lists count as one text. */
+function flat(texts: object, prefix = ''): Record<string, unknown> {
+  const entries = Object.entries(texts).map(([key, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? flat(value, `${prefix}${key}.`)
+      : { [`${prefix}${key}`]: value },
+  );
+  return Object.assign({}, ...entries);
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { EventType } from '#domain/foundation/foundation.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundation/statuses.ts';
+import { eventTexts } from '#domain/site/event-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
 import type { StatusText } from '#web/shared/foundation/model.ts';
@@ -119,11 +120,11 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Stat
 
 /** Newest first on the page, oldest first in the API; nothing twice, nothing missing. */
 async function inTheTimeline({ founder, foundationId, story }: Stage) {
-  const { foundation, member } = founder.texts;
+  const { foundation } = founder.texts;
   const details = founder.page.locator('#history');
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   const entries = details.getByRole('list', { name: foundation.page.timeline.title });
-  const expected = story.toReversed().map((type) => member.events[type]);
+  const expected = story.toReversed().map((type) => eventTexts[type][founder.locale].sentence);
   const shown = () => entries.locator('li > :first-child').allTextContents();
   await expect.poll(shown, { timeout: 15_000 }).toEqual(expected);
 
@@ -148,7 +149,7 @@ async function onTheDashboard(stage: Stage, status: Stand['status'], text: Statu
 }
 
 async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand['status']) {
-  const { status: statuses, event, waitingFor, party, foundation } = staff.consoleTexts;
+  const { status: statuses, waitingFor, party, foundation } = staff.consoleTexts;
   const row = await rowOf(staff, foundationId);
   await row.getByText(statuses[status], { exact: true }).waitFor();
   if (status !== 'completed') {
@@ -163,7 +164,7 @@ async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand
   const last = story.at(-1);
   const panel = page.getByRole('region', { name: foundation.timeline.title, exact: true });
   const newest = panel.getByRole('listitem').first();
-  if (last) await newest.getByText(event[last], { exact: true }).waitFor();
+  if (last) await newest.getByText(eventTexts[last][staff.locale].label, { exact: true }).waitFor();
 }
 
 /** Waits for a mail that nobody has read yet. */

@@ -1,4 +1,3 @@
-import type { EventType } from '#domain/foundation/foundation.ts';
 import type { Party, Status } from '#domain/foundation/statuses.ts';
 
 export const de = {
@@ -111,27 +110,4 @@ export const de = {
     notary: 'Notariat',
     timer: 'Selbsttätig',
   },
-  event: {
-    FoundationStarted: 'Gründung begonnen',
-    FoundationCancelled: 'Gründung abgebrochen',
-    CoreDataSubmitted: 'Kerndaten eingereicht',
-    CoreDataCorrected: 'Kerndaten berichtigt',
-    NotaryNamed: 'Notariat benannt',
-    ConsultationBooked: 'Erstgespräch gebucht',
-    ConsultationDeclined: 'Auf das Erstgespräch verzichtet',
-    ConsultationCancelled: 'Erstgespräch abgesagt',
-    ConsultationCompleted: 'Erstgespräch abgeschlossen',
-    DocumentAdded: 'Unterlage hinzugefügt',
-    DocumentsSubmittedForReview: 'Unterlagen in die Prüfung gegeben',
-    DocumentChangesRequested: 'Änderungen an den Unterlagen verlangt',
-    DocumentsApproved: 'Unterlagen freigegeben',
-    NotaryAppointmentProposed: 'Notartermin vorgeschlagen',
-    NotaryAppointmentRejected: 'Notartermin abgelehnt',
-    NotaryAppointmentConfirmed: 'Notartermin bestätigt',
-    FoundationCertificateReceived: 'Gründungsurkunde erhalten',
-    BankAccountOpened: 'Geschäftskonto eröffnet',
-    BankConfirmationReceived: 'Einzahlungsnachweis erhalten',
-    RegisterExtractReceived: 'Registerauszug erhalten',
-    FoundationCompleted: 'Gründung abgeschlossen',
-  } satisfies Record<EventType, string>,
 };

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useGetManyReference, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { TimelineEntry } from '#api/contract.ts';
+import { eventTexts } from '#domain/site/event-texts.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { readOptions } from '../shell/api/read-options.ts';
 import { ReadFailed } from '../shell/states.tsx';
@@ -51,7 +52,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   return (
     <Box component="li" sx={item}>
       <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
-        {translate(`event.${type}`)}
+        {eventTexts[type][locale].label}
       </Typography>
       {detail && <Box sx={{ overflowWrap: 'anywhere', fontSize: '0.9375rem' }}>{detail}</Box>}
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

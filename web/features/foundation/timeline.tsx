@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { eventTexts } from '#domain/site/event-texts.ts';
 import { clock, longDate } from '#domain/site/formats.ts';
 import type { TimelineEntry } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -49,7 +50,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {texts.member.events[type]}
+        {eventTexts[type][locale].sentence}
       </Typography>
       {(title ?? reason) && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

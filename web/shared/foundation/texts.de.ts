@@ -1,5 +1,3 @@
-import type { EventType } from '#domain/foundation/foundation.ts';
-
 /** Texts shared by the pages of the member area: statuses, people, history and refusals. */
 export const member = {
   stationOf: 'Schritt {{step}} von 7: {{station}}',
@@ -189,29 +187,6 @@ export const member = {
     notary: 'Notariat',
     timer: 'Selbsttätig',
   },
-  events: {
-    FoundationStarted: 'Die Gründung wurde begonnen.',
-    CoreDataSubmitted: 'Die Kerndaten wurden abgesendet.',
-    CoreDataCorrected: 'Die Kerndaten wurden berichtigt.',
-    NotaryNamed: 'Das Notariat der Wahl wurde genannt.',
-    ConsultationBooked: 'Das Erstgespräch wurde gebucht.',
-    ConsultationDeclined: 'Auf das Erstgespräch wurde verzichtet.',
-    ConsultationCancelled: 'Das Erstgespräch wurde abgesagt.',
-    ConsultationCompleted: 'Das Erstgespräch wurde abgeschlossen.',
-    DocumentAdded: 'Ein Dokument wurde hinzugefügt.',
-    DocumentsSubmittedForReview: 'Die Unterlagen gingen in die Prüfung.',
-    DocumentChangesRequested: 'Änderungen an den Unterlagen wurden erbeten.',
-    DocumentsApproved: 'Die Unterlagen wurden freigegeben.',
-    NotaryAppointmentProposed: 'Ein Notartermin wurde vorgeschlagen.',
-    NotaryAppointmentRejected: 'Der Notartermin wurde abgelehnt.',
-    NotaryAppointmentConfirmed: 'Der Notartermin wurde bestätigt.',
-    FoundationCertificateReceived: 'Das Notariat hat die Gründungsurkunde hochgeladen.',
-    BankAccountOpened: 'Das Geschäftskonto wurde eröffnet.',
-    BankConfirmationReceived: 'Der Nachweis der Einzahlung wurde hochgeladen.',
-    RegisterExtractReceived: 'Das Notariat hat den Registerauszug hochgeladen.',
-    FoundationCompleted: 'Die Gründung ist abgeschlossen.',
-    FoundationCancelled: 'Die Gründung wurde abgebrochen.',
-  } satisfies Record<EventType, string>,
   refusal: {
     NOT_ALLOWED_NOW:
       'Das geht in diesem Schritt nicht mehr. Die Seite zeigt jetzt den aktuellen Stand.',
