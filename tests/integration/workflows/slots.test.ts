@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { freeLostSlots } from '#workflows/worker/scans.ts';
-import { accept, type Case, issue, openCase, type People, type Stage } from '../support/stage.ts';
-import { withStage } from '../support/with-stage.ts';
+import {
+  accept,
+  type Case,
+  issue,
+  openCase,
+  type People,
+  type Stage,
+} from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { coreData } from '#scripts/demo/foundations.ts';
-import { codeOf, outcomeOf } from '../support/api.ts';
+import { codeOf, outcomeOf } from '../../support/api.ts';
 import {
   addDocument,
   bringTo,
   command,
   startFoundation,
   startWithCast,
-} from '../support/foundation-api.ts';
+} from '../../support/foundation-api.ts';
 
 const { api, people } = await startWithCast();
 

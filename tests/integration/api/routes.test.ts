@@ -6,7 +6,7 @@ import { accessRules, type DeclaredRoute, requireDeclaredAccess } from '#api/plu
 import { chain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
-import { codeOf, startApi, type TestApi } from '../support/api.ts';
+import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
 const bearers: Record<string, string | undefined> = { visitor: undefined };

@@ -11,8 +11,8 @@ import {
   openCase,
   type Stage,
   typesOf,
-} from '../support/stage.ts';
-import { withStage } from '../support/with-stage.ts';
+} from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
 

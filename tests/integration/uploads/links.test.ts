@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { tokenOf } from '#modules/tokens.ts';
 import { coreData, payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { LINK_SECRET, outcomeOf } from '../support/api.ts';
-import { bringTo, exchange, startWithCast, uploadByLink } from '../support/foundation-api.ts';
+import { LINK_SECRET, outcomeOf } from '../../support/api.ts';
+import { bringTo, exchange, startWithCast, uploadByLink } from '../../support/foundation-api.ts';
 
 const { api, people } = await startWithCast();
 

@@ -5,7 +5,7 @@ import { openMailer } from '#mails/mailer.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { createFoundationClient, startOptions } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
-import { freePort, startCatcher } from '../support/mail-catcher.ts';
+import { freePort, startCatcher } from '../../support/mail-catcher.ts';
 import {
   accept,
   bringTo,
@@ -20,8 +20,8 @@ import {
   startWorkerOn,
   stopWorkerOf,
   typesOf,
-} from '../support/stage.ts';
-import { withStage } from '../support/with-stage.ts';
+} from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { outcomeOf } from '../support/api.ts';
-import { badPdfs } from '../support/bad-pdfs.ts';
+import { outcomeOf } from '../../support/api.ts';
+import { badPdfs } from '../../support/bad-pdfs.ts';
 import {
   addDocument,
   bringTo,
@@ -13,7 +13,7 @@ import {
   filesOf,
   multipart,
   startWithCast,
-} from '../support/foundation-api.ts';
+} from '../../support/foundation-api.ts';
 
 const { api, people } = await startWithCast();
 const id = await bringTo(api, people, 'documents-pending');

@@ -5,9 +5,9 @@ import { tokenOf } from '#modules/tokens.ts';
 import { findOpenLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
-import { type MailCatcher, mailCatcher } from '../support/mail-catcher.ts';
-import { freshReadModels } from '../support/read-models.ts';
-import { storeFoundation } from '../support/stored.ts';
+import { type MailCatcher, mailCatcher } from '../../support/mail-catcher.ts';
+import { freshReadModels } from '../../support/read-models.ts';
+import { storeFoundation } from '../../support/stored.ts';
 
 const LINK_SECRET = 'links-0123456789-0123456789-0123';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bringTo, startFoundation, startWithCast } from '../support/foundation-api.ts';
-import { storeFoundation } from '../support/stored.ts';
+import { bringTo, startFoundation, startWithCast } from '../../support/foundation-api.ts';
+import { storeFoundation } from '../../support/stored.ts';
 
 const { api, people } = await startWithCast();
 

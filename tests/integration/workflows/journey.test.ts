@@ -9,8 +9,8 @@ import {
   type People,
   type Stage,
   typesOf,
-} from '../support/stage.ts';
-import { withStage } from '../support/with-stage.ts';
+} from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;

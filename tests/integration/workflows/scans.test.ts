@@ -12,8 +12,8 @@ import {
   outcomeOf,
   type People,
   type Stage,
-} from '../support/stage.ts';
-import { withStage } from '../support/with-stage.ts';
+} from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;

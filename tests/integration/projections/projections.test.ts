@@ -10,8 +10,8 @@ import { rebuild } from '#projections/rebuild.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import { AT, coreData } from '#scripts/demo/foundations.ts';
-import { checksums, freshReadModels } from '../support/read-models.ts';
-import { appendEvents, storeFoundation } from '../support/stored.ts';
+import { checksums, freshReadModels } from '../../support/read-models.ts';
+import { appendEvents, storeFoundation } from '../../support/stored.ts';
 
 let world: Awaited<ReturnType<typeof freshReadModels>>;
 beforeAll(async () => {

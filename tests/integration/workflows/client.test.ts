@@ -5,8 +5,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFoundationClient } from '#workflows/client.ts';
-import { freePort } from '../support/mail-catcher.ts';
-import { eventually } from '../support/stage.ts';
+import { freePort } from '../../support/mail-catcher.ts';
+import { eventually } from '../../support/stage.ts';
 
 const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
 const cached = join(cache, 'siebenschritt/temporal-1.5.1/temporal');

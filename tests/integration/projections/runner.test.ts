@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFoundation } from '#projections/foundations.ts';
-import { freshReadModels, PERSON_KEY_SECRET } from '../support/read-models.ts';
-import { storeFoundation } from '../support/stored.ts';
+import { freshReadModels, PERSON_KEY_SECRET } from '../../support/read-models.ts';
+import { storeFoundation } from '../../support/stored.ts';
 
 let world: Awaited<ReturnType<typeof freshReadModels>>;
 const children: ChildProcess[] = [];
