@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connection.ts';
 
 /** Names of consultants by id; unknown ids are left out. */
@@ -12,4 +13,32 @@ export async function consultantsNamed(
     .where('id', 'in', ids)
     .execute();
   return new Map(found.map((consultant) => [consultant.id, consultant]));
+}
+
+export const hasConsultants = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('consultants').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+interface NewConsultant {
+  name: string;
+  kind: 'lawyer';
+  /** 1 is Monday. */
+  weekdays: readonly number[];
+  /** Minutes since midnight in Berlin. */
+  opens: number;
+  closes: number;
+}
+
+/** Adds a consultant with the same hours on each of the weekdays. @returns the id */
+export async function addConsultant(db: Database, consultant: NewConsultant): Promise<string> {
+  const { name, kind, weekdays, opens, closes } = consultant;
+  const id = randomUUID();
+  await db.insertInto('consultants').values({ id, name, kind }).execute();
+  const hours = weekdays.map((weekday) => ({
+    consultant_id: id,
+    weekday,
+    starts_minute: opens,
+    ends_minute: closes,
+  }));
+  await db.insertInto('weekly_hours').values(hours).execute();
+  return id;
 }

@@ -1,7 +1,7 @@
 import { type Actor, isRefusal, type Role, type TakenSlot } from '#domain/foundation/command.ts';
 import type { FoundationEvent } from '#domain/foundation/foundation.ts';
 import { decide, evolve, initialState } from '#domain/foundation/foundation.ts';
-import type { CommandName } from '#domain/foundation/names.ts';
+import { type CommandName, commandNames } from '#domain/foundation/names.ts';
 import type { FoundationState } from '#domain/foundation/state.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 
@@ -36,20 +36,14 @@ const file = (name: string) => ({
   sha256: 'a'.repeat(64),
 });
 
-/** A valid payload for each command. */
-export const payloads: Record<CommandName, unknown> = {
+const filled: Partial<Record<CommandName, object>> = {
   'start-foundation': { package: 'individual' },
   'submit-core-data': coreData,
   'correct-core-data': { ...coreData, city: 'Bonn' },
   'name-notary': { name: 'Notarin Dr. Weber', email: 'weber@example.com' },
   'book-consultation': { type: 'phone', startsAt: slot.startsAt },
-  'decline-consultation': {},
-  'cancel-consultation': {},
-  'complete-consultation': {},
   'add-document': { ...file('gesellschaftsvertrag.pdf'), title: 'Gesellschaftsvertrag' },
-  'submit-documents-for-review': {},
   'request-document-changes': { reason: 'Der Sitz fehlt.' },
-  'approve-documents': {},
   'propose-notary-appointment': {
     notaryName: 'Notariat am Dom',
     notaryEmail: 'notariat@example.com',
@@ -57,13 +51,17 @@ export const payloads: Record<CommandName, unknown> = {
     place: 'Domkloster 4, 50667 Köln',
   },
   'reject-notary-appointment': { reason: 'Da bin ich verreist.' },
-  'confirm-notary-appointment': {},
   'receive-foundation-certificate': file('urkunde.pdf'),
   'open-bank-account': { bankName: 'Beispielbank' },
   'receive-bank-confirmation': file('kontoauszug.pdf'),
   'receive-register-extract': file('auszug.pdf'),
   'cancel-foundation': { reason: 'Wir gründen doch nicht.' },
 };
+
+/** A valid payload for each command; many have no fields. */
+export const payloads = Object.fromEntries(
+  commandNames.map((name) => [name, filled[name] ?? {}]),
+) as Record<CommandName, object>;
 
 /** A command that the rules accepted, and the events it led to. */
 export interface AcceptedCommand {
