@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import type { Actor } from '#domain/foundation/command.ts';
 import type { CommandName } from '#domain/foundation/names.ts';
+import type { Person } from '#modules/accounts/session-owner.ts';
 import {
   findCommand,
   isRepetition,
@@ -17,7 +18,6 @@ import {
 import type { FoundationClient } from '#workflows/client.ts';
 import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
 import { apiError, invalidPayload, refusal, unavailable } from './errors.ts';
-import type { Person } from './plugins/guards.ts';
 
 /** How long an upload waits for its outcome before it is answered with 202. */
 const RECEIPT_WAIT_MS = 4_000;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { EventStore } from '#event-store/port.ts';
+import type { Person } from '#modules/accounts/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
 import { apiError, refusal, unavailable } from './errors.ts';
-import type { Person } from './plugins/guards.ts';
 
 /** What it takes to read foundations no staler than the caller may expect. */
 export interface FoundationReads {

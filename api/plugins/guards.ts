@@ -4,8 +4,6 @@ import type { Person } from '#modules/accounts/session-owner.ts';
 import { answerTo } from '../account-refusals.ts';
 import { apiError } from '../errors.ts';
 
-export type { Person };
-
 export type ApiActor = { role: 'visitor' } | Person;
 
 type ActorRole = ApiActor['role'];

@@ -5,6 +5,7 @@ import { commands } from '#domain/foundation/foundation.ts';
 import { type CommandName, commandNames } from '#domain/foundation/names.ts';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { contactOf } from '#modules/accounts/people.ts';
+import type { Person } from '#modules/accounts/session-owner.ts';
 import { founderIdOf, listFoundations, readFoundation } from '#projections/foundations.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import type { FoundationClient } from '#workflows/client.ts';
@@ -33,7 +34,7 @@ import {
   teamViewSchema,
   timelineEntrySchema,
 } from '../foundation-schemas.ts';
-import { type Person, personOf } from '../plugins/guards.ts';
+import { personOf } from '../plugins/guards.ts';
 import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
 /** The id follows from the commandId, so a repeated call starts the same foundation. */
