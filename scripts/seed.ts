@@ -1,6 +1,7 @@
 import type { Connection, Database } from '#database/connection.ts';
 import { addPeople, hasPeople, type NewPerson } from '#modules/accounts/new-people.ts';
 import { addConsultant, hasConsultants } from '#modules/bookings/consultants.ts';
+import { demoFounders, personId } from './demo/founders.ts';
 
 const people: readonly NewPerson[] = [
   { email: 'founder@example.com', role: 'member', firstName: 'Jana', lastName: 'Keller' },
@@ -17,13 +18,21 @@ const consultants = [
   { name: 'Jonas Brandt', opens: 14 * hour, closes: 20 * hour },
 ];
 
+export interface SeedOptions {
+  password: string;
+  /** Adds the people whose foundations `addDemoFoundations` adds. */
+  withFounders: boolean;
+}
+
 /**
  * The demo's logins and consultants. Each kind is added only while there is none, so that whatever
  * was removed or changed stays that way.
  */
-export async function seed({ db }: Connection, { password }: { password: string }): Promise<void> {
+export async function seed({ db }: Connection, options: SeedOptions): Promise<void> {
+  const founders = options.withFounders ? demoFounders(new Date()) : [];
+  const everybody = [...people, ...founders].map((one) => ({ ...one, id: personId(one.email) }));
   await db.transaction().execute(async (transaction) => {
-    if (!(await hasPeople(transaction))) await addPeople(transaction, people, password);
+    if (!(await hasPeople(transaction))) await addPeople(transaction, everybody, options.password);
     if (!(await hasConsultants(transaction))) await addConsultants(transaction);
   });
 }

@@ -7,6 +7,8 @@ export const hasPeople = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 export interface NewPerson {
+  /** Random where none is given. */
+  id?: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -28,8 +30,8 @@ export async function addPeople(
 ): Promise<string[]> {
   const hash = await hashPassword(password);
   const now = new Date();
-  const rows = people.map(({ email, firstName, lastName, role, phone, createdAt }) => ({
-    id: randomUUID(),
+  const rows = people.map(({ id, email, firstName, lastName, role, phone, createdAt }) => ({
+    id: id ?? randomUUID(),
     email,
     password_hash: hash,
     first_name: firstName,

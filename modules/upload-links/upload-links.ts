@@ -26,14 +26,18 @@ export interface FirstLink {
   enteredBy: string;
 }
 
+export const firstLinkId = ({ foundationId, purpose, enteredBy }: FirstLink): string =>
+  uuidv5(`${foundationId}/${purpose}/${enteredBy}`, FIRST_LINK_IDS);
+
 /** Issues the link that a foundation gets when it starts to wait for a notary's file. */
 export async function issueFirstLink(
   db: Database,
   linkSecret: string,
-  { foundationId, purpose, enteredBy }: FirstLink,
+  link: FirstLink,
   now: Date,
 ): Promise<void> {
-  const id = uuidv5(`${foundationId}/${purpose}/${enteredBy}`, FIRST_LINK_IDS);
+  const { foundationId, purpose } = link;
+  const id = firstLinkId(link);
   await db
     .transaction()
     .execute((transaction) =>

@@ -1,4 +1,4 @@
-/** A small, valid PDF of one page that shows a line of ASCII text. */
+/** A small, valid PDF of one page that shows a line of Western European text. */
 export function pdf(line = 'Siebenschritt'): Buffer {
   const content = `BT /F1 18 Tf 60 760 Td (${line.replace(/[()\\]/g, '')}) Tj ET`;
   const objects = [
@@ -7,7 +7,7 @@ export function pdf(line = 'Siebenschritt'): Buffer {
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R ' +
       '/Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
   let body = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {

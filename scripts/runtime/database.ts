@@ -9,7 +9,8 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
   try {
     await migrate(connection);
     if (settings.APP_MODE === 'demo') {
-      await seed(connection, { password: settings.DEMO_PASSWORD });
+      const withFounders = settings.DEMO_FOUNDATIONS === 'on';
+      await seed(connection, { password: settings.DEMO_PASSWORD, withFounders });
     }
   } finally {
     await connection.close();

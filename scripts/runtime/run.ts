@@ -18,11 +18,18 @@ export async function runUntilStopped(web: WebFrom): Promise<System | undefined>
     await system.start();
     if (stopping) return undefined;
     greet(settings);
+    await system.fillDemo().catch(reportDemo);
     return system;
   } catch (error) {
     fail(error);
     return undefined;
   }
+}
+
+/** The product works without them; the next start tries again. */
+function reportDemo(error: unknown): void {
+  if (stopping) return;
+  console.error('The foundations of the demo are not complete:', error);
 }
 
 function stopOnSignals(): void {

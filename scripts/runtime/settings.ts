@@ -14,6 +14,7 @@ const schema = z.object({
   SMTP_PORT: port(1025),
   MAIL_WEB_PORT: port(1080),
   DATA_DIR: z.string().min(1).default('.data'),
+  DEMO_FOUNDATIONS: z.enum(['on', 'off']).default('on'),
   DEMO_PASSWORD: z.string().min(8).default('siebenschritt-demo'),
   DATABASE_URL: z.string().min(1).optional(),
   TEMPORAL_ADDRESS: z.string().min(1).optional(),

@@ -20,6 +20,8 @@ export interface System {
   start(): Promise<void>;
   /** @returns whether the part is up again */
   restart(part: ApplicationPart): Promise<boolean>;
+  /** Adds the foundations a new demo has; says so when there were any missing. */
+  fillDemo(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export function createSystem(
   const dataDir = settings.DATA_DIR;
   const ended = new AbortController();
   let supervisor: Supervisor | undefined;
+  let partEnv: Environment = {};
   return {
     async start() {
       const secrets = settings.APP_MODE === 'demo' ? demoSecrets(dataDir) : undefined;
@@ -57,7 +60,7 @@ export function createSystem(
       await refuseTakenPorts(ownPorts(settings));
       const noted = () => supervisor && noteParts(dataDir, supervisor.running());
       supervisor = createSupervisor(join(dataDir, 'logs'), say, noted);
-      const partEnv = {
+      partEnv = {
         ...secrets,
         ...env,
         ...addresses,
@@ -66,6 +69,13 @@ export function createSystem(
       };
       const plan = { settings, env: partEnv, postgres, supervisor, say, ended: ended.signal };
       await startParts({ ...plan, web });
+    },
+    async fillDemo() {
+      if (settings.APP_MODE !== 'demo' || settings.DEMO_FOUNDATIONS === 'off') return;
+      // Loaded once everything is up: nobody waits for it.
+      const { fillDemo } = await import('./demo.ts');
+      const added = await fillDemo(partEnv);
+      if (added > 0) say(`${added} foundations of other people are in the console now`);
     },
     restart: async (part) => (await supervisor?.restart(part)) ?? false,
     async stop() {

@@ -1,0 +1,178 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { v5 as uuidv5 } from 'uuid';
+import type { Database } from '#database/connection.ts';
+import type { Actor, Role, TakenSlot } from '#domain/foundation/command.ts';
+import { progressOf } from '#domain/foundation/foundation.ts';
+import type { Status } from '#domain/foundation/statuses.ts';
+import { purposeAt } from '#domain/foundation/upload-purposes.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
+import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';
+import { contactOf } from '#modules/accounts/people.ts';
+import { takeSlot } from '#modules/bookings/bookings.ts';
+import {
+  firstLinkId,
+  issueFirstLink,
+  markUploadLinkUsed,
+} from '#modules/upload-links/upload-links.ts';
+import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
+import type { Durations } from '#workflows/processes/durations.ts';
+import { daysBefore, timeOf, workday } from './calendar.ts';
+import { type DemoFiles, openDemoFiles } from './files.ts';
+import { accept, type BuiltFoundation, foundationAt, type Step } from './foundations.ts';
+import { type DemoFoundation, demoFoundations, emailOf, personId, stepsOf } from './founders.ts';
+import { recordPastMails } from './past-mails.ts';
+import { payloadOf } from './payloads.ts';
+import { slotOn } from './slots.ts';
+
+export interface DemoDeps {
+  db: Database;
+  events: Pick<EventStore, 'read' | 'append'>;
+  keys: Pick<PersonKeys, 'sealFields'>;
+  dataDir: string;
+  linkSecret: string;
+  durations: Durations;
+}
+
+/**
+ * Foundations of other people, so that the demo has something to work on: built by the rules, with
+ * dates in the past, and everything that belongs to them. Each is appended as a whole, last of all,
+ * so a run that was cut off is completed by the next one and nothing is there twice.
+ *
+ * @returns how many were missing
+ */
+export async function addDemoFoundations(deps: DemoDeps, now: Date): Promise<number> {
+  const files = openDemoFiles(deps.db, deps.dataDir);
+  let added = 0;
+  for (const [index, demo] of demoFoundations.entries()) {
+    const founderId = personId(emailOf(demo));
+    const id = uuidv5('foundation', founderId);
+    // Without the account this database did not begin with them.
+    if (!(await contactOf(deps.db, founderId))) continue;
+    if ((await deps.events.read(streamOf(id))).length > 0) continue;
+    await new Story(deps, files, { demo, index, id, founderId, now }).append();
+    added += 1;
+  }
+  return added;
+}
+
+interface Plot {
+  demo: DemoFoundation;
+  index: number;
+  id: string;
+  founderId: string;
+  now: Date;
+}
+
+interface Entered {
+  eventId: string;
+  status: Status;
+  at: Date;
+}
+
+/** One foundation while its past is being written. */
+class Story {
+  readonly #deps: DemoDeps;
+  readonly #files: DemoFiles;
+  readonly #plot: Plot;
+  #built: BuiltFoundation = foundationAt('not-started');
+  readonly #events: EventToAppend[] = [];
+  #at = new Date(0);
+  #entered: Entered | undefined;
+  #slot: TakenSlot | undefined;
+
+  constructor(deps: DemoDeps, files: DemoFiles, plot: Plot) {
+    this.#deps = deps;
+    this.#files = files;
+    this.#plot = plot;
+  }
+
+  async append(): Promise<void> {
+    const { demo, id, now } = this.#plot;
+    const steps = stepsOf(demo);
+    const days = daysBefore(steps, demo.idleDays);
+    for (const [index, step] of steps.entries()) await this.#tell(step, index, days[index] ?? 0);
+    const waitingOn =
+      this.#built.state.status === 'not-started'
+        ? 'nobody'
+        : progressOf(this.#built.state).waitingOn;
+    const { db, durations, events } = this.#deps;
+    const last = this.#entered && { ...this.#entered, waitingOn };
+    await recordPastMails(db, { foundationId: id, events: this.#events, last, durations, now });
+    await events.append(streamOf(id), this.#events, 'no-stream');
+  }
+
+  async #tell([name, role]: Step, index: number, days: number): Promise<void> {
+    const { demo, id, now } = this.#plot;
+    const commandId = uuidv5(`command ${index}`, id);
+    this.#at = this.#timeOf(name, role, days);
+    if (name === 'book-consultation') this.#slot = await this.#takeSlot(commandId, days);
+    const actor = this.#actorOf(name === 'complete-consultation' ? 'timer' : role);
+    const at = this.#at.toISOString();
+    const file = await this.#files.store(name, {
+      fileId: commandId,
+      foundationId: id,
+      company: demo.core.companyName,
+      nth: this.#built.commands.filter((command) => command.name === name).length,
+    });
+    const payload = payloadOf(name, demo, {
+      file,
+      slot: this.#slot,
+      appointment: workday(now, days - 6, 10, 30),
+    });
+    const before = this.#built.state.status;
+    this.#built = accept(this.#built, name, actor.role, { payload, at, actor, slot: this.#slot });
+    await this.#prepare(commandId, actor, at);
+    const { status } = this.#built.state;
+    if (actor.role === 'notary') {
+      await markUploadLinkUsed(this.#deps.db, { id: actor.id, foundationId: id }, this.#at);
+    }
+    if (status !== before && status !== 'not-started') await this.#enter(status);
+  }
+
+  /** A working day's time of its own for everybody, and never before what came before. */
+  #timeOf(name: Step[0], role: Role, days: number): Date {
+    const { index, now } = this.#plot;
+    if (name === 'complete-consultation' && this.#slot) return new Date(this.#slot.endsAt);
+    const [hour, minute] = timeOf(role, index);
+    const planned = workday(now, days, hour, minute);
+    return planned > this.#at ? planned : addMinutes(this.#at, 6 + ((index * 5) % 11));
+  }
+
+  async #takeSlot(commandId: string, days: number): Promise<TakenSlot> {
+    const { id, now, index } = this.#plot;
+    const { db } = this.#deps;
+    const startsAt = await slotOn(db, workday(now, days - 3, 0), this.#at, index);
+    const booker = { commandId, foundationId: id };
+    const taken = await takeSlot(db, booker, { type: 'phone', startsAt }, this.#at);
+    if (!taken) throw new Error(`The slot ${startsAt} is not free.`);
+    return taken;
+  }
+
+  #actorOf(role: Role): Actor {
+    const { id: foundationId, founderId } = this.#plot;
+    if (role === 'founder') return { id: founderId, role };
+    if (role === 'timer') return { id: 'timer', role };
+    if (role !== 'notary') return { id: personId(`${role}@example.com`), role };
+    const purpose = this.#entered && purposeAt(this.#entered.status);
+    if (!this.#entered || !purpose) throw new Error('No notary is expected here.');
+    return { id: firstLinkId({ foundationId, purpose, enteredBy: this.#entered.eventId }), role };
+  }
+
+  async #prepare(commandId: string, actor: Actor, occurredAt: string): Promise<void> {
+    const { id: foundationId, founderId } = this.#plot;
+    const last = this.#events.at(-1);
+    const end = last ? { revision: this.#events.length - 1, hash: last.metadata.hash } : null;
+    const source = { foundationId, commandId, actor, founderId, occurredAt };
+    const decided = this.#built.commands.at(-1)?.events ?? [];
+    this.#events.push(...(await eventsToAppend(this.#deps.keys, source, decided, end)));
+  }
+
+  async #enter(status: Status): Promise<void> {
+    const eventId = this.#events.at(-1)?.id ?? '';
+    this.#entered = { eventId, status, at: this.#at };
+    const purpose = purposeAt(status);
+    if (!purpose) return;
+    const link = { foundationId: this.#plot.id, purpose, enteredBy: eventId };
+    await issueFirstLink(this.#deps.db, this.#deps.linkSecret, link, this.#at);
+  }
+}

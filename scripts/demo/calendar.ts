@@ -1,0 +1,54 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { isWeekend } from 'date-fns/isWeekend';
+import { TIME_ZONE } from '#domain/booking/slots.ts';
+import type { Role } from '#domain/foundation/command.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
+import type { Step } from './foundations.ts';
+
+/** An instant in Berlin on the working day that many working days ago; negative: ahead. */
+export function workday(now: Date, days: number, hour: number, minute = 0): Date {
+  const step = days < 0 ? 1 : -1;
+  let day = new TZDate(now.getTime(), TIME_ZONE);
+  // On a weekend the last working day was Friday, the next one is Monday.
+  while (isWeekend(day)) day = addDays(day, -1);
+  for (let left = Math.abs(days); left > 0; left -= isWeekend(day) ? 0 : 1) {
+    day = addDays(day, step);
+  }
+  const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
+  return new Date(new TZDate(year, month, date, hour, minute, TIME_ZONE).getTime());
+}
+
+/** Working days a step usually comes after the one before; on the same day where none are given. */
+const usualDays: Partial<Record<CommandName, number>> = {
+  'complete-consultation': 3,
+  'request-document-changes': 1,
+  'approve-documents': 2,
+  'propose-notary-appointment': 1,
+  'confirm-notary-appointment': 1,
+  'reject-notary-appointment': 1,
+  'receive-foundation-certificate': 6,
+  'open-bank-account': 1,
+  'receive-bank-confirmation': 4,
+  'receive-register-extract': 7,
+  'cancel-foundation': 2,
+};
+const DRAFTING_DAYS = 2;
+
+/** How many working days ago each step was, when the last one was `idleDays` ago. */
+export function daysBefore(steps: readonly Step[], idleDays: number): number[] {
+  let day = idleDays;
+  const backwards = steps.toReversed().map(([name], index, all) => {
+    const ago = day;
+    const isFirstDocument = name === 'add-document' && all[index + 1]?.[0] !== name;
+    day += isFirstDocument ? DRAFTING_DAYS : (usualDays[name] ?? 0);
+    return ago;
+  });
+  return backwards.toReversed();
+}
+
+/** Founders act in the evening, everybody else in office hours. */
+export function timeOf(role: Role, index: number): [hour: number, minute: number] {
+  const hours: Record<Role, number> = { founder: 18, staff: 9, lawyer: 13, notary: 15, timer: 12 };
+  return [hours[role] + (index % 3), (index * 17 + 4) % 60];
+}

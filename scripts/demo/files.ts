@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '#database/connection.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
+import type { FileReference } from '#domain/foundation/state.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
+import { scanResultsOf } from '#modules/files/scan-results.ts';
+import { recordFile } from '#modules/files/uploads.ts';
+import { pdf } from './pdf.ts';
+
+export interface StoredDocument extends FileReference {
+  title: string;
+}
+
+interface Wanted {
+  fileId: string;
+  foundationId: string;
+  company: string;
+  /** Counts the documents of one kind, from 0. */
+  nth: number;
+}
+
+export interface DemoFiles {
+  /** A PDF for a command that brings one, stored once; undefined for other commands. */
+  store(command: CommandName, wanted: Wanted): Promise<StoredDocument | undefined>;
+}
+
+const titles: Partial<Record<CommandName, readonly [string, ...string[]]>> = {
+  'add-document': ['Gesellschaftsvertrag', 'Gesellschafterliste'],
+  'receive-foundation-certificate': ['Gründungsurkunde'],
+  'receive-bank-confirmation': ['Kontoauszug'],
+  'receive-register-extract': ['Handelsregisterauszug'],
+};
+
+export function openDemoFiles(db: Database, dataDir: string): DemoFiles {
+  const files = localFileStore(dataDir);
+  return {
+    async store(command, { fileId, foundationId, company, nth }) {
+      const known = titles[command];
+      if (!known) return undefined;
+      const title = known[nth] ?? known[0];
+      const bytes = pdf(`${title}: ${company}`);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const reference = { fileId, name: `${title}.pdf`, size: bytes.length, sha256 };
+      if (!(await scanResultsOf(db, [fileId])).has(fileId)) {
+        await withFile(bytes, (path) => files.put(fileId, path));
+        await recordFile(db, foundationId, { ...reference, scan: 'not-configured' });
+      }
+      return { ...reference, title };
+    },
+  };
+}
+
+async function withFile(bytes: Buffer, use: (path: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'siebenschritt-demo-'));
+  try {
+    const path = join(folder, 'document.pdf');
+    await writeFile(path, bytes);
+    await use(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

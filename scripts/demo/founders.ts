@@ -1,0 +1,247 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { CoreDataPayload } from '#domain/foundation/core-data-schema.ts';
+import type { Status } from '#domain/foundation/statuses.ts';
+import type { NewPerson } from '#modules/accounts/new-people.ts';
+import { daysBefore, workday } from './calendar.ts';
+import { type Step, stepsTo } from './foundations.ts';
+
+const PEOPLE_IDS = '0f0ad7b4-1f3c-5c53-9b06-7d4b8b0f5e21';
+/** Accounts of the demo have the same ids in every database. */
+export const personId = (email: string) => uuidv5(email, PEOPLE_IDS);
+
+export interface DemoFoundation {
+  founder: { first: string; last: string; phone: string };
+  status: Status;
+  /** What happened after the shortest way into a status. */
+  detour?: { from: Status; steps: readonly Step[] };
+  /** Working days since the last thing that happened. */
+  idleDays: number;
+  core: Pick<CoreDataPayload, 'companyName' | 'city' | 'companyPurpose' | 'description'> &
+    Partial<CoreDataPayload>;
+  notary: { name: string; email: string; place: string };
+  bank?: string;
+  reason?: string;
+}
+
+/** One in every status, and what goes wrong in real life. Phone numbers are those for films. */
+export const demoFoundations: readonly DemoFoundation[] = [
+  {
+    founder: { first: 'Tobias', last: 'Lindner', phone: '+49 30 23125 014' },
+    status: 'start-pending',
+    idleDays: 1,
+    core: core('Lindner Möbelrestaurierung UG (haftungsbeschränkt)', 'Potsdam', {
+      companyPurpose: 'Restaurierung und Verkauf alter Möbel',
+      description: 'Wir arbeiten Möbel aus Nachlässen auf und verkaufen sie im Laden und online.',
+    }),
+    notary: notary('Notarin Beate Krüger', 'potsdam', 'Brandenburger Straße 12, 14467 Potsdam'),
+  },
+  {
+    founder: { first: 'Aylin', last: 'Demir', phone: '+49 221 4710 208' },
+    status: 'consultation-appointment-select-pending',
+    idleDays: 5,
+    core: core('Nadelwerk UG (haftungsbeschränkt)', 'Köln', {
+      companyPurpose: 'Änderungsschneiderei und Maßanfertigung von Kleidung',
+      description: 'Eine Schneiderei im Belgischen Viertel mit Kursen am Wochenende.',
+    }),
+    notary: notary('Notariat am Dom', 'koeln', 'Domkloster 4, 50667 Köln'),
+  },
+  {
+    founder: { first: 'Jonas', last: 'Reuter', phone: '+49 40 66969 310' },
+    status: 'consultation-pending',
+    idleDays: 1,
+    core: core('Lotsenhaus Software GmbH', 'Hamburg', {
+      ...gmbh(2_500_000, 'three'),
+      companyPurpose: 'Entwicklung und Betrieb von Software für Häfen und Reedereien',
+      description: 'Unsere Software plant Liegeplätze; zwei Terminals testen sie bereits.',
+    }),
+    notary: notary('Notariat an der Alster', 'hamburg', 'Ballindamm 27, 20095 Hamburg'),
+  },
+  {
+    founder: { first: 'Carla', last: 'Hoffmann', phone: '+49 89 99998 122' },
+    status: 'documents-pending',
+    idleDays: 4,
+    core: core('Isarblick Hausverwaltung GmbH', 'München', {
+      ...gmbh(2_500_000, 'two'),
+      companyPurpose: 'Verwaltung von Wohnungseigentum und Miethäusern',
+      description: 'Zu zweit verwalten wir schon zwölf Häuser, bisher als GbR.',
+    }),
+    notary: notary('Notar Dr. Xaver Huber', 'muenchen', 'Sendlinger Straße 8, 80331 München'),
+  },
+  {
+    founder: { first: 'Mehmet', last: 'Kaya', phone: '+49 152 28817 386' },
+    status: 'documents-pending',
+    detour: { from: 'review-pending', steps: [['request-document-changes', 'lawyer']] },
+    idleDays: 1,
+    reason:
+      'In § 6 fehlt, wer die Gesellschaft vertritt, wenn einer der Geschäftsführer ausscheidet.',
+    core: core('Kaya Elektrotechnik GmbH', 'Nürnberg', {
+      ...gmbh(5_000_000, 'two'),
+      companyPurpose: 'Elektroinstallation, Gebäudetechnik und Ladestationen',
+      description:
+        'Ein Meisterbetrieb mit vier Angestellten, der aus einem Einzelunternehmen wird.',
+    }),
+    notary: notary('Notarin Sabine Vogel', 'nuernberg', 'Königstraße 40, 90402 Nürnberg'),
+  },
+  {
+    founder: { first: 'Paula', last: 'Winkler', phone: '+49 69 90009 441' },
+    status: 'review-pending',
+    idleDays: 2,
+    core: core('Grünschnitt Gartenbau UG (haftungsbeschränkt)', 'Frankfurt am Main', {
+      companyPurpose: 'Anlage und Pflege von Gärten und begrünten Dächern',
+      description: 'Wir begrünen Dächer und Höfe in der Stadt und pflegen sie im Jahresvertrag.',
+    }),
+    notary: notary('Notariat Westend', 'frankfurt', 'Bockenheimer Landstraße 51, 60325 Frankfurt'),
+  },
+  {
+    founder: { first: 'Henrik', last: 'Jansen', phone: '+49 40 66969 518' },
+    status: 'notary-appointment-pending',
+    idleDays: 6,
+    core: core('Wattläufer Reisen UG (haftungsbeschränkt)', 'Bremen', {
+      companyPurpose: 'Veranstaltung von Wattwanderungen und Gruppenreisen',
+      description: 'Geführte Wanderungen im Wattenmeer, von April bis Oktober.',
+    }),
+    notary: notary('Notar Fokko Meyer', 'bremen', 'Am Wall 116, 28195 Bremen'),
+  },
+  {
+    founder: { first: 'Sofia', last: 'Marino', phone: '+49 152 28895 456' },
+    status: 'notary-appointment-pending',
+    detour: {
+      from: 'notary-appointment-confirmation-pending',
+      steps: [['reject-notary-appointment', 'founder']],
+    },
+    idleDays: 1,
+    reason: 'An dem Tag bin ich auf einer Messe in Parma. In der Woche danach geht es jederzeit.',
+    core: core('Marino Feinkost GmbH', 'Stuttgart', {
+      ...gmbh(2_500_000, 'alone'),
+      companyPurpose: 'Einfuhr von und Handel mit italienischen Lebensmitteln',
+      description: 'Öl, Käse und Wein von neun Höfen, für Läden und Restaurants in Stuttgart.',
+    }),
+    notary: notary('Notariat Königsbau', 'stuttgart', 'Königstraße 28, 70173 Stuttgart'),
+  },
+  {
+    founder: { first: 'Lukas', last: 'Baumann', phone: '+49 30 23125 607' },
+    status: 'notary-appointment-confirmation-pending',
+    idleDays: 3,
+    core: core('Baumann Präzisionsteile GmbH', 'Leipzig', {
+      ...gmbh(10_000_000, 'two'),
+      companyPurpose: 'Herstellung von Dreh- und Frästeilen',
+      description: 'Kleine Serien für Medizintechnik, auf drei eigenen Maschinen.',
+    }),
+    notary: notary('Notar Thomas Richter', 'leipzig', 'Markt 9, 04109 Leipzig'),
+  },
+  {
+    founder: { first: 'Nina', last: 'Schreiber', phone: '+49 30 23125 733' },
+    status: 'foundation-certificate-pending',
+    idleDays: 3,
+    core: core('Papierstern Verlag UG (haftungsbeschränkt)', 'Berlin', {
+      companyPurpose: 'Verlag von Kinderbüchern und Spielen aus Papier',
+      description: 'Bücher zum Falten; das erste ist gedruckt, das zweite kommt im Frühjahr.',
+    }),
+    notary: notary('Notariat am Savignyplatz', 'berlin', 'Kantstraße 148, 10623 Berlin'),
+  },
+  {
+    // The appointment is over, and the notary has not uploaded the certificate.
+    founder: { first: 'Dirk', last: 'Petersen', phone: '+49 40 66969 882' },
+    status: 'foundation-certificate-pending',
+    idleDays: 13,
+    core: core('Förde Logistik GmbH', 'Kiel', {
+      ...gmbh(2_500_000, 'two'),
+      companyPurpose: 'Transport und Lagerung von Gütern',
+      description: 'Kühltransporte zwischen Kiel und Skandinavien mit zunächst drei Fahrzeugen.',
+    }),
+    notary: notary('Notarin Wiebke Thomsen', 'kiel', 'Holstenstraße 22, 24103 Kiel'),
+  },
+  {
+    founder: { first: 'Emilia', last: 'Roth', phone: '+49 152 54599 371' },
+    status: 'bank-account-pending',
+    idleDays: 2,
+    core: core('Lichtblick Pflegeberatung UG (haftungsbeschränkt)', 'Dresden', {
+      companyPurpose: 'Beratung von Pflegebedürftigen und ihren Angehörigen',
+      description: 'Wir helfen Familien durch Anträge, Umbau und Auswahl eines Pflegedienstes.',
+    }),
+    notary: notary('Notar Jens Böhme', 'dresden', 'Altmarkt 10, 01067 Dresden'),
+  },
+  {
+    founder: { first: 'Samuel', last: 'Oduya', phone: '+49 69 90009 217' },
+    status: 'share-capital-payment-pending',
+    idleDays: 6,
+    bank: 'Volksbank Rhein-Neckar',
+    core: core('Oduya Solar GmbH', 'Mannheim', {
+      ...gmbh(2_500_000, 'two'),
+      companyPurpose: 'Planung und Montage von Solaranlagen',
+      description: 'Solaranlagen für Mehrfamilienhäuser, mit Abrechnung für die Mieter.',
+    }),
+    notary: notary('Notariat am Wasserturm', 'mannheim', 'Friedrichsplatz 6, 68165 Mannheim'),
+  },
+  {
+    founder: { first: 'Katharina', last: 'Engel', phone: '+49 152 28817 450' },
+    status: 'register-record-pending',
+    idleDays: 8,
+    bank: 'Sparkasse Hannover',
+    core: core('Engel Akustik GmbH', 'Hannover', {
+      ...gmbh(3_000_000, 'two'),
+      companyPurpose: 'Planung von Raumakustik und Verkauf von Schallabsorbern',
+      description: 'Akustik für Büros und Schulen, mit eigenen Absorbern aus Filz.',
+    }),
+    notary: notary('Notarin Dr. Ute Lange', 'hannover', 'Georgstraße 34, 30159 Hannover'),
+  },
+  {
+    founder: { first: 'Marie', last: 'Lorenz', phone: '+49 221 4710 655' },
+    status: 'completed',
+    idleDays: 9,
+    bank: 'Commerzbank',
+    core: core('Rösterei Lorenz UG (haftungsbeschränkt)', 'Münster', {
+      companyPurpose: 'Röstung von und Handel mit Kaffee',
+      description: 'Kaffee von vier Kooperativen, geröstet am Hafen in Münster.',
+    }),
+    notary: notary('Notariat am Prinzipalmarkt', 'muenster', 'Prinzipalmarkt 21, 48143 Münster'),
+  },
+  {
+    founder: { first: 'Philipp', last: 'Arndt', phone: '+49 89 99998 740' },
+    status: 'cancelled',
+    idleDays: 5,
+    reason: 'Wir verschieben die Gründung auf das nächste Jahr und arbeiten so lange als GbR.',
+    core: core('Arndt Ladenbau UG (haftungsbeschränkt)', 'Augsburg', {
+      companyPurpose: 'Planung und Einbau von Ladeneinrichtungen',
+      description: 'Einrichtungen für kleine Geschäfte, geplant und gebaut aus einer Hand.',
+    }),
+    notary: notary('Notar Karl Maier', 'augsburg', 'Maximilianstraße 14, 86150 Augsburg'),
+  },
+];
+
+export const emailOf = ({ founder }: DemoFoundation) =>
+  `${founder.first}.${founder.last}@example.com`.toLowerCase();
+
+/** Their accounts, made a little before they started. */
+export const demoFounders = (now: Date): NewPerson[] =>
+  demoFoundations.map((demo) => {
+    const { first: firstName, last: lastName, phone } = demo.founder;
+    const [started = 0] = daysBefore(stepsOf(demo), demo.idleDays);
+    const createdAt = workday(now, started, 17, 40);
+    return { email: emailOf(demo), firstName, lastName, phone, role: 'member', createdAt };
+  });
+
+/** Staff draw up two documents where the shortest way has one. */
+export function stepsOf({ status, detour }: DemoFoundation): readonly Step[] {
+  const steps = detour ? [...stepsTo(detour.from), ...detour.steps] : stepsTo(status);
+  return steps.flatMap((step) => (step[0] === 'add-document' ? [step, step] : [step]));
+}
+
+function core(
+  companyName: string,
+  city: string,
+  more: Pick<CoreDataPayload, 'companyPurpose' | 'description'> & Partial<CoreDataPayload>,
+) {
+  return { companyName, city, ...more };
+}
+
+function gmbh(
+  shareCapitalCents: number,
+  totalShareholders: CoreDataPayload['totalShareholders'],
+): Pick<CoreDataPayload, 'legalForm' | 'shareCapitalCents' | 'totalShareholders'> {
+  return { legalForm: 'gmbh', shareCapitalCents, totalShareholders };
+}
+
+function notary(name: string, mailbox: string, place: string) {
+  return { name, email: `notariat-${mailbox}@example.com`, place };
+}

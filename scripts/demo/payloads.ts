@@ -1,0 +1,52 @@
+import type { TakenSlot } from '#domain/foundation/command.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
+import type { FileReference } from '#domain/foundation/state.ts';
+import type { StoredDocument } from './files.ts';
+import type { DemoFoundation } from './founders.ts';
+
+interface Facts {
+  file: StoredDocument | undefined;
+  slot: TakenSlot | undefined;
+  appointment: Date;
+}
+
+/** What the people of a demo foundation entered. */
+export function payloadOf(
+  name: CommandName,
+  { core, notary, bank, reason }: DemoFoundation,
+  { file, slot, appointment }: Facts,
+): unknown {
+  switch (name) {
+    case 'start-foundation':
+      return { package: 'individual' };
+    case 'submit-core-data':
+      return {
+        legalForm: 'ug',
+        totalShareholders: 'alone',
+        shareCapitalCents: 200_000,
+        ...core,
+        preferredNotary: { name: notary.name, email: notary.email, city: core.city },
+      };
+    case 'book-consultation':
+      return { type: 'phone', startsAt: slot?.startsAt };
+    case 'propose-notary-appointment':
+      return {
+        notaryName: notary.name,
+        notaryEmail: notary.email,
+        startsAt: appointment.toISOString(),
+        place: notary.place,
+      };
+    case 'open-bank-account':
+      return { bankName: bank };
+    case 'request-document-changes':
+    case 'reject-notary-appointment':
+    case 'cancel-foundation':
+      return { reason };
+    case 'add-document':
+      return file;
+    default:
+      return file ? referenceOf(file) : {};
+  }
+}
+
+const referenceOf = ({ title: _, ...reference }: StoredDocument): FileReference => reference;

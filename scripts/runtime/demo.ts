@@ -1,0 +1,26 @@
+import { parseConfig } from '#config';
+import { connect } from '#database/connection.ts';
+import { openEventStore } from '#event-store/open.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { parseDurations } from '#workflows/processes/durations.ts';
+import { addDemoFoundations } from '../demo/add-foundations.ts';
+
+/** @param env what the parts are started with. @returns how many foundations were added */
+export async function fillDemo(env: Record<string, string | undefined>): Promise<number> {
+  const config = parseConfig(env);
+  const connection = connect(config.databaseUrl, 2);
+  const events = openEventStore(config, connection);
+  try {
+    const { db } = connection;
+    const keys = new PersonKeys(db, config.personKeySecret);
+    const { dataDir, linkSecret } = config;
+    const durations = parseDurations(config.durations);
+    return await addDemoFoundations(
+      { db, events, keys, dataDir, linkSecret, durations },
+      new Date(),
+    );
+  } finally {
+    await events.close();
+    await connection.close();
+  }
+}
