@@ -113,7 +113,11 @@ describe('the foundations of a new demo', () => {
       ...demoFoundations.flatMap((demo) => [emailOf(demo), demo.notary.email]),
     ]);
     const caught = await allMails(stage.mails.webUrl);
-    expect(caught.filter(({ id, to }) => readers.has(to) && !earlierMails.has(id)).map(({ subject }) => subject)).toEqual([]);
+    expect(
+      caught
+        .filter(({ id, to }) => readers.has(to) && !earlierMails.has(id))
+        .map(({ subject }) => subject),
+    ).toEqual([]);
   });
 });
 
