@@ -7,8 +7,8 @@ const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
 });
 
 /**
- * JSON lines with UTC times. Requests are logged by route pattern, people by id: no bodies, no
- * addresses of pages (a link may hold a token), no headers.
+ * JSON lines with UTC times. Requests are logged by route pattern, people by id; never bodies,
+ * headers or URLs, which may hold a token.
  */
 export const createLogger = (stream?: DestinationStream): FastifyBaseLogger =>
   pino(
@@ -18,11 +18,11 @@ export const createLogger = (stream?: DestinationStream): FastifyBaseLogger =>
       redact,
       serializers: { err: describeError },
     },
-    // A slow reader of the log must not block requests; what is buffered is written on exit.
+    // Requests do not wait for a slow log reader; buffered lines are flushed on exit.
     stream ?? pino.destination({ dest: 1, sync: false }),
   );
 
-/** Postgres repeats values in `detail` and in messages of the classes 22 and 23: they stay out. */
+/** Postgres quotes values in `detail` and in messages of the classes 22 and 23: leave them out. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as { code?: unknown };

@@ -1,5 +1,5 @@
+import { type Role, roleIds } from '#modules/accounts/account-fields.ts';
 import type { Me } from '#modules/accounts/me.ts';
-import { type Role, roleIds } from '#modules/accounts/roles.ts';
 import { invalidQuery } from './errors.ts';
 
 const MAX_FIELDS = 100;

@@ -30,7 +30,7 @@ await addWeb();
 closeOnSignals();
 await listen();
 
-/** The site on the same port, in a scope of its own; the API runs without it. */
+/** Serves the site on the same port; without a build only the API runs. */
 async function addWeb(): Promise<void> {
   if (!config.webDev && !existsSync(new URL('../web/build/server/index.js', import.meta.url))) {
     logger.warn('the site is not built, only the API runs');
@@ -40,7 +40,7 @@ async function addWeb(): Promise<void> {
   await app.register(webPlugin, config);
 }
 
-/** All addresses of the machine, IPv4 and IPv6, or IPv4 alone where there is nothing else. */
+/** Listens on IPv6 and IPv4, or on IPv4 alone where the machine has no IPv6. */
 async function listen(): Promise<void> {
   try {
     await app.listen({ port: config.port, host: '::' });
@@ -58,7 +58,7 @@ function fail(line: string): never {
   process.exit(1);
 }
 
-/** Requests under way are answered, within 10 s; a second signal ends at once. */
+/** Open requests get 10 s to finish; a second signal exits at once. */
 function closeOnSignals(): void {
   let closing = false;
   const close = async (signal: string) => {

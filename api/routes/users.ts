@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
+import { languageCode, role, roleNames } from '#modules/accounts/account-fields.ts';
 import { accountChange, changeAccount } from '#modules/accounts/change-account.ts';
 import { createUsers, newUsers } from '#modules/accounts/created-users.ts';
 import { acceptInvite, invite } from '#modules/accounts/invitations.ts';
@@ -16,7 +17,6 @@ import {
   resendVerification,
   verifyEmail,
 } from '#modules/accounts/registration.ts';
-import { languageCode, role, roleNames } from '#modules/accounts/roles.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { granted } from '../account-refusals.ts';
 import { apiError, invalidPayload, invalidQuery, refuseWait } from '../errors.ts';
@@ -58,7 +58,7 @@ export const me = z.object({
   terms_accepted_at: z.string().nullable(),
   created_at: z.string(),
   last_access: z.string().nullable(),
-});
+}) satisfies z.ZodType<Me>;
 
 /** The fields that were asked for, `role` as its name or in parts. */
 const pickedMe = me.partial().extend({
@@ -172,7 +172,7 @@ const registerRoutes =
       querystring: z.object({ token: z.string().max(200).optional() }),
       response: answers({ 302: noBody }),
     };
-    // Link checkers send HEAD requests, which must not use the link up.
+    // Link checkers send HEAD requests, which must not spend the token.
     const options = { ...open, exposeHeadRoute: false, schema: visited };
     app.get('/users/register/verify-email', options, async (request, reply) => {
       const { token } = request.query;

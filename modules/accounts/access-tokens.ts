@@ -16,7 +16,7 @@ const claimsSchema = z.object({
 });
 export type AccessClaims = Pick<z.infer<typeof claimsSchema>, 'id' | 'sid'>;
 
-/** Names a session; whether it is alive and what its owner may do is looked up per request. */
+/** Only names a session; every request looks up whether it is alive and what its owner may do. */
 export const signAccessToken = (
   secret: string,
   user: Pick<UserRow, 'id' | 'role'>,
@@ -39,8 +39,8 @@ export const signAccessToken = (
 export const looksLikeJwt = (token: string) => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token);
 
 /**
- * Verifies by node:crypto, which is synchronous: jose goes through WebCrypto's thread pool and
- * took a tenth of the time of a request.
+ * Verifies synchronously with node:crypto: WebCrypto, which jose uses, goes through the thread pool
+ * and took a tenth of every request.
  */
 export function readAccessToken(secret: string, token: string): AccessClaims | Refusal {
   const [header = '', payload = '', signature = ''] = token.split('.');
@@ -59,5 +59,5 @@ function isSigned(secret: string, signed: string, signature: string): boolean {
   return given.length === known.length && timingSafeEqual(given, known);
 }
 
-/** Only called for what we have signed ourselves, which is JSON. */
+/** Only for parts that we have signed, so they are JSON. */
 const jsonOf = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { text } from '#domain/text.ts';
 import type { AccountLimits } from '../rate-limits/account-limits.ts';
+import { languageCode } from './account-fields.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 import { checkConfirmation, enteredPassword, newPassword } from './password-rules.ts';
 import { verifyPassword } from './passwords.ts';
 import { isRefusal, type Refusal, type Refused } from './refusals.ts';
-import { languageCode } from './roles.ts';
 import type { Person } from './session-owner.ts';
 import { endSessions } from './sessions.ts';
 import type { UserRow } from './tables.ts';
 
-/** A text that '' and null clear. */
+/** '' and null clear the field. */
 const clearable = (max: number) =>
   z.preprocess((value) => (value === '' ? null : value), text(max).nullable());
 
@@ -72,7 +72,7 @@ export async function changeAccount(
   return { passwordChanged: passwordHash !== undefined };
 }
 
-/** Keeps somebody who finds an open session on a desk from taking the account over. */
+/** An open session on an unattended computer must not be enough to take over the account. */
 async function doubtOwner(
   limits: AccountLimits,
   { loggedInAt, ip }: { loggedInAt: Date; ip: string },

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
+import { languageCode, role } from './account-fields.ts';
 import { type Me, readMe } from './me.ts';
 import { setPassword } from './password-history.ts';
 import { newPassword, weakness } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import type { Refusal } from './refusals.ts';
-import { languageCode, role } from './roles.ts';
 
 const newUser = z.object({
   email: emailAddress,
@@ -20,7 +20,7 @@ const newUser = z.object({
   language: languageCode.default('de'),
 });
 
-/** What admins create: one person or up to 50, all or none of them. */
+/** Admins create one person or up to 50 at once, all or none. */
 export const newUsers = z.union([newUser, z.array(newUser).min(1).max(50)]);
 type NewUser = z.output<typeof newUser>;
 
@@ -47,7 +47,7 @@ export async function createUsers(
   }
 }
 
-/** A code of Postgres. */
+/** SQLSTATE of Postgres. */
 const UNIQUE_VIOLATION = '23505';
 
 async function insertUser(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { Role } from './account-fields.ts';
 import { findLink, mailLink, spendLink } from './account-tokens.ts';
 import { setPassword } from './password-history.ts';
 import { weakness } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
 import { lockUser } from './registration.ts';
-import type { Role } from './roles.ts';
 
 /** Invites an address, or an invited one again; for other accounts nothing happens. */
 export async function invite(

@@ -7,7 +7,7 @@ import type { UserRow } from './tables.ts';
 
 type Owner = Pick<UserRow, 'id' | 'role'>;
 
-/** Takes as long for unknown addresses, and refuses all failures alike. */
+/** Unknown addresses take as long and get the same refusal as wrong passwords. */
 export async function logIn(
   db: Database,
   limits: AccountLimits,

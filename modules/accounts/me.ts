@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { Role } from './roles.ts';
+import type { Role } from './account-fields.ts';
 import type { UserRow } from './tables.ts';
 
 /** What people may read of themselves: no password hash, no tokens. */

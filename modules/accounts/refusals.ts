@@ -1,6 +1,6 @@
 import type { Wait } from '../rate-limits/limiter.ts';
 
-/** What is wrong with a password, or with what was sent beside it. */
+/** What is wrong with a password or its confirmation. */
 export type PasswordFault =
   | 'min_length'
   | 'own_address'
@@ -9,7 +9,7 @@ export type PasswordFault =
   | 'confirmation'
   | 'wrong';
 
-/** Why the module declined: a value, which callers turn into an answer of their own. */
+/** Why a call was refused. Callers turn it into an answer of their own. */
 export type Refusal =
   | { refused: 'INVALID_CREDENTIALS'; userId?: string | undefined }
   /** A refresh token came back long after it was replaced; its session has been ended. */
@@ -22,7 +22,7 @@ export type Refusal =
   | { refused: 'EMAIL_TAKEN' }
   | { refused: 'WAIT'; wait: Wait };
 
-/** For results that hold nothing else. */
+/** The result of calls that return nothing else. */
 export type Refused = Refusal | undefined;
 
 export const isRefusal = (result: unknown): result is Refusal =>

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
+import { languageCode } from './account-fields.ts';
 import { findLink, mailLink, spendLink } from './account-tokens.ts';
 import { setPassword } from './password-history.ts';
 import { newPassword, weakness } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { isRefusal, type Refusal, type Refused } from './refusals.ts';
-import { languageCode } from './roles.ts';
 import type { UserRow } from './tables.ts';
 
 const name = optional(text(100));

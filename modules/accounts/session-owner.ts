@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type pg from 'pg';
+import type { Role } from './account-fields.ts';
 import { type Me, toMe } from './me.ts';
-import type { Role } from './roles.ts';
 import type { SessionRow, UserRow } from './tables.ts';
 
 /** A person with a live session, as the database knows them at this request. */

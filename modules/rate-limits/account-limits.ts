@@ -14,19 +14,19 @@ const limits = {
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** Parallel logins of one account: they are only counted once they have failed. */
+/** Parallel logins per account: failures are only counted afterwards. */
 const MAX_PARALLEL = 10;
 
 /** Seconds to wait after the n-th failed login of an account: 1, 2, 4 … 60 from the fifth on. */
 const accountDelay = (failures: number) =>
   failures < 5 ? 0 : Math.min(2 ** (failures - 5), MINUTE);
-/** One address that fails with many accounts. */
+/** For one client that fails with many accounts. */
 const addressDelay = (failures: number) => (failures < 50 ? 0 : MINUTE);
 
 export interface LoginAttempt {
   failed(): Promise<void>;
   succeeded(): Promise<void>;
-  /** Call it in any case, as the last one. */
+  /** Has to be called last, whatever the outcome. */
   over(): void;
 }
 
