@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { logIn } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
@@ -103,9 +104,12 @@ describe('the work list', () => {
       await main.getByRole('button', { name: `${tasks.overdue} 30` }).click();
       const range = pattern(pager.range, { from: 1, to: 25, total: 30 });
       await main.getByText(range).waitFor();
+      await main.locator('tbody tr').nth(24).waitFor();
       expect(await main.locator('tbody tr').count()).toBe(25);
       await main.getByRole('button', { name: pager.next }).click();
       await main.getByText(pattern(pager.range, { from: 26, to: 30, total: 30 })).waitFor();
+      // The earlier page stays until the next one has arrived.
+      await main.locator('tbody tr').nth(5).waitFor({ state: 'detached' });
       expect(await main.locator('tbody tr').count()).toBe(5);
       expect(lawyer.troubles()).toEqual([]);
       await lawyer.context.close();
@@ -129,6 +133,41 @@ describe('the work list', () => {
     await staff.page.locator(`main a[href*="${foundationId}"]`).first().click();
     await commandsOf(staff).waitFor();
     expect(await sideways()).toBe(0);
+    await staff.context.close();
+  });
+});
+
+describe('the list of foundations', () => {
+  test('keeps search and filters in the URL, also when the header searches', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const fileNumber = foundationId.slice(0, 8);
+    const staff = await atWork('staff');
+    const { foundations, status } = staff.consoleTexts;
+    const main = staff.page.getByRole('main');
+    const search = field(main, foundations.search);
+    await staff.page.keyboard.press('g');
+    await search.pressSequentially(fileNumber);
+    await main.getByText(pluralOne(staff), { exact: true }).waitFor();
+    await staff.page.reload();
+    await main.getByText(pluralOne(staff), { exact: true }).waitFor();
+    expect(await search.inputValue()).toBe(fileNumber);
+
+    await staff.page.keyboard.press('/');
+    await staff.page.keyboard.type('nobody has this name');
+    await staff.page.keyboard.press('Enter');
+    await main.getByText(foundations.nothing).waitFor();
+    expect(await search.inputValue()).toBe('nobody has this name');
+    await staff.page.goBack();
+    await main.getByText(pluralOne(staff), { exact: true }).waitFor();
+    expect(await search.inputValue()).toBe(fileNumber);
+
+    await main.getByLabel(foundations.status).first().click();
+    await staff.page.getByRole('option', { name: status['documents-pending'] }).click();
+    await main.getByText(foundations.nothing).waitFor();
+    await main.getByRole('button', { name: foundations.reset }).click();
+    await main.locator(`a[href*="${foundationId}"]`).first().waitFor();
+    expect(await search.inputValue()).toBe('');
+    expect(staff.troubles()).toEqual([]);
     await staff.context.close();
   });
 });
@@ -178,6 +217,35 @@ describe('commands', () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys).toEqual([keys[0], keys[0]]);
     await lawyer.context.close();
+  });
+
+  test('an upload retried after an outage keeps its key', async () => {
+    const { foundationId } = await bringTo(cast, 'documents-pending');
+    const staff = await atWork('staff', [/ERR_FAILED/]);
+    const { commands, errors } = staff.consoleTexts;
+    await openInConsole(staff, foundationId);
+    const keys: (string | undefined)[] = [];
+    await staff.page.route('**/documents', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) await route.fetch().then(() => route.abort());
+      else await route.continue();
+    });
+    await commandsOf(staff).waitFor();
+    await staff.page.keyboard.press('h');
+    const file = { name: 'satzung_2.pdf', mimeType: 'application/pdf', buffer: pdf('Satzung') };
+    await dialogOf(staff).locator('input[type=file]').setInputFiles(file);
+    const submit = dialogOf(staff).getByRole('button', { name: commands['add-document'].submit });
+    await submit.click();
+    await dialogOf(staff).getByText(errors.UNREACHABLE.what).waitFor();
+    await submit.click();
+    const added = staff.page.getByRole('main').getByRole('listitem').getByText('Satzung 2');
+    await added.first().waitFor();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    const { data } = (await cast.staff.get(`/foundations/${foundationId}`)).body as {
+      data: { documents: { title: string }[] };
+    };
+    expect(data.documents.filter(({ title }) => title === 'Satzung 2')).toHaveLength(1);
+    await staff.context.close();
   });
 
   test('a command that comes too late says so and shows the new state', async () => {
