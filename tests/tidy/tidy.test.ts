@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf, read, root, type Source, sources } from './sources.ts';
@@ -76,6 +76,22 @@ test('every link in a page of the documentation leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
+test('every path in a page of the documentation exists', () => {
+  const folders = new Set(['docs', ...all.map(({ path }) => path.split('/')[0] ?? '')]);
+  // The files that CONTRIBUTING.md would have you add.
+  const example = /<|power-of-attorney|features\/accessibility\//;
+  const missing = filesOf('md')
+    .filter((page) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(page))
+    .flatMap((page) =>
+      [...read(page).matchAll(/`([\w-]+)(\/[^`\s]*)`/g)]
+        .filter(([, folder = '', rest = '']) => folders.has(folder) && !example.test(rest))
+        .flatMap(([, folder = '', rest = '']) => expandBraces(folder + rest))
+        .filter((path) => globSync(path, { cwd: root }).length === 0)
+        .map((path) => `${page} → ${path}`),
+    );
+  expect(missing).toEqual([]);
+});
+
 test('every script in a page of the documentation exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const unknown = filesOf('md').flatMap((page) =>
@@ -89,6 +105,13 @@ test('every script in a page of the documentation exists', () => {
 
 function paths(found: readonly Source[]): string[] {
   return found.map(({ path }) => path);
+}
+
+/** `a/{b,c}.ts` → `a/b.ts`, `a/c.ts`: each of them has to exist. */
+function expandBraces(path: string): string[] {
+  const [whole, before = '', choices = '', after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  if (whole === undefined) return [path];
+  return choices.split(',').flatMap((choice) => expandBraces(before + choice + after));
 }
 
 /** Without comments, which may speak of what code must not do. */
