@@ -3,20 +3,19 @@ import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { rebuild } from '#projections/rebuild.ts';
-import { runningHere } from './runtime/running.ts';
-import { demoSecrets } from './runtime/secrets.ts';
-import { parseSettings } from './runtime/settings.ts';
 
 /** `npm run projections:rebuild`: fresh read models from the events, while everything runs on. */
-const settings = parseSettings(process.env);
-const databaseUrl = settings.DATABASE_URL ?? runningHere(settings.DATA_DIR)?.databaseUrl;
+const { DATABASE_URL, PERSON_KEY_SECRET } = process.env;
+const isConfigured = DATABASE_URL && PERSON_KEY_SECRET;
+// On servers the environment says everything; the image has no scripts/runtime.
+const here = isConfigured ? {} : (await import('./runtime/here.ts')).environmentHere();
+const env = { ...here, ...process.env, DATABASE_URL: DATABASE_URL || here.DATABASE_URL };
 
-if (!databaseUrl) {
+if (!env.DATABASE_URL) {
   console.error('Nothing runs here; start it first, or set DATABASE_URL.');
   process.exitCode = 1;
 } else {
-  const secrets = settings.APP_MODE === 'demo' ? demoSecrets(settings.DATA_DIR) : {};
-  const config = parseConfig({ ...secrets, ...process.env, DATABASE_URL: databaseUrl });
+  const config = parseConfig(env);
   const connection = connect(config.databaseUrl, 4);
   const store = openEventStore(config, connection);
   const keys = new PersonKeys(connection.db, config.personKeySecret);

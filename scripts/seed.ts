@@ -1,7 +1,11 @@
+import { v5 as uuidv5 } from 'uuid';
 import type { Connection, Database } from '#database/connection.ts';
 import { addPeople, hasPeople, type NewPerson } from '#modules/accounts/new-people.ts';
 import { addConsultant, hasConsultants } from '#modules/bookings/consultants.ts';
-import { demoFounders, personId } from './demo/founders.ts';
+
+const PEOPLE_IDS = '0f0ad7b4-1f3c-5c53-9b06-7d4b8b0f5e21';
+/** People of the demo have the same ids in every database. */
+export const personId = (email: string) => uuidv5(email, PEOPLE_IDS);
 
 const people: readonly NewPerson[] = [
   { email: 'founder@example.com', role: 'member', firstName: 'Jana', lastName: 'Keller' },
@@ -20,8 +24,8 @@ const consultants = [
 
 export interface SeedOptions {
   password: string;
-  /** Adds the people whose foundations `addDemoFoundations` adds. */
-  withFounders: boolean;
+  /** People besides the four logins. */
+  founders: readonly NewPerson[];
 }
 
 /**
@@ -29,8 +33,10 @@ export interface SeedOptions {
  * was removed or changed stays that way.
  */
 export async function seed({ db }: Connection, options: SeedOptions): Promise<void> {
-  const founders = options.withFounders ? demoFounders(new Date()) : [];
-  const everybody = [...people, ...founders].map((one) => ({ ...one, id: personId(one.email) }));
+  const everybody = [...people, ...options.founders].map((one) => ({
+    ...one,
+    id: personId(one.email),
+  }));
   await db.transaction().execute(async (transaction) => {
     if (!(await hasPeople(transaction))) await addPeople(transaction, everybody, options.password);
     if (!(await hasConsultants(transaction))) await addConsultants(transaction);

@@ -2,15 +2,14 @@ import { connect } from '#database/connection.ts';
 import { type ChainCheck, type ChainEnd, verifyChain, verifyNext } from '#event-store/chain.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { comparePositions, type EventStore, START, streamOf } from '#event-store/port.ts';
-import { runningHere } from './runtime/running.ts';
-import { parseSettings } from './runtime/settings.ts';
 
 /**
  * `node scripts/verify-chain.ts [foundation id]`: whether the events are still what was written,
  * of one foundation or of all. Ends with 1 when they are not.
  */
-const settings = parseSettings(process.env);
-const databaseUrl = settings.DATABASE_URL ?? runningHere(settings.DATA_DIR)?.databaseUrl;
+// On servers the environment names the database; the image has no scripts/runtime.
+const databaseUrl =
+  process.env.DATABASE_URL || (await import('./runtime/here.ts')).environmentHere().DATABASE_URL;
 if (!databaseUrl) {
   console.error('Nothing runs here; start it first, or set DATABASE_URL.');
   process.exit(1);

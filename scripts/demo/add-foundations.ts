@@ -16,10 +16,11 @@ import {
 } from '#modules/upload-links/upload-links.ts';
 import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
+import { personId } from '../seed.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
 import { type DemoFiles, openDemoFiles } from './files.ts';
 import { accept, type BuiltFoundation, foundationAt, type Step } from './foundations.ts';
-import { type DemoFoundation, demoFoundations, emailOf, personId, stepsOf } from './founders.ts';
+import { type DemoFoundation, demoFoundations, emailOf, stepsOf } from './founders.ts';
 import { recordPastMails } from './past-mails.ts';
 import { payloadOf } from './payloads.ts';
 import { slotOn } from './slots.ts';

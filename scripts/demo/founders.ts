@@ -1,13 +1,8 @@
-import { v5 as uuidv5 } from 'uuid';
 import type { CoreDataPayload } from '#domain/foundation/core-data-schema.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { NewPerson } from '#modules/accounts/new-people.ts';
 import { daysBefore, workday } from './calendar.ts';
 import { type Step, stepsTo } from './foundations.ts';
-
-const PEOPLE_IDS = '0f0ad7b4-1f3c-5c53-9b06-7d4b8b0f5e21';
-/** Accounts of the demo have the same ids in every database. */
-export const personId = (email: string) => uuidv5(email, PEOPLE_IDS);
 
 export interface DemoFoundation {
   founder: { first: string; last: string; phone: string };

@@ -9,9 +9,9 @@ import { streamOf } from '#event-store/port.ts';
 import { checkPdf } from '#modules/files/pdf-check.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { addDemoFoundations, type DemoDeps } from '#scripts/demo/add-foundations.ts';
-import { demoFoundations, emailOf, personId } from '#scripts/demo/founders.ts';
+import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.ts';
 import { allMails } from '#scripts/driver/mails.ts';
-import { seed } from '#scripts/seed.ts';
+import { personId, seed } from '#scripts/seed.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { startOrphans } from '#workflows/worker/scans.ts';
 import { eventually, openStage, type Stage, startWorkerOn } from '../support/stage.ts';
@@ -28,7 +28,10 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'siebenschritt-demo-test-'));
   deps = { ...stage.dependencies, dataDir, durations: stage.durations } as DemoDeps;
   earlierMails = new Set((await allMails(stage.mails.webUrl)).map(({ id }) => id));
-  await seed(stage.database.connection, { password: 'siebenschritt-demo', withFounders: true });
+  await seed(stage.database.connection, {
+    password: 'siebenschritt-demo',
+    founders: demoFounders(now),
+  });
 });
 afterAll(async () => {
   await stage.end();

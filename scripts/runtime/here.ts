@@ -1,0 +1,11 @@
+import { runningHere } from './running.ts';
+import { demoSecrets } from './secrets.ts';
+import { parseSettings } from './settings.ts';
+
+/** What a script needs to reach the system that runs on this machine, as far as that is known. */
+export function environmentHere(): Record<string, string | undefined> {
+  const settings = parseSettings(process.env);
+  const secrets = settings.APP_MODE === 'demo' ? demoSecrets(settings.DATA_DIR) : {};
+  const running = runningHere(settings.DATA_DIR);
+  return { ...secrets, DATABASE_URL: settings.DATABASE_URL ?? running?.databaseUrl };
+}
