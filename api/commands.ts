@@ -15,8 +15,9 @@ import {
   type RecordedCommand,
   recordCommand,
 } from '#modules/commands/commands.ts';
+import { actorNames } from '#projections/actor-names.ts';
 import type { FoundationClient } from '#workflows/client.ts';
-import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
+import type { CommandMessage, Outcome, UnseenEvent } from '#workflows/processes/messages.ts';
 import { apiError, invalidPayload, refusal, unavailable } from './errors.ts';
 
 /** How long an upload waits for its outcome before it is answered with 202. */
@@ -61,6 +62,37 @@ export function commandIdOf({ headers }: FastifyRequest): string {
   return parsed.data.toLowerCase();
 }
 
+/**
+ * The revision in `If-Match`: what the caller has seen of the foundation.
+ *
+ * @throws ApiError 400 for anything but a revision in quotes
+ */
+export function expectedRevisionOf({ headers }: FastifyRequest): number | undefined {
+  const given = headers['if-match'];
+  if (given === undefined) return undefined;
+  const [, revision] = /^"(\d{1,9})"$/.exec(given) ?? [];
+  if (revision === undefined) {
+    throw invalidPayload('If-Match has to be a revision in quotes', ['if-match']);
+  }
+  return Number(revision);
+}
+
+/** Headers of every route that takes a command, for `openapi.json`. */
+export const commandHeaders = z.looseObject({
+  'idempotency-key': z.string().optional().meta({
+    format: 'uuid',
+    description: 'A repetition with the same key is carried out once and answered as before.',
+  }),
+  'if-match': z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'The `revision` of the foundation that the caller has seen, in quotes. If it has moved on: ' +
+        '412 CHANGED_MEANWHILE with the `events` since, and nothing is carried out.',
+    }),
+});
+
 export const fingerprintOf = (command: CommandName, content: unknown): string =>
   createHash('sha256')
     .update(canonicalize(JSON.parse(JSON.stringify([command, content]))) ?? '')
@@ -85,11 +117,11 @@ interface Decisions {
 export async function decide({ db, process }: Decisions, command: NewCommand): Promise<Accepted> {
   await recordCommand(db, command);
   const earlier = await findRepeated(db, command);
-  if (earlier?.outcome) return accepted(earlier.outcome);
+  if (earlier?.outcome) return accepted(db, command, earlier.outcome);
   const outcome = await process.decide(messageOf(command));
-  if (outcome !== 'unavailable') return accepted(outcome);
+  if (outcome !== 'unavailable') return accepted(db, command, outcome);
   const late = await findCommand(db, command.commandId);
-  if (late?.outcome) return accepted(late.outcome);
+  if (late?.outcome) return accepted(db, command, late.outcome);
   throw unavailable();
 }
 
@@ -112,21 +144,40 @@ export async function receive(
   const deadline = Date.now() + RECEIPT_WAIT_MS;
   for (;;) {
     const recorded = await findCommand(db, command.commandId);
-    if (recorded?.outcome) return accepted(recorded.outcome);
+    if (recorded?.outcome) return accepted(db, command, recorded.outcome);
     if (Date.now() >= deadline) return { commandId: command.commandId, state: 'received' };
     await sleep(RECEIPT_POLL_MS);
   }
 }
 
 /** @throws ApiError for a refusal */
-function accepted(outcome: Outcome): Accepted {
+async function accepted(
+  db: Database,
+  { foundationId }: Pick<CommandMessage, 'foundationId'>,
+  outcome: Outcome,
+): Promise<Accepted> {
   if (outcome.accepted) {
     const { revision, position, documentId } = outcome;
     return { revision, position, ...(documentId === undefined ? {} : { documentId }) };
   }
   if (outcome.code === 'NOT_ALLOWED_FOR_ROLE') throw apiError('FORBIDDEN');
-  const { code, status, fields } = outcome;
-  throw refusal(code, { ...(status && { status }), ...(fields && { fields }) });
+  const { code, status, fields, unseen } = outcome;
+  throw refusal(code, {
+    ...(status && { status }),
+    ...(fields && { fields }),
+    ...(unseen && { events: await withNames(db, foundationId, unseen) }),
+  });
+}
+
+/** Names are looked up at the end: Temporal and the table of commands hold ids only. */
+async function withNames(db: Database, foundationId: string, events: readonly UnseenEvent[]) {
+  const actors = events.map(({ actor }) => ({ actor_id: actor.id, actor_role: actor.role }));
+  const nameOf = await actorNames(db, foundationId, actors);
+  return events.map(({ type, occurredAt, actor: { id, role } }) => ({
+    type,
+    occurredAt,
+    actor: { role, name: nameOf(role, id) },
+  }));
 }
 
 /** What became of a command; undefined when the owner has none of this id. */

@@ -32,6 +32,7 @@ export type ErrorCode = keyof typeof errors;
 const refusalStatuses: Partial<Record<RefusalCode, number>> = {
   NOT_ALLOWED_FOR_ROLE: 403,
   INVALID_PAYLOAD: 400,
+  CHANGED_MEANWHILE: 412,
 };
 export const refusalStatus = (code: RefusalCode): number => refusalStatuses[code] ?? 409;
 

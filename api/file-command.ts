@@ -16,6 +16,7 @@ import { hashOf } from './multipart-form.ts';
 export interface FileCommand extends CommandMessage {
   /** Becomes part of the payload beside the file: its title, the link it came through. */
   extra: Record<string, string>;
+  expectedRevision?: number | undefined;
 }
 
 /**

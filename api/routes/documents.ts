@@ -9,8 +9,10 @@ import type { FoundationClient } from '#workflows/client.ts';
 import {
   acceptedSchema,
   actorOf,
+  commandHeaders,
   commandIdOf,
   decide,
+  expectedRevisionOf,
   receive,
   receivedSchema,
 } from '../commands.ts';
@@ -48,7 +50,11 @@ const addRoute =
     const { db } = deps;
     const options = {
       config: { access: 'staff' },
-      schema: { params: foundationId, response: answers({ 200: data(acceptedSchema) }) },
+      schema: {
+        params: foundationId,
+        headers: commandHeaders,
+        response: answers({ 200: data(acceptedSchema) }),
+      },
     } as const;
     app.post('/foundations/:id/documents', options, async (request, reply) => {
       const id = uuidOr403(request.params.id);
@@ -62,6 +68,7 @@ const addRoute =
           command: 'add-document',
           actor: actorOf(personOf(request)),
           extra: parsed.data,
+          expectedRevision: expectedRevisionOf(request),
         } as const;
         const repeated = await repeatedFileCommand(db, command, file);
         if (!repeated) await requireStatus(deps, id, 'all', 'documents-pending');
@@ -79,6 +86,7 @@ const bankConfirmationRoute =
       config: { access: 'member' },
       schema: {
         params: foundationId,
+        headers: commandHeaders,
         response: answers({ 200: data(acceptedSchema), 202: data(receivedSchema) }),
       },
     } as const;
@@ -94,6 +102,7 @@ const bankConfirmationRoute =
           command: 'receive-bank-confirmation',
           actor: actorOf(person),
           extra: {},
+          expectedRevision: expectedRevisionOf(request),
         } as const;
         const repeated = await repeatedFileCommand(db, command, file);
         if (!repeated) await requireStatus(deps, id, scope, 'share-capital-payment-pending');

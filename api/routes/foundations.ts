@@ -13,10 +13,12 @@ import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   acceptedSchema,
   actorOf,
+  commandHeaders,
   commandIdOf,
   commandState,
   commandStateSchema,
   decide,
+  expectedRevisionOf,
   fingerprintOf,
 } from '../commands.ts';
 import { apiError, routeNotFound, toInvalidPayload } from '../errors.ts';
@@ -169,6 +171,7 @@ const commandRoutes =
       ...signedIn,
       schema: {
         params: foundationId.extend({ command: z.string().max(100) }),
+        headers: commandHeaders,
         response: answers({ 200: data(acceptedSchema) }),
       },
     };
@@ -186,6 +189,7 @@ const commandRoutes =
         actor: actorOf(person),
         payload,
         fingerprint: fingerprintOf(command, payload),
+        expectedRevision: expectedRevisionOf(request),
       });
       return { data: accepted };
     });

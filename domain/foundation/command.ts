@@ -31,6 +31,8 @@ export const refusalCodes = [
   'TOO_EARLY',
   'NO_DOCUMENTS',
   'APPOINTMENT_IN_THE_PAST',
+  'CHANGED_MEANWHILE',
+  'OTHER_NOTARY_NAMED',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

@@ -7,10 +7,13 @@ export interface NewCommand extends CommandMessage {
   payload: Record<string, unknown>;
   /** A repetition has to have the same one. */
   fingerprint: string;
+  /** Refuse the command when the foundation is at another revision. */
+  expectedRevision?: number | undefined;
 }
 
 export interface RecordedCommand extends CommandMessage {
   fingerprint: string;
+  expectedRevision: number | null;
   /** null once there is an outcome, or when it was dropped for its age. */
   payload: Record<string, unknown> | null;
   /** null while undecided. */
@@ -29,6 +32,7 @@ export async function recordCommand(db: Database, command: NewCommand): Promise<
       actor_role: command.actor.role,
       payload: JSON.stringify(command.payload),
       fingerprint: command.fingerprint,
+      expected_revision: command.expectedRevision ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
@@ -62,14 +66,15 @@ export const isRepetition = (recorded: RecordedCommand, call: Repeated): boolean
  */
 export async function keepOutcome(
   db: Database,
-  commandId: string,
+  { commandId, foundationId }: Pick<CommandMessage, 'commandId' | 'foundationId'>,
   outcome: Outcome,
   at: Date,
 ): Promise<void> {
   const update = db
     .updateTable('commands')
     .set({ outcome: JSON.stringify(outcome), payload: null, decided_at: at })
-    .where('id', '=', commandId);
+    .where('id', '=', commandId)
+    .where('foundation_id', '=', foundationId);
   await (outcome.accepted ? update : update.where('outcome', 'is', null)).execute();
 }
 
@@ -131,6 +136,7 @@ const fromRow = (row: Selectable<CommandRow>): RecordedCommand => ({
   command: row.command as RecordedCommand['command'],
   actor: { id: row.actor_id, role: row.actor_role } as RecordedCommand['actor'],
   fingerprint: row.fingerprint,
+  expectedRevision: row.expected_revision,
   payload: row.payload,
   outcome: row.outcome as Outcome | null,
 });

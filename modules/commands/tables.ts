@@ -13,9 +13,14 @@ export interface CommandRow {
   payload: Json<Record<string, unknown>> | null;
   /** SHA-256 of command and payload: the same key with another body is refused. */
   fingerprint: string;
+  /** The revision of the foundation that the sender has seen; null when they did not say. */
+  expected_revision: WithDefault<number | null>;
   outcome: Json<unknown> | null;
   created_at: WithDefault<Date>;
   decided_at: MaybeInstant;
+  /** The kind of permanent failure that kept it from being carried out. */
+  failure: WithDefault<string | null>;
+  failed_at: MaybeInstant;
 }
 
 export interface CommandTables {

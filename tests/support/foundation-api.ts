@@ -158,24 +158,37 @@ export const command = (
   id: string,
   name: CommandName,
   { bearer }: Member,
-  options: { body?: unknown; key?: string } = {},
+  options: { body?: unknown; key?: string; ifMatch?: string } = {},
 ): Promise<LightMyRequestResponse> =>
   api.call('POST', `/foundations/${id}/commands/${name}`, {
     bearer,
     body: options.body ?? payloads[name],
-    headers: options.key ? { 'idempotency-key': options.key } : {},
+    headers: {
+      ...(options.key && { 'idempotency-key': options.key }),
+      ...(options.ifMatch && { 'if-match': options.ifMatch }),
+    },
   });
 
 export function addDocument(
   api: FoundationApi,
   id: string,
   { bearer }: Member,
-  options: { file?: Buffer; key?: string; title?: string; fileName?: string } = {},
+  options: {
+    file?: Buffer;
+    key?: string;
+    title?: string;
+    fileName?: string;
+    ifMatch?: string;
+  } = {},
 ) {
-  const { file = pdf(), key, title = 'Gesellschaftsvertrag', fileName } = options;
+  const { file = pdf(), key, title = 'Gesellschaftsvertrag', fileName, ifMatch } = options;
   const { body, headers } = multipart({ fields: { title }, file, fileName });
-  const keyed = key ? { ...headers, 'idempotency-key': key } : headers;
-  return api.call('POST', `/foundations/${id}/documents`, { bearer, body, headers: keyed });
+  const more = { ...(key && { 'idempotency-key': key }), ...(ifMatch && { 'if-match': ifMatch }) };
+  return api.call('POST', `/foundations/${id}/documents`, {
+    bearer,
+    body,
+    headers: { ...headers, ...more },
+  });
 }
 
 export function confirmPayment(

@@ -1,12 +1,18 @@
 import type { Database } from '#database/connection.ts';
-import { isRefusal, type TakenSlot } from '#domain/foundation/command.ts';
+import {
+  type Actor,
+  isRefusal,
+  type Refusal,
+  type Role,
+  type TakenSlot,
+} from '#domain/foundation/command.ts';
 import { decide } from '#domain/foundation/foundation.ts';
 import type { History } from '#domain/foundation/history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, streamOf, WrongRevision } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundation/plan.ts';
 import { findCommand, keepOutcome, type RecordedCommand } from '#modules/commands/commands.ts';
-import type { CommandMessage, Outcome } from '../processes/messages.ts';
+import type { CommandMessage, Outcome, UnseenEvent } from '../processes/messages.ts';
 import { eventsToAppend } from './events-to-append.ts';
 import { type HistoryDeps, type OpenedEvent, readHistory } from './history.ts';
 
@@ -44,12 +50,12 @@ export async function carryOut(
 ): Promise<Outcome> {
   const recorded = await findCommand(deps.db, message.commandId);
   if (recorded?.outcome) return recorded.outcome;
-  const payload = payloadOf(recorded, message);
+  const order = orderOf(recorded, message);
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
-      const outcome = await decideOnce(deps, message, payload, effects);
-      if (outcome.accepted) await effects.accepted?.(message, payload ?? {});
-      await keepOutcome(deps.db, message.commandId, outcome, deps.now());
+      const outcome = await decideOnce(deps, order, effects);
+      if (outcome.accepted) await effects.accepted?.(order.message, order.payload ?? {});
+      await keepOutcome(deps.db, message, outcome, deps.now());
       return outcome;
     } catch (error) {
       if (!(error instanceof WrongRevision)) throw error;
@@ -58,31 +64,55 @@ export async function carryOut(
   throw new Error('Others keep appending to this stream.');
 }
 
-/** null for a message that does not match its record; the workflow's own timer needs none. */
-function payloadOf(recorded: RecordedCommand | undefined, message: CommandMessage): Payload | null {
-  if (message.actor.role === 'timer') return {};
+interface Order {
+  /** With the actor of the record. */
+  message: CommandMessage;
+  /** null when there is nothing to carry out. */
+  payload: Payload | null;
+  expectedRevision: number | null;
+}
+
+const TIMER: Actor = { id: 'timer', role: 'timer' };
+
+/**
+ * Who acts and with what is in the record: Temporal's message can be written by anybody who reaches
+ * Temporal. Without a record there is only the workflow's own timer.
+ */
+function orderOf(recorded: RecordedCommand | undefined, message: CommandMessage): Order {
+  if (!recorded) {
+    const isTimer = message.command === 'complete-consultation';
+    const timed = { ...message, actor: TIMER };
+    return { message: timed, payload: isTimer ? {} : null, expectedRevision: null };
+  }
   const isSame =
-    recorded?.foundationId === message.foundationId && recorded.command === message.command;
-  return isSame ? recorded.payload : null;
+    recorded.foundationId === message.foundationId && recorded.command === message.command;
+  return {
+    message: { ...message, actor: recorded.actor },
+    payload: isSame ? recorded.payload : null,
+    expectedRevision: recorded.expectedRevision,
+  };
 }
 
 async function decideOnce(
   deps: CommandDeps,
-  message: CommandMessage,
-  payload: Payload | null,
+  { message, payload, expectedRevision }: Order,
   effects: SideEffects,
 ): Promise<Outcome> {
   const history = await readHistory(deps, message.foundationId);
   const earlier = acceptedBefore(history, message.commandId);
   if (earlier) return earlier;
-  const slot = payload ? await effects.takeSlot?.(message, payload) : undefined;
+  if (payload === null) return refused(history, { refused: 'INVALID_PAYLOAD' });
+  if (hasMovedOn(history, expectedRevision)) {
+    const unseen = unseenSince(history, expectedRevision);
+    return { ...refused(history, { refused: 'CHANGED_MEANWHILE' }), unseen };
+  }
+  const slot = await effects.takeSlot?.(message, payload);
   const { actor, command } = message;
   const at = deps.now().toISOString();
   const decision = decide(history.state, command, payload, { actor, at, slot });
   if (isRefusal(decision)) {
     await effects.refused?.(message);
-    const { refused: code, fields } = decision;
-    return { accepted: false, code, status: history.situation?.status ?? null, fields };
+    return refused(history, decision);
   }
   const { state } = history;
   const founderId = state.status === 'not-started' ? actor.id : state.founderId;
@@ -97,11 +127,31 @@ async function decideOnce(
   return stored;
 }
 
+type Read = History<OpenedEvent>;
+type Refused = Extract<Outcome, { accepted: false }>;
+
+const refused = ({ situation }: Read, { refused: code, fields }: Refusal): Refused => ({
+  accepted: false,
+  code,
+  status: situation?.status ?? null,
+  ...(fields && { fields }),
+});
+
+/** Checked on the same read as the decision, whose append fails if the stream moves on later. */
+const hasMovedOn = ({ events }: Read, seen: number | null): seen is number =>
+  seen !== null && events.at(-1)?.revision !== seen;
+
+const unseenSince = ({ events }: Read, seen: number): UnseenEvent[] =>
+  events
+    .filter(({ revision }) => revision > seen)
+    .map(({ type, metadata: { occurredAt, actor } }) => ({
+      type,
+      occurredAt,
+      actor: { id: actor.id, role: actor.role as Role },
+    }));
+
 /** The outcome of an attempt that has appended; the same as it returned. */
-function acceptedBefore(
-  { events, situation }: History<OpenedEvent>,
-  commandId: string,
-): Outcome | undefined {
+function acceptedBefore({ events, situation }: Read, commandId: string): Outcome | undefined {
   const own = events.filter(({ metadata }) => metadata.commandId === commandId);
   const last = own.at(-1);
   if (!last || !situation) return undefined;

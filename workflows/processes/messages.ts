@@ -18,6 +18,13 @@ export interface CommandMessage {
   actor: Actor;
 }
 
+/** An event the sender of a command had not seen. */
+export interface UnseenEvent {
+  type: EventType;
+  occurredAt: string;
+  actor: Actor;
+}
+
 export interface NewEvent {
   id: string;
   type: EventType;
@@ -54,6 +61,8 @@ export type Outcome =
       /** The current status; null when the foundation has not started. */
       status: Status | null;
       fields?: string[];
+      /** With `CHANGED_MEANWHILE`. */
+      unseen?: UnseenEvent[];
     };
 
 export interface FoundationInput {

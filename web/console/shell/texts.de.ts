@@ -74,6 +74,15 @@ export const de = {
       what: 'Der Termin liegt in der Vergangenheit.',
       advice: 'Wähle einen Zeitpunkt, der noch kommt.',
     },
+    CHANGED_MEANWHILE: {
+      what: 'Inzwischen hat sich die Gründung geändert.',
+      advice: 'Sieh dir den neuen Stand an und entscheide dann. Es wurde nichts gespeichert.',
+    },
+    OTHER_NOTARY_NAMED: {
+      what: 'Die Gründerin oder der Gründer hat ein anderes Notariat genannt.',
+      advice:
+        'Bitte sie oder ihn, zuerst dieses Notariat zu nennen; dann kannst du den Termin vorschlagen.',
+    },
     TOO_EARLY: { what: 'Dafür ist es noch zu früh.', advice: 'Warte, bis der Termin vorbei ist.' },
     SLOT_TAKEN: { what: 'Der Termin ist vergeben.', advice: 'Wähle einen anderen.' },
     UNSUPPORTED_MEDIA_TYPE: {

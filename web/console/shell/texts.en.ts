@@ -76,6 +76,14 @@ export const en: Same<typeof de> = {
       what: 'The appointment is in the past.',
       advice: 'Choose a time that is still to come.',
     },
+    CHANGED_MEANWHILE: {
+      what: 'The formation has changed in the meantime.',
+      advice: 'Look at where it is now, then decide. Nothing was saved.',
+    },
+    OTHER_NOTARY_NAMED: {
+      what: 'The founder has named another notary.',
+      advice: 'Ask them to name this notary first; then you can propose the appointment.',
+    },
     TOO_EARLY: { what: 'It is too early for this.', advice: 'Wait until the appointment is over.' },
     SLOT_TAKEN: { what: 'This time is taken.', advice: 'Choose another one.' },
     UNSUPPORTED_MEDIA_TYPE: {

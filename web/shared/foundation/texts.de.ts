@@ -198,6 +198,9 @@ export const member = {
     TOO_EARLY: 'Das Gespräch ist noch nicht zu Ende.',
     NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',
     APPOINTMENT_IN_THE_PAST: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
+    CHANGED_MEANWHILE:
+      'Inzwischen hat sich etwas geändert. Sieh dir den neuen Stand an und entscheide dann.',
+    OTHER_NOTARY_NAMED: 'Du hast ein anderes Notariat genannt.',
     FORBIDDEN: 'Dazu bist du nicht berechtigt. Melde dich bei Bedarf noch einmal an.',
     UNAVAILABLE:
       'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren: Deine Eingaben bleiben stehen, versuche es gleich noch einmal.',

@@ -200,6 +200,9 @@ export const member: Same<typeof german> = {
     TOO_EARLY: 'The talk is not over yet.',
     NO_DOCUMENTS: 'There is no document yet.',
     APPOINTMENT_IN_THE_PAST: 'This time lies in the past.',
+    CHANGED_MEANWHILE:
+      'Something has changed in the meantime. Look at where things are now, then decide.',
+    OTHER_NOTARY_NAMED: 'You have named another notary.',
     FORBIDDEN: 'You are not entitled to do that. Log in again if need be.',
     UNAVAILABLE:
       'The service cannot be reached at the moment. Nothing is lost: your entries stay as they are, please try again shortly.',
