@@ -4,7 +4,7 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'web/build',
   ssr: true,
-  // A page knows its own routes only and asks for those of its links.
+  // A page only knows its own routes and fetches those of its links.
   routeDiscovery: { mode: 'lazy' },
   future: {
     v8_middleware: true,

@@ -6,7 +6,7 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), compressAssets()],
   // One file without node_modules starts faster and renders about a sixth more pages per second.
   ssr: { noExternal: command === 'build' ? true : undefined },
-  // Found while pages load, packages of MUI would reload an open page again and again.
+  // Discovered while pages load, MUI packages would make Vite reload the page again and again.
   optimizeDeps: {
     entries: [
       'web/entry.client.tsx',

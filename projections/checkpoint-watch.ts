@@ -78,7 +78,7 @@ async function listen(
       await client.query('listen projections');
       await ended.promise;
     } catch {
-      // The next round connects again.
+      // The next round reconnects.
     } finally {
       signal.removeEventListener('abort', end);
       client.end().catch(() => undefined);

@@ -23,7 +23,7 @@ interface Addition {
 type Change = Addition | 'release-drafts' | null;
 
 const nothing = () => null;
-/** What people upload later has no title of its own; the page names it by its kind. */
+/** Later uploads have no title; the page shows their kind. */
 const received = (kind: DocumentKind) => (event: { data: FileReference }) => ({
   id: event.data.fileId,
   kind,
@@ -70,7 +70,7 @@ export async function writeDocuments(
       }
     } else if (change) rows.set(change.id, rowOf(event, change));
   }
-  // What the batch adds after a release stays a draft, so earlier rows are released first.
+  // Documents added after a release stay drafts, so release the earlier rows first.
   if (releasing.size > 0) {
     await db
       .updateTable('documents')
@@ -101,7 +101,7 @@ const rowOf = (event: RecordedEvent, { id, kind, title, file }: Addition) => ({
 export interface DocumentEntry {
   documentId: string;
   kind: DocumentKind;
-  /** Empty for what was uploaded later: its kind names it. */
+  /** Empty for later uploads, which are named by their kind. */
   title: string;
   fileName: string;
   /** Bytes. */
@@ -112,7 +112,7 @@ export interface DocumentEntry {
   scan: 'clean' | 'not-configured' | null;
 }
 
-/** Oldest first; a founder sees drafts from the moment they went to review. */
+/** Oldest first; founders see drafts once they are in review. */
 export async function documentsOf(
   db: Database,
   foundationId: string,
@@ -139,8 +139,8 @@ export async function documentsOf(
 }
 
 /**
- * A file that may be downloaded; undefined alike for one that does not exist, belongs elsewhere or
- * is a draft that the founder is not to see yet.
+ * A file that may be downloaded. Undefined if it does not exist, belongs to another foundation or
+ * is a draft the founder must not see yet; callers cannot tell which.
  */
 export async function releasedDocument(
   db: Database,

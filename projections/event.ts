@@ -3,7 +3,7 @@ import type { DataOf, EventType } from '#domain/foundation/foundation.ts';
 import { eventTypes } from '#domain/foundation/foundation.ts';
 import { type Position, STREAM_PREFIX, type StoredEvent } from '#event-store/port.ts';
 
-/** An event as the read models see it: of one foundation, with its personal fields opened. */
+/** An event of a foundation with its personal fields decrypted. */
 export interface RecordedEvent<T extends EventType = EventType> {
   id: string;
   foundationId: string;
@@ -23,20 +23,20 @@ type Handler<T extends EventType, Result, Before extends unknown[]> = (
 ) => Result;
 
 /**
- * One function per event type. An event that carries data must say what becomes of it, else it
- * does not compile; one without data may be left out.
+ * One function per event type. The compiler requires one for every event with data; events without
+ * data may be left out.
  */
 export type PerEvent<Result, Before extends unknown[] = []> = {
   [T in Exclude<EventType, WithoutData>]: Handler<T, Result, Before>;
 } & { [T in WithoutData]?: Handler<T, Result, Before> };
 
-/** Picks the function of an event's type; undefined where there is none. */
+/** The function for an event's type, if there is one. */
 export const handlerOf = <Result, Before extends unknown[]>(
   handlers: PerEvent<Result, Before>,
   type: EventType,
 ) => handlers[type] as ((...input: [...Before, RecordedEvent]) => Result) | undefined;
 
-/** @throws Error for a type that this version does not know: its stream waits for one that does. */
+/** @throws Error for an unknown type: its stream gets parked until a newer version knows it. */
 export function toRecordedEvent(event: StoredEvent): RecordedEvent {
   if (!isKnown(event.type)) throw new Error(`No read model knows the event type ${event.type}.`);
   return {

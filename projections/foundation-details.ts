@@ -5,7 +5,7 @@ import type { BookedConsultation, NotaryAppointment } from '#domain/foundation/s
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundation/statuses.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 
-/** What a card and a page say about a foundation, besides the columns of its row. */
+/** What cards and pages show of a foundation beyond the columns of its row. */
 export interface FoundationDetails {
   coreData: CoreData | null;
   /** The notary the founder named. */
@@ -15,12 +15,12 @@ export interface FoundationDetails {
   /** Proposals the founder turned down, oldest first. */
   rejections: { startsAt: string; reason: string; rejectedAt: string }[];
   bankAccount: { status: 'pending' | 'opened'; bankName: string | null };
-  /** Set while the documents are being mended. */
+  /** Set while the documents are being revised. */
   changesRequested: { reason: string; requestedAt: string; byRole: Role } | null;
   cancelled: { reason: string; byRole: Role } | null;
   completedAt: string | null;
   cancelledAt: string | null;
-  /** Every status it came to, oldest first. */
+  /** Every status so far, oldest first. */
   history: { status: Status; step: number; at: string }[];
 }
 

@@ -15,7 +15,7 @@ import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
 import type { FoundationView } from './tables.ts';
 
-/** One read of the rows a batch touches, one write of what they became. */
+/** Reads all rows a batch touches at once, and writes them at once. */
 export async function writeFoundations(
   db: Kysely<ReadModels>,
   events: readonly RecordedEvent[],
@@ -82,9 +82,9 @@ export interface FoundationCard {
   /** 1 to 7. */
   step: number;
   waitingOn: Party;
-  /** Since when it waits there. */
+  /** Since when it has been waiting. */
   since: string;
-  /** The appointment that is being waited for. */
+  /** The awaited appointment. */
   dueAt: string | null;
   companyName: string | null;
   city: string | null;
@@ -152,7 +152,7 @@ export async function listFoundations(
   return { foundations, total: Number(total) };
 }
 
-/** Undefined alike for an id that does not exist and one outside the scope. */
+/** Undefined for an unknown id and for one outside the scope; callers cannot tell which. */
 export async function readFoundation(
   db: Database,
   id: string,
@@ -206,7 +206,7 @@ const cardOf = (row: FoundationRow, consultants: ReadonlyMap<string, Named>): Fo
   startedAt: row.startedAt,
 });
 
-/** Current status, or undefined alike for an unknown id and one outside the scope. */
+/** The current status; undefined for an unknown id and for one outside the scope. */
 export async function statusOf(
   db: Database,
   id: string,

@@ -4,11 +4,11 @@ import { type EventStore, STREAM_PREFIX } from '#event-store/port.ts';
 import { CHECKPOINT } from './schema.ts';
 
 export interface Lag {
-  /** Position of the last event the read models hold. */
+  /** Position of the last event projected. */
   position: string;
-  /** Position of the newest event there is. */
+  /** Position of the newest event in the store. */
   head: string;
-  /** Events not projected yet; positions where the store does not count events. */
+  /** Events not projected yet; a difference of positions if the store does not count events. */
   behind: number;
   /** Age of the oldest event that is not projected yet; 0 when nothing is missing. */
   lagSeconds: number;
@@ -41,7 +41,7 @@ export async function lag(
 
 const MAX_READ_MS = 2_000;
 
-/** Seconds since the next event happened; 0 when the store has only events of others. */
+/** Seconds since the next event happened; 0 when the store only has events of other streams. */
 async function ageOfNext(
   store: Pick<EventStore, 'subscribe'>,
   position: string,

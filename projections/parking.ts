@@ -4,7 +4,7 @@ import type { Database } from '#database/connection.ts';
 import type { StoredEvent } from '#event-store/port.ts';
 import { readModels, type SchemaName } from './schema.ts';
 
-/** Waits between the tries of one event, before its stream is parked. */
+/** Waits between attempts to project an event, before its stream is parked. */
 const RETRY_DELAYS_MS = [50, 200];
 export const ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
@@ -41,7 +41,7 @@ export async function attemptRepeatedly(
   return problem;
 }
 
-/** Keeps the message alone: a stack or a parameter could hold personal data. */
+/** Keeps only the message: stacks and parameters could contain personal data. */
 export async function park(
   transaction: Database,
   schema: SchemaName,

@@ -23,7 +23,7 @@ export const lockShared = (transaction: Database) =>
 export const lockExclusively = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(${BATCH_LOCK})`.execute(transaction);
 
-/** The read models have gone back behind what was read from the store: subscribe again. */
+/** The checkpoint is behind what was read from the store: subscribe again. */
 export class CheckpointMovedBack extends Error {}
 
 /**
@@ -40,7 +40,7 @@ export async function project(
   after: Position,
   batch: readonly StoredEvent[],
 ): Promise<Position> {
-  // Outside the transaction: a failure here is not the event's fault, so nothing gets parked.
+  // Outside the transaction: a failure to decrypt must not park the stream.
   const opened = await open(batch);
   return db.transaction().execute(async (transaction) => {
     await lockShared(transaction);
@@ -48,7 +48,7 @@ export async function project(
   });
 }
 
-/** The same for opened events, inside the transaction of a caller who holds the lock. */
+/** The same for opened events, inside the transaction of a caller that holds the lock. */
 export async function projectLocked(
   transaction: Database,
   schema: SchemaName,
@@ -108,7 +108,7 @@ export async function writeAll(
   await writeTasks(db, events);
 }
 
-/** After a batch failed: finds the events at fault and parks their streams; the others go on. */
+/** After a failed batch: finds the events at fault and parks their streams; the others continue. */
 async function projectOneByOne(
   transaction: Database,
   schema: SchemaName,

@@ -18,9 +18,9 @@ export interface RebuildParts {
 }
 
 /**
- * Fills new tables from the first event on, beside the live ones, then swaps them in one
+ * Fills new tables from the first event, beside the live ones, then swaps them in one
  * transaction. Runners and readers stay up: a runner waits at the batch lock during the swap and
- * goes on from the new checkpoint.
+ * continues from the new checkpoint.
  *
  * @returns the number of events projected before the swap
  * @throws Error when another rebuild is running

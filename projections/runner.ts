@@ -23,7 +23,7 @@ export interface RunnerParts {
 
 /**
  * Keeps the read models up to date until the signal aborts. Any number of runners may be started:
- * one works, the others stand by and take over when its connection ends for any reason. While
+ * one is active, the others stand by and take over when its connection ends for any reason. While
  * Postgres is away it keeps retrying, with backoff of up to 5 s.
  */
 export async function runProjections(parts: RunnerParts): Promise<void> {

@@ -10,7 +10,7 @@ import type {
   TimelineView,
 } from './tables.ts';
 
-/** The schema that everybody reads, and the one a rebuild fills beside it. */
+/** The live schema, and the one a rebuild fills beside it. */
 export const LIVE = 'projections';
 export const NEXT = 'projections_next';
 export type SchemaName = typeof LIVE | typeof NEXT;
@@ -24,19 +24,19 @@ export type ReadModels = {
   parked: ParkedView;
 };
 
-/** The tables whose rows follow from the events alone: a rebuild gives the same bytes. */
+/** Tables derived from events alone: a rebuild reproduces them byte for byte. */
 export const derivedTables = ['foundations', 'timeline', 'documents', 'tasks'] as const;
 
-/** Writers name tables without schema, so that the same handlers fill either one. */
+/** Writers name tables without a schema, so the same handlers can fill either. */
 export const readModels = (db: Database, schema: SchemaName): Kysely<ReadModels> =>
   db.withTables<ReadModels>().withSchema(schema);
 
-/** There is one checkpoint for all read models: they are written in one transaction. */
+/** One checkpoint for all read models, which are written in one transaction. */
 export const CHECKPOINT = 'read-models';
 
 /**
- * The tables as this version of the code writes them. An older database gets a newer shape by a
- * rebuild, never by a migration.
+ * The tables as this version writes them. Older databases get a new shape by a rebuild, never by a
+ * migration.
  */
 export async function createReadModels(db: Kysely<never>, schema: SchemaName): Promise<void> {
   const name = sql.id(schema);

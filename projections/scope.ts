@@ -1,2 +1,2 @@
-/** Whose foundations are asked for: a founder's own, or all of them. */
+/** Whose foundations to read: a founder's own, or all. */
 export type Scope = { founderId: string } | 'all';

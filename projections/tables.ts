@@ -36,11 +36,11 @@ export interface DocumentView {
   size: number;
   sha256: string;
   added_at: Instant;
-  /** Released to the founder: drafts only once they are sent to review. */
+  /** Visible to the founder; drafts only once they are in review. */
   released: boolean;
 }
 
-/** Who is being waited for, and since when. Each unfinished foundation has one open row. */
+/** Whose turn it is, and since when. Each unfinished foundation has one open row. */
 export interface TaskView {
   foundation_id: string;
   /** Revision of the event that opened it. */
@@ -64,7 +64,7 @@ export interface ParkedView {
   error: string;
   attempts: number;
   parked_at: WithDefault<Date>;
-  /** Set when staff ask for another try; the runner makes it and removes the row. */
+  /** Set when staff request another attempt; the runner tries it and removes the row. */
   redrive_at: MaybeInstant;
 }
 

@@ -66,7 +66,6 @@ export interface OpenTask {
   companyName: string | null;
   city: string | null;
   waitingOn: Party;
-  /** A finished foundation waits for nobody. */
   status: Exclude<Status, 'completed' | 'cancelled'>;
   since: string;
   dueAt: string | null;
@@ -74,14 +73,14 @@ export interface OpenTask {
 
 export interface TaskFilter {
   waitingOn?: readonly Party[] | undefined;
-  /** `only` what is overdue, or what is overdue `also`, no matter who is being waited for. */
+  /** `only` overdue tasks, or overdue tasks of any party `also`. */
   overdue?: 'only' | 'also' | undefined;
   now: Date;
   limit: number;
   offset: number;
 }
 
-/** Who is being waited for, longest wait first. */
+/** Open tasks, longest wait first. */
 export async function openTasks(
   db: Database,
   filter: TaskFilter,

@@ -6,7 +6,7 @@ import { actorNames } from './actor-names.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
 
-/** What an entry says besides type, time and actor. */
+/** The details of an entry, besides type, time and actor. */
 export type TimelineDetails = Record<string, string | boolean>;
 
 export async function writeTimeline(
@@ -74,7 +74,7 @@ export interface TimelineEntry {
   [detail: string]: unknown;
 }
 
-/** Everything that happened, oldest first; not paged: a foundation has some dozens of entries. */
+/** Oldest first. Not paged: a foundation has a few dozen entries. */
 export async function timelineOf(db: Database, foundationId: string): Promise<TimelineEntry[]> {
   const rows = await db
     .selectFrom('projections.timeline')

@@ -7,7 +7,7 @@ import { type MeetingKind, meetingMinutes } from './meetings.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
 
-/** Nobody is booked at shorter notice than this; slots are offered for four weeks. */
+/** Minimum notice for a booking. Slots are offered for four weeks. */
 const NOTICE_MINUTES = 120;
 const DAYS_AHEAD = 28;
 const MAX_SLOTS = 200;

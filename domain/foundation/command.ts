@@ -7,14 +7,14 @@ export interface Actor {
   role: Role;
 }
 
-/** A slot that was taken for this command before it is decided. */
+/** A slot reserved for this command before the decision. */
 export interface TakenSlot {
   startsAt: string;
   endsAt: string;
   consultantId: string;
 }
 
-/** What a decision may know besides the state: time and facts come in from outside. */
+/** What a decision may depend on besides the state: rules read no clock and no database. */
 export interface Circumstances {
   actor: Actor;
   /** The instant of the decision, ISO 8601 UTC. */
@@ -22,7 +22,7 @@ export interface Circumstances {
   slot?: TakenSlot | undefined;
 }
 
-/** Why a command was not accepted. Texts and HTTP statuses live elsewhere under the same code. */
+/** Why a command was refused. Texts and HTTP statuses use the same codes. */
 export const refusalCodes = [
   'NOT_ALLOWED_NOW',
   'NOT_ALLOWED_FOR_ROLE',

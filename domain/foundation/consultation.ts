@@ -67,7 +67,7 @@ const commands = [
     when: ['consultation-pending'],
     payload: nothing,
     decide: ({ consultation }, _payload, { actor, at }) => {
-      // Staff may close a consultation that ended early; the clock may not.
+      // Staff may close a consultation that ended early; the timer waits for its end.
       if (actor.role === 'timer' && at < consultation.endsAt) return refuse('TOO_EARLY');
       return [{ type: 'ConsultationCompleted', data: {} }];
     },

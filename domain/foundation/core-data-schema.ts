@@ -50,5 +50,5 @@ export const coreDataSchema = z
 
 export type Notary = z.output<typeof notarySchema>;
 export type CoreDataPayload = z.output<typeof coreDataSchema>;
-/** The notary of choice is kept beside, since it may change until the appointment is confirmed. */
+/** Stored separately, since the notary may change until the appointment is confirmed. */
 export type CoreData = Omit<CoreDataPayload, 'preferredNotary'>;

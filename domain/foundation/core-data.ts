@@ -17,7 +17,7 @@ const personal = {
   'preferredNotary.city': 'notary',
 } as const satisfies PersonalFields;
 
-/** The documents are written from these data, so they are final once the documents are approved. */
+/** The documents are based on these data, so they are final once the documents are approved. */
 const untilApproved = [
   'consultation-appointment-select-pending',
   'consultation-pending',

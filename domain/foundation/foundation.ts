@@ -41,19 +41,19 @@ const events = {
   ...register.events,
 };
 
-/** Everything that can have happened to a foundation. */
+/** Every event of a foundation. */
 export type FoundationEvent = EventIn<typeof events>;
 export type EventType = FoundationEvent['type'];
 export type DataOf<T extends EventType> = Extract<FoundationEvent, { type: T }>['data'];
 export const eventTypes = Object.keys(events) as EventType[];
 
-/** Raised when the shape of an event changes; an upcaster then reads the older ones. */
+/** Increase when the shape of an event changes, and add an upcaster for older events. */
 export const SCHEMA_VERSION = 1;
 
 type Definition = (typeof definitions)[number];
 type FoundationCommand = CommandDefinition<CommandName>;
 
-/** Every command by its name: who may issue it, when, with which payload. */
+/** Every command by name: who may issue it, when, and with which payload. */
 export const commands = Object.fromEntries(
   definitions.map((definition) => [definition.name, definition]),
 ) as unknown as Record<Definition['name'], FoundationCommand> satisfies Record<
@@ -74,7 +74,7 @@ export const founderCommands = definitions
 /** Which fields of an event are sealed, and under whose key. */
 export const personalFieldsOf = (type: EventType): PersonalFields => events[type].personal;
 
-/** The status an event leads to; undefined where it leaves the status as it is. */
+/** The status an event leads to; undefined if it doesn't change the status. */
 export const statusAfter = (type: EventType): Status | undefined => events[type].to;
 
 export const initialState: FoundationState = { status: 'not-started' };
@@ -93,7 +93,7 @@ export function evolve(
   return foldWith(definition, state, data, occurredAt);
 }
 
-/** The one place where a command becomes events, or a refusal with a code. Pure. */
+/** Turns a command into events or a refusal. Pure. */
 export function decide(
   state: FoundationState,
   name: CommandName,
@@ -104,7 +104,7 @@ export function decide(
   return decideWith(definition, state, payload, circumstances) as Decision<FoundationEvent>;
 }
 
-/** What the process is told. Only for foundations that have started. */
+/** What the workflow gets to know. Only for foundations that have started. */
 export function progressOf(state: FoundationState): Progress {
   if (state.status === 'not-started') throw new Error('This foundation has not started.');
   const { status } = state;
@@ -120,7 +120,7 @@ interface Dates {
   appointmentStartsAt: string | null;
 }
 
-/** The appointment that is being waited for in a status. */
+/** The appointment a status is waiting for. */
 export function dueDate(status: Status, dates: Dates): string | null {
   switch (status) {
     case 'consultation-pending':

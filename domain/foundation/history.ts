@@ -1,20 +1,20 @@
 import { evolve, type FoundationEvent, initialState, progressOf } from './foundation.ts';
 import type { FoundationState, Progress } from './state.ts';
 
-/** An event as it was recorded, as far as the domain is concerned. */
+/** The parts of a recorded event that the domain uses. */
 export type RecordedEvent = FoundationEvent & {
   id: string;
   metadata: { occurredAt: string; actor: { role: string } };
 };
 
-/** Progress, and the event that brought the current status. */
+/** Progress, and the event that led to the current status. */
 export interface Situation extends Progress {
   /** Id of that event. */
   enteredBy: string;
   since: string;
 }
 
-/** Everything that happened to a foundation, and where that leaves it. */
+/** The events of a foundation and the state they lead to. */
 export interface History<Event extends RecordedEvent = RecordedEvent> {
   events: readonly Event[];
   state: FoundationState;
@@ -41,7 +41,7 @@ export function historyOf<Event extends RecordedEvent>(events: readonly Event[])
   return { events, state, situation };
 }
 
-/** The history up to and including one event; undefined when it is not in there. */
+/** The history up to and including one event; undefined if there is no such event. */
 export function historyUntil<Event extends RecordedEvent>(
   { events }: History<Event>,
   eventId: string,

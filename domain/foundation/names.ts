@@ -1,6 +1,6 @@
 /**
- * Every command, in the order of a foundation. The same word names file, activity, route and text;
- * the process knows commands by this list alone, so that rules stay out of what Temporal replays.
+ * Every command, in the order of a foundation. Files, activities, routes and texts use the same
+ * names. The workflow imports only this list, so no rules end up in what Temporal replays.
  */
 export const commandNames = [
   'start-foundation',
@@ -31,7 +31,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   : Name;
 export type ActivityName = CamelCase<CommandName>;
 
-/** The activity that carries out a command: staff read these names in the Temporal UI. */
+/** The activity that carries out a command; staff see these names in the Temporal UI. */
 export const activityOf = <Name extends CommandName>(command: Name) =>
   command.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
 

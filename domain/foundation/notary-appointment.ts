@@ -6,7 +6,7 @@ import type { NotaryAppointment } from './state.ts';
 import { commandOf, event, nothing } from './step.ts';
 
 /**
- * The founder chooses the notary; the product carries dates only, since brokering notarial
+ * The founder chooses the notary and the product only passes on dates, since brokering notarial
  * mandates is forbidden (Federal Chamber of Notaries, circular 2/2025).
  */
 export const proposeNotaryAppointmentSchema = z.object({

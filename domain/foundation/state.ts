@@ -33,7 +33,7 @@ export interface NotaryAppointment {
   online?: boolean | undefined;
 }
 
-/** What is known grows with the journey; each level has all the levels before. */
+/** What is known grows along the way; each level includes the previous ones. */
 interface Started {
   founderId: string;
   startedAt: string;
@@ -62,7 +62,7 @@ interface Extracted extends Paid {
   registerExtract?: FileReference | undefined;
 }
 
-/** One variant per status: what a status promises is there, what comes later does not exist yet. */
+/** One variant per status, with exactly the data known by then. */
 export type FoundationState =
   | { status: 'not-started' }
   | (Started & { status: 'start-pending' })
@@ -82,10 +82,10 @@ export type FoundationState =
 export type StateStatus = FoundationState['status'];
 export type StateAt<S extends StateStatus> = Extract<FoundationState, { status: S }>;
 
-/** What the process needs to know, and all it may know: no personal data. */
+/** All that the workflow gets to know: no personal data. */
 export interface Progress {
   status: Status;
   waitingOn: Party;
-  /** Instant of the appointment that is being waited for. */
+  /** When the awaited appointment takes place. */
   dueAt: string | null;
 }

@@ -1,4 +1,4 @@
-/** The 12 statuses in their order of display; the product adds `cancelled`. */
+/** The 12 statuses in display order, plus `cancelled`. */
 export const statuses = [
   'start-pending',
   'consultation-appointment-select-pending',
@@ -32,7 +32,7 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** Who has the ball. `nobody` once a foundation is finished. */
+/** Whose turn it is; `nobody` once a foundation is finished. */
 export const parties = ['founder', 'staff', 'lawyer', 'notary', 'nobody'] as const;
 export type Party = (typeof parties)[number];
 
@@ -60,6 +60,6 @@ const facts: Record<Exclude<Status, 'cancelled'>, StatusFacts> = {
 export const waitingOn = (status: Status): Party =>
   status === 'cancelled' ? 'nobody' : facts[status].waitingOn;
 
-/** 1 to 7. A cancelled foundation stays at the step it had reached, which its state remembers. */
+/** 1 to 7. A cancelled foundation keeps the step it had reached; its state remembers it. */
 export const stepOf = (status: Exclude<Status, 'cancelled'>): Step => facts[status].step;
 export const stepNumber = (step: Step) => steps.indexOf(step) + 1;

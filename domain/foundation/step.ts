@@ -4,11 +4,11 @@ import type { CommandName } from './names.ts';
 import type { FoundationState, StateAt, StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
 
-/** The data of an event that says all by its type, and a payload without fields. */
+/** The data of an event that has none, and a payload without fields. */
 export type None = Record<string, never>;
 export const nothing = z.object({});
 
-/** Dotted path of a personal field → whose key seals it. Only texts are personal. */
+/** Dotted path of a personal field → whose key seals it. Only texts can be sealed. */
 export type PersonalFields = Readonly<Record<string, 'founder' | 'notary'>>;
 
 type Known<S extends StateStatus> = Omit<StateAt<S>, 'status'>;
@@ -16,7 +16,7 @@ type Known<S extends StateStatus> = Omit<StateAt<S>, 'status'>;
 export interface EventDefinition<Data, From extends StateStatus, To extends Status> {
   /** Statuses in which the event can happen. */
   from: readonly From[];
-  /** The status it leads to; without it the status stays as it is. */
+  /** The status it leads to; without it the status does not change. */
   to: To | undefined;
   personal: PersonalFields;
   /** What is known afterwards; the status follows from `to`. */
@@ -45,7 +45,7 @@ export const event =
     fold: definition.fold,
   });
 
-/** A table of event definitions by type; `never` lets every fold pass. */
+/** Event definitions by type; `never` accepts a fold over any state. */
 export type Events = Readonly<
   Record<
     string,
@@ -82,7 +82,7 @@ export interface CommandDefinition<
   ) => Decision<Event>;
 }
 
-/** Commands of a step may lead to the step's own events only, and see only the states in `when`. */
+/** Commands of a step can only produce that step's events, and only see the states in `when`. */
 export const commandOf =
   <E extends Events>() =>
   <Name extends CommandName, Who extends Role, When extends StateStatus, Payload extends z.ZodType>(
@@ -90,7 +90,7 @@ export const commandOf =
   ) =>
     definition;
 
-/** A stream whose events do not follow from one another. */
+/** An event that cannot follow the previous ones: the stream is corrupt. */
 export class ImpossibleHistory extends Error {}
 
 const isOneOf = <S extends StateStatus>(
@@ -112,7 +112,7 @@ export function foldWith<Data, From extends StateStatus, To extends Status>(
   return { ...known, status: to ?? state.status } as FoundationState;
 }
 
-/** Runs a definition against any state: who, when, what, and only then the rule itself. */
+/** Checks role, status and payload before it runs the rule. */
 export function decideWith<When extends StateStatus, Payload extends z.ZodType, Event>(
   definition: CommandDefinition<string, Role, When, Payload, Event>,
   state: FoundationState,
@@ -131,6 +131,6 @@ export function decideWith<When extends StateStatus, Payload extends z.ZodType, 
   return definition.decide(state, parsed.data, circumstances);
 }
 
-/** Founders act on their own foundation only; the API asks the same before. */
+/** Founders may only act on their own foundation; the API has checked this already. */
 const isForeign = (actor: Actor, state: FoundationState) =>
   actor.role === 'founder' && state.status !== 'not-started' && state.founderId !== actor.id;

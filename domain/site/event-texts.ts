@@ -2,7 +2,7 @@ import type { EventType } from '../foundation/foundation.ts';
 import type { Locale } from './paths.ts';
 
 interface EventText {
-  /** In lists that are dense. */
+  /** For dense lists. */
   label: string;
   sentence: string;
 }

@@ -1,6 +1,6 @@
 import { type AccountTemplate, accountFrame } from './context.ts';
 
-/** Goes to the owner of an address; whoever registered with it learns nothing. */
+/** Goes to the owner of an address when someone else tries to register with it. */
 export const accountExists: AccountTemplate = {
   write(context) {
     const { address, sender } = context;

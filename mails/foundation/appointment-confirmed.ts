@@ -9,7 +9,7 @@ import {
 } from './context.ts';
 import { placeOf } from './place.ts';
 
-/** Nobody enters an end; most deeds are read and signed within it. */
+/** Appointments have no end; most deeds are read and signed in this time. */
 const USUAL_MINUTES = 60;
 
 export const appointmentConfirmed: FoundationTemplate = {

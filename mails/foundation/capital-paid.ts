@@ -1,7 +1,7 @@
 import { withFragment } from '../addresses.ts';
 import { type FoundationTemplate, notaryFrame } from './context.ts';
 
-/** Tells the notary to file, and is the way to hand in the extract afterwards. */
+/** Asks the notary to file, and contains the link to upload the extract afterwards. */
 export const capitalPaid: FoundationTemplate = {
   to: 'notary',
   uploads: true,

@@ -35,7 +35,7 @@ export function greeting({ language, name }: Pick<FoundationContext, 'language' 
   return name ? `${hello} ${name},` : `${hello},`;
 }
 
-/** Name of the company, or words that stand for it. */
+/** Name of the company, or a placeholder. */
 export const companyOr = ({ company, language }: FoundationContext) =>
   company ?? (language === 'de' ? 'deine Firma' : 'your company');
 

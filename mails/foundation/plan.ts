@@ -1,6 +1,6 @@
 import type { EventType } from '#domain/foundation/foundation.ts';
 
-/** Mails that tell of an event, or remind of a step that waits. */
+/** Mails about events, and reminders. */
 export const foundationMails = [
   'consultation-booked',
   'consultation-cancelled',
@@ -43,8 +43,7 @@ const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
 export const mailsAfter = (type: EventType): readonly FoundationMail[] => mailsByEvent[type] ?? [];
 
 /**
- * What the mail server and the table `sent_mails` know a mail by, the same in every attempt. The
- * domain of the sender is added to it.
+ * Local part of the Message-ID and key in `sent_mails`, the same in every attempt.
  */
 export const mailIdOf = (eventId: string, mail: FoundationMail, occasion = 1): string =>
   occasion === 1 ? `${eventId}.${mail}` : `${eventId}.${mail}.${occasion}`;

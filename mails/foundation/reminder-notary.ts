@@ -1,7 +1,7 @@
 import { withFragment } from '../addresses.ts';
 import { type FoundationTemplate, notaryFrame } from './context.ts';
 
-/** Carries the link that works now, which may be another one than in the first mail. */
+/** Contains the current link, which may differ from the one in the first mail. */
 export const reminderNotary: FoundationTemplate = {
   to: 'notary',
   uploads: true,

@@ -106,7 +106,7 @@ export async function countUndecided(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** Personal data of commands that were never decided is not kept for ever. */
+/** Personal data of commands that were never decided must not be kept forever. */
 export async function dropOldPayloads(db: Database, before: Date): Promise<void> {
   await db
     .updateTable('commands')

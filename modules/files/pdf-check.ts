@@ -34,8 +34,8 @@ export async function checkPdf(path: string): Promise<PdfFault | null> {
 }
 
 /**
- * Readers accept the header further down, too; here it must be the first bytes, so that a file
- * cannot pass as something else besides.
+ * PDF readers also accept the header further down. Here it must come first, so a file cannot double
+ * as another type.
  */
 async function looksLikePdf(path: string): Promise<boolean> {
   const file = await open(path);

@@ -31,7 +31,7 @@ export async function findOutboxEntry(db: Database, id: string): Promise<OutboxE
   return row && ({ mail: row.mail, data: row.data, createdAt: row.created_at } as OutboxEntry);
 }
 
-/** Ids of the entries nobody has relayed yet, oldest first. */
+/** Ids of the entries not relayed yet, oldest first. */
 export async function pendingOutboxIds(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')

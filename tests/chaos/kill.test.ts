@@ -9,12 +9,12 @@ import { logIn } from '#scripts/driver/people.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system.ts';
 
 const JOURNEYS = 20;
-/** As many foundations run at one time; the kills go on as long as they do. */
+/** Foundations in progress at a time; processes are killed until all are done. */
 const AT_ONCE = 4;
 const VICTIMS = ['worker', 'api', 'projections', 'temporal'] as const;
 /** Between two kills, at random: long enough to make headway, short enough to hit every step. */
 const PAUSE_MS = { min: 2_000, max: 8_000 };
-/** The mails with an upload link, which the workflow sends when it has issued the link. */
+/** Mails with an upload link, sent by the workflow once it has issued the link. */
 const LINK_MAILS: Partial<Record<EventType, FoundationMail>> = {
   NotaryAppointmentConfirmed: 'upload-certificate',
   BankConfirmationReceived: 'capital-paid',
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => system?.stop(), 60_000);
 
 describe('processes are killed at random moments', () => {
-  test('every journey ends, every accepted command happened exactly once, every mail is there', async () => {
+  test('every journey completes, every accepted command takes effect once, every mail arrives', async () => {
     const cast = await assemble(system);
     const stop = new AbortController();
     const killer = killUntil(stop.signal);
@@ -62,7 +62,7 @@ async function assemble({ site, mailWeb }: OwnSystem): Promise<Cast> {
   return { site, mailWeb, founder, staff, lawyer };
 }
 
-/** The supervisor notes who runs; a part that is just being restarted is left alone. */
+/** The supervisor notes what runs; a part that is restarting is left alone. */
 async function killUntil(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const pause = PAUSE_MS.min + Math.random() * (PAUSE_MS.max - PAUSE_MS.min);
@@ -110,7 +110,7 @@ function expectAcceptedOnce(journeys: readonly Journey[], events: readonly Store
   }
 }
 
-/** Message-IDs begin with the id of the event that owes the mail and the name of the mail. */
+/** Message-IDs begin with the event's id and the name of the mail. */
 async function expectMails(events: readonly Stored[]): Promise<void> {
   const owed = events.flatMap(({ id, type }) =>
     [...mailsAfter(type), ...[LINK_MAILS[type] ?? []].flat()].map((mail) => `${id}.${mail}`),

@@ -81,7 +81,7 @@ describe.each(storesUnderTest())('the event store on $name', ({ start }) => {
     const first = await on.store.append(stream, events, 0);
     const again = async (list: EventToAppend[]) => [
       await on.store.append(stream, list, 0),
-      // At the current revision, a careless store would keep them twice.
+      // At the current revision, a careless store would append them twice.
       await on.store.append(stream, list, (await on.store.read(stream)).length - 1),
       await on.store.append(stream, list, 1),
     ];

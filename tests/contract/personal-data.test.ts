@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** As another process sees it: without the keys this one has cached. */
+/** As in another process, without the keys cached here. */
 const keys = (secret = SECRET) => new PersonKeys(database.connection.db, secret);
 
 const storedEvent = (
@@ -132,7 +132,7 @@ describe('a person who is erased', () => {
     expect(await seal(keys(), person, 'Anna')).toBe(ERASED);
   });
 
-  test('leaves everybody else readable', async () => {
+  test('leaves other people readable', async () => {
     const [one, two] = [await sealedText('one', 'Anna'), await sealedText('two', 'Bernd')];
     await keys().erase('one');
     expect(await open(keys(), one)).toBe(ERASED);

@@ -10,7 +10,7 @@ interface Row {
   when: readonly (Status | 'not-started')[];
   who: readonly Role[];
   events: readonly EventType[];
-  /** 'same' where the command does not move the foundation. */
+  /** 'same' if the command does not change the status. */
   next: Status | 'same';
 }
 
@@ -25,7 +25,7 @@ const row = (
   next: Row['next'],
 ): Row => ({ when, who, events, next });
 
-/** Written a second time, by hand, from the table of commands: it must not be derived. */
+/** Written by hand, independently of the rules: it must not be derived from them. */
 const table: Record<CommandName, Row> = {
   'start-foundation': row(['not-started'], ['founder'], ['FoundationStarted'], 'start-pending'),
   'submit-core-data': row(
@@ -124,9 +124,9 @@ const table: Record<CommandName, Row> = {
   'cancel-foundation': row(unfinished, ['founder', 'staff'], ['FoundationCancelled'], 'cancelled'),
 };
 
-/** The consultation is over, so that the clock may complete it too. */
+/** After the consultation, so that the timer may complete it too. */
 const at = '2026-11-25T00:00:00.000Z';
-/** Something to send to review. */
+/** With a document to submit for review. */
 const begin = (status: Status | 'not-started') =>
   status === 'documents-pending'
     ? { ...foundationAt('review-pending').state, status }

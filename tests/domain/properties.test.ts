@@ -29,7 +29,7 @@ const run = (commands: readonly { name: (typeof commandNames)[number]; role: str
   }, foundationAt('not-started'));
 
 describe('any sequence of commands', () => {
-  test('what was accepted folds to a valid state, and folds the same way twice', () => {
+  test('leads to a valid state, and to the same one when replayed', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 120 }), (commands) => {
         const { state, events } = run(commands);
@@ -43,7 +43,7 @@ describe('any sequence of commands', () => {
     );
   });
 
-  test('random clicking reaches the end when the right people click long enough', () => {
+  test('can reach the end by random clicks of the right people', () => {
     const likely = fc.constantFrom(
       ...(
         [
@@ -68,7 +68,7 @@ describe('any sequence of commands', () => {
     expect(ends).toContain('completed');
   });
 
-  test('a finished foundation takes no command', () => {
+  test('is refused by a finished foundation', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('completed' as const, 'cancelled' as const),
@@ -83,7 +83,7 @@ describe('any sequence of commands', () => {
     );
   });
 
-  test('no payload, however odd, makes a rule throw', () => {
+  test('never makes a rule throw, whatever the payload', () => {
     fc.assert(
       fc.property(
         anyCommand,

@@ -69,7 +69,7 @@ describe('core data', () => {
     ['ug', 100],
     ['ug', 2_499_900],
     ['gmbh', 2_500_000],
-  ])('%s with %i cents is lawful', (legalForm, shareCapitalCents) => {
+  ])('%s with %i cents is allowed', (legalForm, shareCapitalCents) => {
     submit({ legalForm, shareCapitalCents }).then({
       type: 'CoreDataSubmitted',
       data: { ...coreData, legalForm, shareCapitalCents } as never,
@@ -86,7 +86,7 @@ describe('core data', () => {
     submit({ legalForm, shareCapitalCents }).refuses('INVALID_PAYLOAD', 'shareCapitalCents');
   });
 
-  test('the website may be left out, and may not be a script', () => {
+  test('the website is optional and cannot be a script', () => {
     const { website: _left, ...without } = coreData;
     given('start-pending')
       .when('submit-core-data', 'founder', { payload: { ...without, website: '' } })
@@ -94,21 +94,21 @@ describe('core data', () => {
     submit({ website: 'javascript:alert(1)' }).refuses('INVALID_PAYLOAD', 'website');
   });
 
-  test('texts are texts: no NUL, no half characters, no end', () => {
+  test('texts with NUL, lone surrogates, too many or only blank characters are refused', () => {
     submit({ companyName: 'Muster\u0000 UG' }).refuses('INVALID_PAYLOAD', 'companyName');
     submit({ city: 'K\ud800ln' }).refuses('INVALID_PAYLOAD', 'city');
     submit({ description: 'x'.repeat(5_001) }).refuses('INVALID_PAYLOAD', 'description');
     submit({ companyPurpose: '   ' }).refuses('INVALID_PAYLOAD', 'companyPurpose');
   });
 
-  test('a correction without a notary keeps the one that was named', () => {
+  test('a correction without a notary keeps the notary', () => {
     const { preferredNotary: _left, ...payload } = coreData;
     const before = foundationAt('documents-pending');
     const { state } = accept(before, 'correct-core-data', 'founder', { payload });
     expect(state).toMatchObject({ notary: coreData.preferredNotary, coreData: { city: 'Köln' } });
   });
 
-  test('nobody acts on a foundation of somebody else', () => {
+  test("founders cannot act on other people's foundations", () => {
     const { state } = foundationAt('start-pending');
     const stranger = { id: 'somebody-else', role: 'founder' } as const;
     const circumstances = { actor: stranger, at: AT };
@@ -119,7 +119,7 @@ describe('core data', () => {
 });
 
 describe('consultation', () => {
-  test('a slot that was not to be had is refused', () => {
+  test('a booking without a free slot is refused', () => {
     const { state } = foundationAt('consultation-appointment-select-pending');
     const circumstances = { actor: actorOf('founder'), at: AT };
     expect(
@@ -127,7 +127,7 @@ describe('consultation', () => {
     ).toEqual({ refused: 'SLOT_TAKEN' });
   });
 
-  test('the clock completes a consultation at its end, not before', () => {
+  test('the timer completes a consultation at its end, not before', () => {
     const talk = given('consultation-pending');
     talk.when('complete-consultation', 'timer', { at: AT }).refuses('TOO_EARLY');
     talk
@@ -141,7 +141,7 @@ describe('consultation', () => {
       .then({ type: 'ConsultationCompleted', data: {} });
   });
 
-  test('a cancelled consultation can be booked anew', () => {
+  test('a cancelled consultation can be booked again', () => {
     const cancelled = accept(foundationAt('consultation-pending'), 'cancel-consultation', 'staff');
     expect(cancelled.state).not.toHaveProperty('consultation');
     expect(accept(cancelled, 'book-consultation', 'founder').state.status).toBe(
@@ -151,24 +151,24 @@ describe('consultation', () => {
 });
 
 describe('documents, review, notary', () => {
-  test('nothing goes to review without a document', () => {
+  test('a review requires a document', () => {
     given('documents-pending').when('submit-documents-for-review', 'staff').refuses('NO_DOCUMENTS');
   });
 
-  test('documents that were sent back keep what was there', () => {
+  test('documents sent back for changes are kept', () => {
     const back = accept(foundationAt('review-pending'), 'request-document-changes', 'lawyer');
     expect(back.state).toMatchObject({ status: 'documents-pending' });
     const again = accept(back, 'add-document', 'staff');
     expect(again.state).toHaveProperty('documents.length', 2);
   });
 
-  test('an appointment lies in the future', () => {
+  test('an appointment has to be in the future', () => {
     given('notary-appointment-pending')
       .when('propose-notary-appointment', 'staff', { at: '2026-12-03T09:30:00.000Z' })
       .refuses('APPOINTMENT_IN_THE_PAST');
   });
 
-  test('a rejected appointment makes room for another', () => {
+  test('after a rejected appointment another can be proposed', () => {
     const rejected = accept(
       foundationAt('notary-appointment-confirmation-pending'),
       'reject-notary-appointment',
@@ -180,14 +180,14 @@ describe('documents, review, notary', () => {
     );
   });
 
-  test('a cancelled foundation remembers how far it came', () => {
+  test('a cancelled foundation keeps its last step', () => {
     const { state } = foundationAt('cancelled');
     expect(state).toMatchObject({ status: 'cancelled', step: 'documents' });
   });
 });
 
 describe('progress', () => {
-  test('the process is told the status, who has the ball, and the date', () => {
+  test('contains status, whose turn it is, and the due date', () => {
     expect(progressOf(foundationAt('consultation-pending').state)).toEqual({
       status: 'consultation-pending',
       waitingOn: 'lawyer',

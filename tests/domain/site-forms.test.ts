@@ -13,7 +13,7 @@ import { textsOf } from '../support/texts.ts';
 
 const de = textsOf('de');
 
-describe('the words of a form become the body of a command', () => {
+describe('form fields become the body of a command', () => {
   test.each([
     ['5000', 500_000],
     ['5.000', 500_000],
@@ -23,7 +23,7 @@ describe('the words of a form become the body of a command', () => {
     ['1,5', 150],
   ])('an amount of %s', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
-  test.each(['', 'viel', '-1', '5.00.0', '1e4'])('„%s“ is no amount', (typed) =>
+  test.each(['', 'viel', '-1', '5.00.0', '1e4'])('“%s” is not an amount', (typed) =>
     expect(centsOf(typed)).toBeNaN(),
   );
 
@@ -60,7 +60,7 @@ describe('the words of a form become the body of a command', () => {
 describe('the table of command forms', () => {
   const formCommands = Object.keys(commandForms) as FormCommand[];
 
-  test.each(formCommands)('%s stands only where it is allowed', (command) => {
+  test.each(formCommands)('%s is only placed where it is allowed', (command) => {
     const when: readonly string[] = commands[command].when;
     const places: readonly string[] = commandForms[command].places;
     const inStatus = places.filter((place) => statuses.some((status) => status === place));
@@ -107,7 +107,7 @@ describe('the forecast', () => {
   const at = (status: FoundationCard['status'], dueAt: string | null = null) =>
     forecast({ status, dueAt } as FoundationCard, now);
 
-  test('comes nearer and narrower with every status', () => {
+  test('comes closer with every status', () => {
     const unfinished = statuses.slice(0, 11);
     const ends = unfinished.map((status) => Date.parse(at(status)?.to ?? ''));
     expect(ends).toEqual(ends.toSorted((a, b) => b - a));

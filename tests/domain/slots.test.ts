@@ -16,7 +16,7 @@ describe('free slots', () => {
     expect(starts('2026-07-06T00:00:00Z')[0]).toBe('2026-07-06T07:00:00.000Z');
   });
 
-  test('on the day the clocks change, nine is nine', () => {
+  test('hours stay the same on the days when the clocks change', () => {
     const spring = starts('2027-03-27T23:00:00Z');
     expect(spring[0]).toBe('2027-03-28T07:00:00.000Z');
     const autumn = starts('2026-10-24T22:00:00Z');
@@ -39,12 +39,12 @@ describe('free slots', () => {
     expect(third?.startsAt).toBe('2026-11-24T08:00:00.000Z');
   });
 
-  test('nobody is booked at less than two hours’ notice', () => {
+  test('slots start in two hours at the earliest', () => {
     expect(starts('2026-11-23T06:00:00Z')[0]).toBe('2026-11-23T08:00:00.000Z');
     expect(starts('2026-11-23T06:01:00Z')[0]).toBe('2026-11-23T09:30:00.000Z');
   });
 
-  test('a booking takes away every slot it touches, and none beside it', () => {
+  test('a booking blocks every slot it overlaps, and no other', () => {
     const booking = {
       consultantId: 'sommer',
       startsAt: '2026-11-23T09:15:00.000Z',
@@ -55,7 +55,7 @@ describe('free slots', () => {
     expect(starts('2026-11-23T00:00:00Z', [other])[0]).toBe('2026-11-23T08:00:00.000Z');
   });
 
-  test('the list has an end, and is empty when nobody has hours', () => {
+  test('the list is limited, and empty without consultants', () => {
     const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,
       startsMinute: 0,

@@ -22,14 +22,14 @@ afterAll(() => browser?.close());
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** What the rules find on the page, each with its first element. */
+/** Violations on the page, each with its first element. */
 async function barriers({ page }: Visitor): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-// The pages of foundations and the console are looked at in their own tests.
-describe.each(['light', 'dark'] as const)('no barriers, %s', (colorScheme) => {
+// Pages of foundations and the console are checked in their own tests.
+describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => {
   const publicPages = ['home', 'login', 'register', 'password-forgotten', 'verify'] as const;
   test.each(publicPages)('%s', async (page) => {
     const somebody = await visitor(browser, 'somebody', { colorScheme });

@@ -98,7 +98,7 @@ describe('a founder who books the consultation, in German', () => {
     await standsAt(stage, { status, happened: ['CoreDataSubmitted'] });
   });
 
-  test('consultation-pending: the talk is booked, the mail holds the date', async () => {
+  test('consultation-pending: the talk is booked, the mail contains the date', async () => {
     const startsAt = await bookConsultation(stage.founder);
     const subject = /^Dein Beratungsgespräch am /;
     await standsAt(stage, {
@@ -113,7 +113,7 @@ describe('a founder who books the consultation, in German', () => {
     await standsAt(stage, { status: 'documents-pending', happened: ['ConsultationCompleted'] });
   });
 
-  test('review-pending: staff add two documents and give them to review', async () => {
+  test('review-pending: staff add two documents and submit them for review', async () => {
     await addDocument(stage.staff, 'Gesellschaftsvertrag');
     await addDocument(stage.staff, 'Gesellschafterliste');
     expect(await downloads().count()).toBe(0);
@@ -221,7 +221,7 @@ describe('a founder who books the consultation, in German', () => {
     });
   });
 
-  test('the founder keeps all documents, byte by byte as they were uploaded', async () => {
+  test('the founder can download all documents, unchanged', async () => {
     const { context, texts } = stage.founder;
     const { download } = texts.foundation.page.documents;
     const { kinds } = texts.member.documents;
@@ -232,7 +232,7 @@ describe('a founder who books the consultation, in German', () => {
     expect(await answer.body()).toEqual(extract);
   });
 
-  test('no mail came that was not due, and no browser had a complaint', async () => {
+  test('there were no unexpected mails and no browser errors', async () => {
     expect(await unexpectedMails(stage, [founderEmail, notaryEmail])).toEqual([]);
     for (const who of people()) {
       expect(who.troubles(), who.name).toEqual([]);

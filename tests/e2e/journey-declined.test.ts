@@ -95,14 +95,14 @@ describe('a founder who declines the consultation, in English', () => {
     await standsAt(stage, { status, happened: ['CoreDataSubmitted'] });
   });
 
-  test('documents-pending: the talk is declined, but only expressly', async () => {
+  test('documents-pending: the talk is declined, which takes a confirmation', async () => {
     await declineConsultation(stage.founder);
     await standsAt(stage, { status: 'documents-pending', happened: ['ConsultationDeclined'] });
     const past = stage.founder.texts.foundation.done['consultation-declined'];
     await stage.founder.page.getByText(past).waitFor();
   });
 
-  test('review-pending: staff give the documents to review', async () => {
+  test('review-pending: staff submit the documents for review', async () => {
     await addDocument(stage.staff, 'Articles of association');
     await issue(stage.staff, 'submit-documents-for-review');
     await standsAt(stage, {
@@ -129,7 +129,7 @@ describe('a founder who declines the consultation, in English', () => {
     await stage.staff.page.getByText(reason).first().waitFor();
   });
 
-  test('review-pending again: the mended document goes to review', async () => {
+  test('review-pending again: the revised document is submitted for review', async () => {
     await addDocument(stage.staff, 'Articles of association, mended');
     await issue(stage.staff, 'submit-documents-for-review');
     await standsAt(stage, {
@@ -226,7 +226,7 @@ describe('a founder who declines the consultation, in English', () => {
     registerMail = mails[0] ?? expect.fail('no mail to the notary');
   });
 
-  test('a wrong, a used and an expired link show one and the same page', async () => {
+  test('a wrong, a used and an expired link show the same page', async () => {
     const { foundationId } = stage;
     const used = linkIn(certificateMail, foundationId, 'certificate');
     const expired = linkIn(registerMail, foundationId, 'register');
@@ -251,7 +251,7 @@ describe('a founder who declines the consultation, in English', () => {
     });
   });
 
-  test('no mail came that was not due, and no browser had a complaint', async () => {
+  test('there were no unexpected mails and no browser errors', async () => {
     expect(await unexpectedMails(stage, [founderEmail, notaryEmail])).toEqual([]);
     for (const who of people()) expect(who.troubles(), who.name).toEqual([]);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** A foundation whose notary has just got the first link. */
+/** A foundation whose notary has just received the first link. */
 async function atTheNotary(companyName: string) {
   const { foundationId } = await bringTo(cast, 'foundation-certificate-pending', companyName);
   const mail = await mailWhere(mailWeb, ({ to }) => to === notaryEmail(foundationId));
@@ -37,7 +37,7 @@ const statusOf = async (foundationId: string): Promise<string> =>
 const thanks = ({ page, texts }: Visitor) =>
   page.getByText(texts.notaryUpload.received, { exact: true });
 
-/** Drops a file on the page as from a folder of the computer. */
+/** Drops a file on the page, as if dragged from the desktop. */
 async function drop({ page, texts }: Visitor, name: string, content: Buffer): Promise<void> {
   const bytes = [...content];
   const data = await page.evaluateHandle(
@@ -56,13 +56,13 @@ async function drop({ page, texts }: Visitor, name: string, content: Buffer): Pr
 }
 
 describe('the link in the mail to the notary', () => {
-  test('takes a file that is dropped, and thanks after a reload, too', async () => {
+  test('accepts a dropped file, and still says thanks after a reload', async () => {
     const { foundationId, companyName, link } = await atTheNotary('Abwurf Werkzeugbau UG');
     const notary = await visitor(browser, 'notary');
     const { page, texts } = notary;
     await openLink(notary, link);
     await page.getByRole('heading', { level: 1, name: companyName }).waitFor();
-    // What the token was exchanged for is kept in this tab.
+    // The tab keeps the token.
     await page.reload();
     await hydrated(page);
     await page.getByRole('heading', { level: 1, name: companyName }).waitFor();
@@ -96,7 +96,7 @@ describe('the link in the mail to the notary', () => {
     await notary.context.close();
   });
 
-  test('stays good after its cookie has expired, for a reload and for the upload', async () => {
+  test('still works after its cookie has expired, for a reload and for the upload', async () => {
     const { foundationId, companyName, link } = await atTheNotary('Geduld Werkzeugbau UG');
     const notary = await visitor(browser, 'notary', { expected: [/^404 POST .+\/upload$/] });
     const { page, context } = notary;
@@ -114,7 +114,7 @@ describe('the link in the mail to the notary', () => {
     await context.close();
   });
 
-  test('is over when the foundation is: the page says so, and nothing is stored', async () => {
+  test('ends with the foundation: the page says so, and nothing is stored', async () => {
     const { foundationId, companyName, link } = await atTheNotary('Abbruch Werkzeugbau UG');
     const expected = [/^404 POST .+\/(upload|exchange)$/];
     const notary = await visitor(browser, 'notary', { expected });
@@ -133,7 +133,7 @@ describe('the link in the mail to the notary', () => {
     await notary.context.close();
   });
 
-  test('is told to nobody: not stored, not listed, no referrer', async () => {
+  test('does not leak: not cached, not indexed, no referrer', async () => {
     const { headers } = await fetch(`${site}/app/foundation/x/certificate/`);
     expect(headers.get('cache-control')).toContain('no-store');
     expect(headers.get('x-robots-tag')).toContain('noindex');

@@ -51,7 +51,7 @@ const reachable = statuses.filter(
   (status) => status !== 'consultation-pending' && status !== 'cancelled',
 );
 
-describe('everybody can read the member area', () => {
+describe('the member area is accessible', () => {
   test.each(reachable)('the page of a foundation at %s', async (status) => {
     const { foundationId: id } = await bringTo(cast, status);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -68,7 +68,7 @@ describe('everybody can read the member area', () => {
   });
 });
 
-test('nothing spills over the edge of a phone, with a long name and 14 documents', async () => {
+test('nothing overflows on a phone, with a long name and 14 documents', async () => {
   const { foundationId: id } = await bringTo(cast, 'documents-pending', longName);
   for (let number = 1; number <= 14; number += 1) {
     const title = `Anlage ${number} zum Gesellschaftsvertrag`;

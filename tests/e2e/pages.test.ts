@@ -64,7 +64,7 @@ async function openAt(status: Parameters<typeof bringTo>[1]): Promise<string> {
 }
 
 describe('the forms of a foundation', () => {
-  test('a form with missing data says so, marks the fields and keeps the rest', async () => {
+  test('an incomplete form says so, marks the fields and keeps the rest', async () => {
     await openAt('start-pending');
     const { texts, page } = founder;
     await field(page, texts.foundation.coreData.companyName).fill(company.companyName);
@@ -96,7 +96,7 @@ describe('the forms of a foundation', () => {
     expect(await eventsOf(id)).toEqual(['FoundationStarted', 'CoreDataSubmitted']);
   });
 
-  test('a page that loses its connection keeps what was typed and sends it once', async () => {
+  test('a form keeps its input while offline and is sent once', async () => {
     const id = await openAt('start-pending');
     const { context, page, texts } = founder;
     await fillCoreData(founder, company);
@@ -136,7 +136,7 @@ describe('the forms of a foundation', () => {
 });
 
 describe('the page of a foundation', () => {
-  test('a wrong address says so and that nothing was changed', async () => {
+  test('an unknown id shows that there is no such foundation', async () => {
     const other = await visitor(browser, 'lost', { expected: [/^403 GET/] });
     await other.context.addCookies(await founder.context.cookies());
     await open(other, 'foundation', { id: randomUUID() });

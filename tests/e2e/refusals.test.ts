@@ -30,13 +30,13 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** What happened to a foundation, as its founder reads it in the API. */
+/** The event types of a foundation, as the API returns them to its founder. */
 async function storyOf(foundationId: string): Promise<string[]> {
   const { body } = await cast.founder.get(`/foundations/${foundationId}/timeline`);
   return body.data.map(({ type }: { type: string }) => type);
 }
 
-describe('who may not come in', () => {
+describe('people without access', () => {
   const refusedLogin = /^400 POST \/login\/_\.data$/;
 
   test('an administrator is refused in the customer app', async () => {
@@ -78,7 +78,7 @@ describe('who may not come in', () => {
     await founder.context.close();
   });
 
-  test('a founder sees nothing of another one, not even that there is something', async () => {
+  test("a founder cannot tell another founder's foundation from one that does not exist", async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     const stranger = await visitor(browser, 'stranger', { expected: [/^403 /] });
     const { missing } = stranger.texts.foundation.page;
@@ -103,8 +103,8 @@ describe('who may not come in', () => {
   });
 });
 
-describe('what happens once only', () => {
-  test('a double click is one command; a file that is too large says so', async () => {
+describe('repeated actions', () => {
+  test('a double click is one command; a file that is too large is refused', async () => {
     const { foundationId } = await bringTo(cast, 'bank-account-pending');
     const founder = await visitor(browser, 'founder');
     const { bankAccount } = founder.texts.foundation;
@@ -127,16 +127,16 @@ describe('what happens once only', () => {
     await founder.context.close();
   });
 
-  test('an old page says that the step is over, and shows where things stand', async () => {
+  test('a stale page says that the step is over and shows the current state', async () => {
     const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
     const founder = await visitor(browser, 'founder');
     await logIn(founder, 'founder@example.com');
     await open(founder, 'foundation', { id: foundationId });
-    const meanwhile = await cast.founder.send(
+    const elsewhere = await cast.founder.send(
       `/foundations/${foundationId}/commands/confirm-notary-appointment`,
       {},
     );
-    expect(meanwhile.status).toBe(200);
+    expect(elsewhere.status).toBe(200);
     await confirmAppointment(founder);
     const notifications = founder.page.getByRole('region', {
       name: founder.texts.toasts.notifications,
@@ -168,8 +168,8 @@ describe('what happens once only', () => {
   });
 });
 
-describe('addresses', () => {
-  test('an unknown one is a page that says so, and is not indexed', async () => {
+describe('URLs', () => {
+  test('an unknown one shows a 404 page that is not indexed', async () => {
     const somebody = await visitor(browser, 'somebody', { expected: [/^404 GET/] });
     const { page } = somebody;
     const answer = await page.goto(`${site}/gibt-es-nicht/`);
@@ -188,7 +188,7 @@ describe('addresses', () => {
     ['/login', '/login/'],
     ['/en/login?redirect=%2Fen%2Fapp%2F', '/en/login/?redirect=%2Fen%2Fapp%2F'],
     ['//evil', '/evil/'],
-  ])('%s leads to %s for good', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     const answer = await fetch(site + from, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
   });

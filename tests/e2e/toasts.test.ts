@@ -6,7 +6,7 @@ import { logIn } from '../support/browser/founder-pages.ts';
 import { siteCast } from '../support/browser/people.ts';
 import { field, open, openBrowser, type Visitor, visitor } from '../support/browser/visitor.ts';
 
-/** Milliseconds a toast stands when nobody touches it (specification § 4.3). */
+/** Default timeout of a toast (specification § 4.3). */
 const TIMEOUT_MS = 5_000;
 
 let browser: Browser;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Names another notary, which the page confirms by a toast alone. */
+/** Changes the notary, which the page confirms with a toast. */
 async function toastFor(name: string): Promise<Locator> {
   const { page, texts } = founder;
   await page.getByRole('button', { name: texts.foundation.page.data.change, exact: true }).click();
@@ -33,14 +33,14 @@ async function toastFor(name: string): Promise<Locator> {
   return toast;
 }
 
-test('a toast goes by itself after five seconds', async () => {
+test('a toast closes by itself after five seconds', async () => {
   const toast = await toastFor('Notariat am Dom');
   await sleep(TIMEOUT_MS - 1_500);
   expect(await toast.isVisible()).toBe(true);
   await toast.waitFor({ state: 'detached', timeout: 4_000 });
 });
 
-test('it waits while the mouse is over it, and goes on when the mouse has left', async () => {
+test('it pauses while hovered and resumes afterwards', async () => {
   const toast = await toastFor('Notarin Dr. Weber');
   await toast.hover();
   await sleep(TIMEOUT_MS + 1_500);
@@ -49,7 +49,7 @@ test('it waits while the mouse is over it, and goes on when the mouse has left',
   await toast.waitFor({ state: 'detached', timeout: TIMEOUT_MS + 2_000 });
 });
 
-test('it stands at the bottom end, 24rem wide, on a phone over the whole width', async () => {
+test('it is at the bottom end, 24rem wide, full width on a phone', async () => {
   const { page, texts } = founder;
   const toast = await toastFor('Notariat am Markt');
   const wide = await toast.boundingBox();

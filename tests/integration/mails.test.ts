@@ -124,7 +124,7 @@ describe('a person who reads English', () => {
   });
 });
 
-describe('a person who is gone', () => {
+describe('a person whose account is archived', () => {
   test('gets no mail, and the mail does not stay pending', async () => {
     const gone = await addPeople(stage);
     const { db, keys } = stage.dependencies;

@@ -17,7 +17,7 @@ import {
 
 /**
  * Records the histories that `tests/replay` replays with the current workflow code, to catch changes
- * that would break running foundations. Add new ones when the workflow learns something; never
+ * that would break running foundations. Add new ones when the workflow gets new features; never
  * record existing ones again.
  *
  * Usage: DATABASE_URL=… node tests/replay/record-histories.ts [name …]
@@ -119,7 +119,7 @@ function handleOf({ foundationId }: Case, runId?: string) {
 async function save(name: string, handle: ReturnType<typeof handleOf>): Promise<void> {
   const options = { longs: String, bytes: String, enums: String };
   const history = History.toObject(History.fromObject(await handle.fetchHistory()), options);
-  // Names of machines and paths of files have no part in a replay.
+  // Machine names and file paths do not affect a replay.
   const text = JSON.stringify(history, (key, value) => (key === 'identity' ? 'recorded' : value));
   writeFileSync(join(folder, `${name}.json`), `${text}\n`);
   console.log(`${name}: ${text.length} characters`);

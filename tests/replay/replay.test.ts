@@ -22,7 +22,7 @@ describe('a foundation started with older code', () => {
   });
 });
 
-/** What the recorded people entered; none of it may ever be in Temporal. */
+/** What the recorded people entered; none of it may end up in Temporal. */
 const canaries = [
   'Muster Werkzeugbau',
   'muster-werkzeugbau',
@@ -53,7 +53,7 @@ describe('the histories Temporal keeps', () => {
     }
   });
 
-  test('would be found to contain the canaries if they did', () => {
+  test('would fail this check if they contained the canaries', () => {
     const data = Buffer.from(JSON.stringify(payloads)).toString('base64');
     const texts = textsIn({ payloads: [{ data }] });
     const absent = ['Annika', 'Lea Sommer'];

@@ -1,6 +1,6 @@
 import { PASSWORD, type TestApi } from './api.ts';
 
-/** What visitors do about their account, and what the database then holds. */
+/** Calls of visitors about their account, and what the database contains afterwards. */
 export function accountCalls(api: TestApi) {
   const post = (path: string, body: unknown, bearer?: string) =>
     api.call('POST', path, { body, bearer });
@@ -23,7 +23,7 @@ export function accountCalls(api: TestApi) {
       const { id } = await stored(email);
       return (await api.mails(mail, id)).at(-1)?.token ?? '';
     },
-    /** Brings all mailed links closer to their end. */
+    /** Moves the expiry of all mailed links closer. */
     ageLinks: (sqlInterval: string) =>
       api.connection.pool.query(
         `update account_tokens set expires_at = expires_at - $1::interval`,

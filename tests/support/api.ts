@@ -40,7 +40,7 @@ export interface TestApi {
   /** An account that can log in with `PASSWORD`. */
   person(values?: Partial<Pick<UserRow, 'role' | 'status' | 'email'>>): Promise<TestPerson>;
   logIn(email: string, password?: string): Promise<TestTokens>;
-  /** Owed mails of a kind for a person, newest last, with the token of their link. */
+  /** Pending mails of a kind for a person, newest last, with the token of their link. */
   mails(mail: string, userId: string): Promise<{ token: string }[]>;
   close(): Promise<void>;
 }
@@ -66,8 +66,8 @@ const nextClient = () => {
 };
 
 /**
- * The API as in production on a database of its own. Without a process in `parts` it behaves as
- * while Temporal is away. Every answer is compared with `openapi.json`.
+ * The API as in production, on a database of its own. Without a process in `parts` it behaves as if
+ * Temporal were down. Every answer is compared with `openapi.json`.
  */
 export async function startApi(
   environment: Record<string, string> = {},
@@ -174,8 +174,8 @@ async function mailsTo({ db }: Connection, mail: string, userId: string) {
     .where('mail', '=', mail)
     .orderBy('created_at')
     .execute();
-  const owed = rows.map(({ data }) => data as { userId: string; tokenId?: string });
-  return owed
+  const mails = rows.map(({ data }) => data as { userId: string; tokenId?: string });
+  return mails
     .filter((data) => data.userId === userId)
     .map(({ tokenId }) => ({ token: tokenId ? tokenOf(LINK_SECRET, tokenId) : '' }));
 }
@@ -183,6 +183,6 @@ async function mailsTo({ db }: Connection, mail: string, userId: string) {
 export const codeOf = (response: LightMyRequestResponse): string =>
   response.json().errors[0].extensions.code;
 
-/** `[status, code]`, or the status alone where there is no error. */
+/** `[status, code]`, or just the status if there is no error. */
 export const outcomeOf = (response: LightMyRequestResponse) =>
   response.statusCode < 400 ? response.statusCode : [response.statusCode, codeOf(response)];

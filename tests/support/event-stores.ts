@@ -31,7 +31,7 @@ export interface StoreKind {
   start(): Promise<StoreUnderTest>;
 }
 
-/** The servers of `DATABASE_URL` and `KURRENTDB_URL`, as far as given. */
+/** The servers of `DATABASE_URL` and `KURRENTDB_URL`, if set. */
 export function storesUnderTest(): StoreKind[] {
   const { DATABASE_URL: postgres, KURRENTDB_URL: kurrent } = process.env;
   const kinds: StoreKind[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface FakeClamd {
   socket: string;
-  /** What it says about the files from now on. */
+  /** Its verdict from now on. */
   answer(line: string): void;
   close(): void;
 }

@@ -22,8 +22,8 @@ export interface Member extends TestPerson {
 }
 
 /**
- * The API with read models that keep up and the activities of the process right behind it: what
- * Temporal adds is tested with the workflows. `worker` says what runs behind the API.
+ * The API with running projections, calling the activities directly instead of through Temporal,
+ * which the workflow tests cover. `worker` simulates what runs behind the API.
  */
 export async function startFoundationApi(environment: Record<string, string> = {}) {
   let worker: 'up' | 'down' | 'temporal-away' = 'up';
@@ -68,11 +68,11 @@ export async function startFoundationApi(environment: Record<string, string> = {
     setWorker: (state: typeof worker) => {
       worker = state;
     },
-    /** The read models have seen everything so far. */
+    /** Resolves when the read models are up to date. */
     async caughtUp() {
       await api.deps.checkpoint.waitFor(await events.head(), 10_000);
     },
-    /** Does what waited while no worker ran. */
+    /** Carries out a command that waited for a worker. */
     catchUp: (message: CommandMessage) => carryOut?.(message),
     async link(foundationId: string, purpose: UploadPurpose, enteredBy: string = randomUUID()) {
       const link = { foundationId, purpose, enteredBy };
@@ -96,7 +96,7 @@ export async function startFoundationApi(environment: Record<string, string> = {
 }
 export type FoundationApi = Awaited<ReturnType<typeof startFoundationApi>>;
 
-/** For the tests of one file: the API with one person of each role, closed when they are done. */
+/** The API with one person of each role; closed after the tests of the file. */
 export async function startWithCast(environment?: Record<string, string>) {
   const api = await startFoundationApi(environment);
   afterAll(() => api.close());
@@ -202,7 +202,7 @@ export function confirmPayment(
   return api.call('POST', `/foundations/${id}/bank-confirmation`, { bearer, body, headers: keyed });
 }
 
-/** Exchanges a link's token; the cookie is what a browser would send back. */
+/** Exchanges a link's token; returns the cookie as a browser would send it. */
 export async function exchange(api: FoundationApi, token: string, from?: string) {
   const answer = await api.call('POST', '/upload-links/exchange', { body: { token }, from });
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));

@@ -44,7 +44,7 @@ export async function freshReadModels() {
   };
 }
 
-/** One checksum per table over its rows as text, in the order of that text. */
+/** One checksum per table over its rows as sorted text. */
 export async function checksums(db: Database): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const table of derivedTables) {

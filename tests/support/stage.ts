@@ -90,7 +90,7 @@ export async function stopWorkerOf(stage: Stage): Promise<void> {
   stage.worker = undefined;
 }
 
-/** People and a consultant's hours, with e-mail addresses that no other test uses. */
+/** People and a consultant with hours, with email addresses no other test uses. */
 export async function addPeople({ dependencies: { db } }: Stage) {
   const tag = randomBytes(4).toString('hex');
   const person = (role: 'member' | 'lawyer' | 'staff', name: string) => ({

@@ -17,7 +17,7 @@ export interface StoredFoundation extends AppendResult {
   founderId: string;
 }
 
-/** A foundation in the event store as if it had come to this status, personal fields sealed. */
+/** Stores the events of a foundation in this status, personal fields sealed. */
 export async function storeFoundation(
   store: EventStore,
   keys: PersonKeys,

@@ -51,7 +51,7 @@ async function onServer(address: string, end: () => Promise<void>): Promise<Test
   };
 }
 
-/** A new namespace reaches the services of the server one after the other. */
+/** A new namespace reaches the server's services one after another. */
 async function isKnown(connection: Connection, namespace: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     try {

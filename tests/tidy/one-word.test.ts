@@ -29,7 +29,7 @@ describe('one word per step everywhere', () => {
     expect(isFile(form, `web/shared/foundation/${command}.tsx`), form).toBe(true);
   });
 
-  // Starting a foundation leads to its page, which says enough.
+  // Starting a foundation leads to its page; no message is needed.
   test.each(founderCommands.filter((command) => command !== 'start-foundation'))(
     '%s of the founder says in both languages that it is done',
     (command) => {
@@ -59,11 +59,11 @@ test('a message has the name of its constant', () => {
   });
 });
 
-test('both languages say the same things', () => {
+test('both languages have the same texts', () => {
   expect(Object.keys(flat(en)).toSorted()).toEqual(Object.keys(flat(de)).toSorted());
 });
 
-test('the README tells how to start and how to test', () => {
+test('the README explains how to start and test', () => {
   expect(read('README.md')).toMatch(/npm start/);
   expect(read('README.md')).toMatch(/npm test/);
 });

@@ -18,7 +18,7 @@ export interface Import {
 
 const MADE = ['node_modules', '.data', '.react-router', '.git', 'build', 'histories'];
 
-/** Every file of these endings that a person wrote. */
+/** Every handwritten file with one of these endings. */
 export function filesOf(...endings: string[]): string[] {
   const found = globSync(`**/*.{${endings.join(',')},}`, {
     cwd: root,
@@ -46,7 +46,7 @@ function importsOf(path: string, text: string): Import[] {
   }));
 }
 
-/** `{ type A, type B }` brings no code with it, either. */
+/** `{ type A, type B }` imports no code, either. */
 function onlyTypes(names: string): boolean {
   const inside = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1];
   const each = inside?.split(',').filter((name) => name.trim() !== '') ?? [];
@@ -58,4 +58,9 @@ function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier));
   return specifier;
+}
+
+/** Without comments, which may mention what code must not do. */
+export function code(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }

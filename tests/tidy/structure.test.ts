@@ -12,7 +12,7 @@ import {
 
 const tree = sources();
 
-/** A small tree of files, to show that each rule catches what it is for. */
+/** A small set of files, to show that each rule catches violations. */
 const file = (path: string, ...targets: string[]): Source => ({
   path,
   text: '',
@@ -88,12 +88,12 @@ describe('no feature imports another', () => {
   });
 });
 
-describe('no file stands in a circle', () => {
+describe('no file is part of an import cycle', () => {
   test('in this tree', () => {
     expect(circles(tree)).toEqual([]);
   });
 
-  test('a circle is found, also around a corner and by types', () => {
+  test('a cycle is found, including indirect ones and type imports', () => {
     expect(circles([file('a.ts', 'b.ts'), typesOf('b.ts', 'a.ts'), file('c.ts', 'a.ts')])).toEqual([
       'a.ts ↔ b.ts',
     ]);
@@ -102,12 +102,12 @@ describe('no file stands in a circle', () => {
   });
 });
 
-describe('a folder fits in a head', () => {
+describe('folders stay small', () => {
   test('in this tree', () => {
     expect(crowdedFolders(tree)).toEqual([]);
   });
 
-  test('the 21st file is one too many; letters of one subject may be 24', () => {
+  test('20 files are allowed, and 24 mails of one subject', () => {
     const many = (folder: string, count: number) =>
       Array.from({ length: count }, (_, index) => file(`${folder}/${index}.ts`));
     expect(crowdedFolders(many('api/routes', 20))).toEqual([]);
@@ -117,7 +117,7 @@ describe('a folder fits in a head', () => {
   });
 });
 
-describe('a table is touched by its module alone', () => {
+describe('tables are only used by their module', () => {
   test('in this tree', () => {
     expect(tableOwners(tree).size).toBeGreaterThan(15);
     expect(foreignTables(tree)).toEqual([]);

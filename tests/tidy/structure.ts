@@ -1,18 +1,18 @@
 import { dirname } from 'node:path';
-import type { Import, Source } from './sources.ts';
+import { code, type Import, type Source } from './sources.ts';
 
-/** Rules about the shape of the tree. Each takes sources and returns one line per violation. */
+/** Rules about the structure of the code. Each returns one line per violation. */
 
 interface Direction {
-  /** Folders or files whose code may be imported, beside the folder itself. */
+  /** Folders or files whose code may be imported, besides the folder itself. */
   code: readonly string[];
-  /** Where given, type-only imports are limited to these, too; else they may go anywhere. */
+  /** If given, type-only imports are limited to these; otherwise they may come from anywhere. */
   types?: readonly string[];
 }
 
 const server = ['config.ts', 'domain/', 'database/', 'modules/'];
 
-/** Longest prefix wins: `workflows/processes/` is ruled by its own line. */
+/** Longest prefix wins: `workflows/processes/` has a rule of its own. */
 const directions: Record<string, Direction> = {
   'domain/': { code: [], types: [] },
   'database/': { code: [] },
@@ -71,7 +71,7 @@ function isAllowed(
   own: string,
 ): boolean {
   if (target.startsWith(prefix)) return true;
-  // A folder with a rule of its own inside another is open to its siblings only where it says so.
+  // A subfolder with a rule of its own may only import siblings that its rule lists.
   if (prefix.split('/').filter(Boolean).length === 1 && target.startsWith(own)) return true;
   const allowed = typeOnly ? types : code;
   return allowed === undefined || allowed.some((each) => target.startsWith(each));
@@ -104,7 +104,7 @@ export function featuresThatImportOthers(sources: readonly Source[]): string[] {
   });
 }
 
-/** Groups of files that import one another, directly or around a corner; types count. */
+/** Groups of files that import one another, directly or indirectly; types count. */
 export function circles(sources: readonly Source[]): string[] {
   const graph = new Map(sources.map(({ path, imports }) => [path, imports.map((i) => i.target)]));
   const state = { next: 0, stack: [] as string[], found: [] as string[] };
@@ -135,7 +135,7 @@ export function circles(sources: readonly Source[]): string[] {
 const FILES_MAX = 20;
 const MAILS_MAX = 24;
 
-/** A folder of code that does not fit in a head any more. */
+/** Folders with too many files to keep in mind. */
 export function crowdedFolders(sources: readonly Source[]): string[] {
   const counts = new Map<string, number>();
   for (const { path } of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
@@ -159,7 +159,7 @@ export function tableOwners(sources: readonly Source[]): Map<string, string> {
 
 /**
  * Kysely calls and raw SQL that name a table outside the folder that owns it. Benchmarks compare with
- * bare SQL, and migrations make the tables.
+ * plain SQL, and migrations create the tables.
  */
 export function foreignTables(sources: readonly Source[]): string[] {
   const owners = tableOwners(sources);
@@ -168,7 +168,7 @@ export function foreignTables(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !/^(tests|database\/migrations|scripts\/bench)\//.test(path))
     .flatMap(({ path, text }) => {
-      const names = [...text.matchAll(used)].map(([, name = '']) => name);
+      const names = [...code(text).matchAll(used)].map(([, name = '']) => name);
       return [...new Set(names)]
         .filter((name) => owners.has(name) && !path.startsWith(owners.get(name) ?? ''))
         .map((name) => `${path} names the table ${name}`);

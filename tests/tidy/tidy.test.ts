@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf, read, root, type Source, sources } from './sources.ts';
+import { code, filesOf, read, root, type Source, sources } from './sources.ts';
 
 const all = sources();
 const product = all.filter(({ path }) => !path.startsWith('tests/'));
@@ -18,7 +18,7 @@ test('no file is longer than 400 lines', () => {
   expect(long).toEqual([]);
 });
 
-test('the domain knows no clock, no randomness, no platform', () => {
+test('the domain uses no clock, no randomness and no platform API', () => {
   const impure = /\bnew Date\(\)|Date\.now|Math\.random|randomUUID|\bprocess\.|console\./;
   const wrong = inside('domain').filter(
     ({ text, imports }) =>
@@ -27,7 +27,7 @@ test('the domain knows no clock, no randomness, no platform', () => {
   expect(paths(wrong)).toEqual([]);
 });
 
-test('what Temporal replays takes no code of activities and other folders', () => {
+test('replayed workflow code imports no activities or other folders', () => {
   const replayed = new Set(['workflows/processes/workflow-types.ts']);
   for (const path of replayed) {
     const imports = all.find((source) => source.path === path)?.imports ?? [];
@@ -35,7 +35,7 @@ test('what Temporal replays takes no code of activities and other folders', () =
     for (const { target } of values) replayed.add(target);
   }
   expect(replayed.size).toBeGreaterThan(2);
-  // Names of statuses and commands are part of the process; rules are not.
+  // Names of statuses and commands belong to the workflow; rules do not.
   replayed.delete('domain/foundation/statuses.ts');
   replayed.delete('domain/booking/meetings.ts');
   replayed.delete('domain/foundation/names.ts');
@@ -52,9 +52,9 @@ test('only main files read the environment', () => {
   expect(paths(wrong)).toEqual([]);
 });
 
-// Put together from parts, so that this file does not find itself.
+// Assembled from parts so that this file does not match.
 const leftovers: Record<string, RegExp> = {
-  'notes of things to do': new RegExp(`\\b(${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`),
+  'to-do notes': new RegExp(`\\b(${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`),
   'skipped tests': new RegExp(`\\b(test|it|describe)\\.(${['skip', 'only'].join('|')})\\(`),
   'casts to any': new RegExp(['as', 'any\\b'].join(' ')),
   'update validators that wait': /validator:\s*async/,
@@ -78,7 +78,7 @@ test('every link in a page of the documentation leads to a file', () => {
 
 test('every path in a page of the documentation exists', () => {
   const folders = new Set(['docs', ...all.map(({ path }) => path.split('/')[0] ?? '')]);
-  // The files that CONTRIBUTING.md would have you add.
+  // Files of the examples in CONTRIBUTING.md.
   const example = /<|power-of-attorney|features\/accessibility\//;
   const missing = filesOf('md')
     .filter((page) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(page))
@@ -112,9 +112,4 @@ function expandBraces(path: string): string[] {
   const [whole, before = '', choices = '', after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
   if (whole === undefined) return [path];
   return choices.split(',').flatMap((choice) => expandBraces(before + choice + after));
-}
-
-/** Without comments, which may speak of what code must not do. */
-function code(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }

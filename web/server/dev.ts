@@ -7,8 +7,8 @@ import { addSite } from './site.ts';
 
 /**
  * The site from its sources, for `npm run dev`: Vite serves scripts and images and replaces them
- * in open browsers when their files change. It starts with the first page, so that a restart of
- * the API need not wait for it.
+ * in open browsers when their files change. Vite starts with the first page, so an API restart
+ * doesn't wait for it.
  */
 export async function serveSources(app: FastifyInstance, options: SiteOptions): Promise<void> {
   let vite: Promise<ViteDevServer> | undefined;

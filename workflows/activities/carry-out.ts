@@ -28,7 +28,7 @@ export interface CommandDeps extends HistoryDeps {
   now: () => Date;
 }
 
-/** What a command does besides appending events. Each may run twice, also concurrently. */
+/** What a command does besides appending events. Each may run twice, even concurrently. */
 export interface SideEffects {
   takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
   accepted?: (message: CommandMessage, payload: Payload) => Promise<void>;
@@ -41,7 +41,7 @@ export interface SideEffects {
  * one append per revision succeeds.
  *
  * @returns the outcome, also for a refusal; the same one for a repetition
- * @throws for failures that a later attempt may overcome
+ * @throws for failures worth another attempt
  */
 export async function carryOut(
   deps: CommandDeps,

@@ -76,11 +76,11 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
   for (const reader of readers) {
     await sendOnce(deps, { ...delivery, id: `${id}.${reader.id}` }, reader, letterTo(reader));
   }
-  // Stands for all of them, so that the mail does not stay pending.
+  // One record for all recipients, so that the mail does not stay pending.
   await sendOnce(deps, delivery, null, null);
 }
 
-/** Whether this is a reminder of a step that was taken in the meantime. */
+/** Whether this reminds of a step that has been done by now. */
 const isOutdated = ({ mail, eventId }: MailOrder, current: Situation | null) =>
   mail.startsWith('reminder-') && current?.enteredBy !== eventId;
 

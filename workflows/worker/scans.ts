@@ -51,8 +51,8 @@ export async function freeLostSlots({ db, events, now }: ScanDeps): Promise<numb
 }
 
 /**
- * Signals receipts again that were stored but never decided, because the API ended in between: a
- * notary must not have to come back.
+ * Signals stored receipts again that were never decided because the API stopped in between, so
+ * notaries don't have to upload twice.
  *
  * @param resent ids this process has signalled before; once is enough
  */

@@ -15,7 +15,7 @@ export interface WorkerOptions {
 }
 
 export interface RunningWorker {
-  /** Resolves when the worker has ended; rejects when it cannot go on. */
+  /** Resolves when the worker has ended; rejects when it cannot continue. */
   ended: Promise<void>;
   /** Lets running activities finish, for up to 20 s. */
   stop(): Promise<void>;

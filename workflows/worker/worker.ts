@@ -54,7 +54,7 @@ function stop(): void {
   running?.stop().catch(report);
 }
 
-/** Temporal may start after us and go down at any time: that never ends this process. */
+/** Temporal may start later and go down at any time; this process keeps running. */
 async function work(): Promise<void> {
   let failures = 0;
   while (!stopping.signal.aborted) {

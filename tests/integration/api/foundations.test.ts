@@ -48,7 +48,7 @@ describe('A founder', () => {
     expect(page.json().data).not.toHaveProperty('temporalUrl');
   });
 
-  test('is told when a read is staler than requested', async () => {
+  test('learns when a read is staler than requested', async () => {
     const id = await startFoundation(api, people.founder);
     const page = await read(id, '999999999');
     expect(page.statusCode).toBe(200);
@@ -278,7 +278,7 @@ describe('The team', () => {
   });
 });
 
-test('free times are offered to everybody, by kind', async () => {
+test('anyone can read free times, by kind', async () => {
   const slots = await api.call('GET', '/slots?kind=consultation');
   expect(slots.json()).toEqual({ data: [] });
   expect((await api.call('GET', '/slots?kind=party')).statusCode).toBe(400);

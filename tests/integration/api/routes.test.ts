@@ -48,7 +48,7 @@ describe.each(['visitor', 'member', 'staff', 'lawyer', 'admin'])('a %s', (role) 
   });
 });
 
-/** Answers 403 behind the guard, too: unknown ids look like those of others. */
+/** Also answers 403 behind the guard: unknown ids look like those of others. */
 const refusesByItself = ({ url, access }: DeclaredRoute) =>
   url.includes(':') || access === 'notary-link';
 
@@ -115,7 +115,7 @@ test('production does not publish its description', async () => {
   await production.close();
 });
 
-test('the metrics tell how long the oldest event has been waiting to be projected', async () => {
+test('the metrics show how long the oldest event has been waiting to be projected', async () => {
   const lag = async () => {
     const { headers, body } = await api.call('GET', '/metrics', { bearer: bearers.staff });
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');

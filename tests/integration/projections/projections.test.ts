@@ -27,7 +27,7 @@ const arriveAt = async (status: Status, founderId?: string) => {
 };
 
 describe('Reading a foundation', () => {
-  test.each(statuses)('a foundation at %s says who is being waited for', async (status) => {
+  test.each(statuses)('a foundation at %s shows whose turn it is', async (status) => {
     const { id, revision } = await arriveAt(status);
     const page = await readFoundation(world.db, id, 'all');
     expect(page).toMatchObject({ id, status, waitingOn: waitingOn(status), since: AT, revision });
@@ -60,7 +60,7 @@ describe('Reading a foundation', () => {
     ]);
   });
 
-  test('a founder sees a draft only once it was sent to review', async () => {
+  test('a founder sees a draft only once it is in review', async () => {
     const { id, founderId } = await arriveAt('documents-pending');
     const draft = { documentId: randomUUID(), title: 'Vertrag', name: 'vertrag.pdf', size: 10 };
     const file = { ...draft, fileId: draft.documentId, sha256: 'a'.repeat(64) };
@@ -151,9 +151,9 @@ describe('A rebuild', () => {
 });
 
 describe('An event that cannot be projected', () => {
-  test('parks its stream, leaves others alone, and is projected again on request', async () => {
+  test('parks its stream but no other, and is projected again on request', async () => {
     const broken = await arriveAt('start-pending');
-    // A row that is in the way of the next event of this foundation.
+    // A row that conflicts with the foundation's next event.
     const inTheWay = sql`
       insert into projections.timeline
       select gen_random_uuid(), foundation_id, 1, type, occurred_at, actor_id, actor_role, details

@@ -15,7 +15,7 @@ afterAll(async () => {
   await world.drop();
 });
 
-/** The real process, with what it says. */
+/** The real process and its output. */
 function startRunner() {
   const secret = 'a secret of the tests, 32 characters';
   const child = spawn('node', ['projections/main.ts'], {
@@ -39,7 +39,7 @@ function startRunner() {
 const status = async (id: string) => (await readFoundation(world.db, id, 'all'))?.status;
 
 describe('Two runners', () => {
-  test('one works, the other takes over when the first is killed', async () => {
+  test('one is active, the other takes over when the first is killed', async () => {
     const first = startRunner();
     await expect.poll(first.said, { timeout: 20_000 }).toContain('active');
     const second = startRunner();
@@ -56,7 +56,7 @@ describe('Two runners', () => {
     expect(await status(after.id)).toBe('completed');
   });
 
-  test('a runner whose connections are cut goes on by itself', async () => {
+  test('a runner whose connections are cut recovers by itself', async () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(world.db);
@@ -65,7 +65,7 @@ describe('Two runners', () => {
     expect(await status(id)).toBe('start-pending');
   });
 
-  test('a runner ends at once when it is asked to', async () => {
+  test('a runner stops at once when asked to', async () => {
     const child = children.at(-1);
     const ended = new Promise((resolve) => child?.once('exit', resolve));
     child?.kill('SIGTERM');
@@ -73,14 +73,14 @@ describe('Two runners', () => {
   });
 });
 
-describe('Whoever waits for a position', () => {
-  test('is told false when the read models do not get there in time', async () => {
+describe('Waiting for a position', () => {
+  test('returns false if the read models are too slow', async () => {
     const begun = Date.now();
     expect(await world.watch.waitFor('999999999', 300)).toBe(false);
     expect(Date.now() - begun).toBeLessThan(2_000);
   });
 
-  test('reads their own change as soon as it is there', async () => {
+  test('ends as soon as the change is visible', async () => {
     world.start();
     const { id, position } = await storeFoundation(world.store, world.keys, 'completed');
     expect(await world.watch.waitFor(position, 10_000)).toBe(true);

@@ -107,7 +107,7 @@ describe('A notary at a bad moment', () => {
     expect(outcomeOf(stranger)).toEqual([404, 'LINK_NOT_VALID']);
   });
 
-  test('is told the current status when the file is not expected yet', async () => {
+  test('learns the current status when the file is not expected yet', async () => {
     const id = await bringTo(api, people, 'bank-account-pending');
     const link = await api.link(id, 'register-extract');
     const { cookies } = await exchange(api, link.token);

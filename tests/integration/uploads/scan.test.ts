@@ -28,7 +28,7 @@ test('an infected file is refused and not stored', async () => {
   expect(filesOf(api)).toEqual(before);
 });
 
-test('nothing is stored while the scanner is away', async () => {
+test('nothing is stored while the scanner is unreachable', async () => {
   const before = filesOf(api);
   clamd.close();
   const answer = await addDocument(api, id, people.staff);

@@ -55,7 +55,7 @@ describe('A file that is not a harmless PDF', () => {
     expect(storedFiles()).toEqual(before);
   });
 
-  test('a form without a file or a title is told which one is missing', async () => {
+  test('a form without a file or a title is refused and names which one is missing', async () => {
     const noFile = await post(multipart({ fields: { title: 'Vertrag' } }));
     expect(noFile.statusCode).toBe(400);
     expect(noFile.json().errors[0].extensions.fields).toEqual(['file']);

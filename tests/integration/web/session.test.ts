@@ -100,7 +100,7 @@ describe('the session of a visitor', () => {
     expect(set.every(({ options }) => options.maxAge === 0)).toBe(true);
   });
 
-  test('an unreachable API logs nobody out', async () => {
+  test('an unreachable API does not end the session', async () => {
     refusal = 503;
     const { backend, set } = visitor(cookiesOf(NOW - MINUTE));
     const answer = await backend.get('/whoami');

@@ -26,7 +26,7 @@ const command = () =>
   }) as const;
 
 describe('while Temporal is down', () => {
-  test('callers learn it within seconds and can continue once it is back', async () => {
+  test('callers get an answer within seconds and can continue once it is back', async () => {
     const port = await freePort();
     const temporalAddress = `127.0.0.1:${port}`;
     const away = createFoundationClient({

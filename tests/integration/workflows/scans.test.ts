@@ -67,7 +67,7 @@ describe('the scans', () => {
       .execute();
     await handle.terminate();
     const started = () => startOrphans(stage.dependencies, client, stage.durations);
-    // What runs is listed with a short delay.
+    // Temporal lists running workflows with a short delay.
     await eventually(async () => (await started()) === 1);
     expect((await handle.describe()).status.name).toBe('RUNNING');
     await eventually(async () => (await started()) === 0);

@@ -33,7 +33,7 @@ const remindersOf = async (foundationId: string) => {
   return rows;
 };
 
-describe('a person the foundation waits for', () => {
+describe('the person whose turn it is', () => {
   test('gets two reminders, each once, and none after acting', async () => {
     const people = await addPeople(stage);
     const example = openCase(stage, people);
@@ -122,7 +122,7 @@ describe('a consultation', () => {
   });
 });
 
-/** A status in which nobody waits for the founder. */
+/** To a status in which it is not the founder's turn. */
 async function passToStaff(example: ReturnType<typeof openCase>) {
   await accept(example, 'submit-core-data', 'founder');
   await accept(example, 'decline-consultation', 'founder');

@@ -3,7 +3,7 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { field, site, type Visitor } from './visitor.ts';
 
-/** What staff and lawyers do in the console, found by its labels. */
+/** Actions of staff and lawyers in the console, by label. */
 export async function logInToConsole(who: Visitor, email: string): Promise<void> {
   const { page } = who;
   await page.goto(`${site}/admin/`);

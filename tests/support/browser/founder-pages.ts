@@ -13,7 +13,7 @@ import {
   type Visitor,
 } from './visitor.ts';
 
-/** What a founder does on the site, by the labels people read. */
+/** Actions of a founder on the site, by label. */
 export interface Account {
   firstName: string;
   email: string;
@@ -21,7 +21,7 @@ export interface Account {
 
 const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From the home page's own button to „look into your mailbox“. */
+/** From the button on the home page to “check your mailbox”. */
 export async function register(who: Visitor, account: Account): Promise<void> {
   const { page } = who;
   const { account: words, common } = who.texts;
@@ -82,7 +82,7 @@ export async function startFoundation(who: Visitor): Promise<string> {
   return id;
 }
 
-/** The heading of the station where things stand. */
+/** The heading of the current station. */
 export const stationOf = (who: Visitor, status: Status) =>
   who.page.getByRole('heading', {
     level: 2,
@@ -117,7 +117,7 @@ export async function fillCoreData(who: Visitor, company: Company): Promise<void
   if (company.notaryEmail) await field(page, words.notaryEmail).fill(company.notaryEmail);
 }
 
-/** Books the first time that is free. @returns its start, ISO 8601 */
+/** Books the first free slot. @returns its start, ISO 8601 */
 export async function bookConsultation(who: Visitor): Promise<string> {
   const { page } = who;
   const words = who.texts.foundation.consultation;
@@ -129,7 +129,7 @@ export async function bookConsultation(who: Visitor): Promise<string> {
   return startsAt;
 }
 
-/** Declines the talk: not without the mark that says so expressly. */
+/** Declines the talk, which takes an explicit confirmation. */
 export async function declineConsultation(who: Visitor): Promise<void> {
   const { decline } = who.texts.foundation.consultation;
   await who.page.getByRole('button', { name: decline.open }).click();
@@ -155,7 +155,7 @@ export async function nameNotary(who: Visitor, name: string, email: string): Pro
 export const confirmAppointment = (who: Visitor) =>
   button(who, who.texts.foundation.appointment.confirm).click();
 
-/** Rejects the appointment in the dialog, which warns that nobody can promise another in time. */
+/** Rejects the appointment in the dialog, which warns that a timely replacement is not guaranteed. */
 export async function rejectAppointment(who: Visitor, reason: string): Promise<void> {
   const { dialog: words, reject } = who.texts.foundation.appointment;
   await who.page.getByRole('button', { name: reject }).click();

@@ -9,7 +9,7 @@ const purposes = { certificate: 'foundation-certificate', register: 'register-ex
 const wordsOf = ({ texts }: Visitor, page: UploadPage) =>
   texts.notaryUpload.purposes[purposes[page]];
 
-/** The address in the mail that leads to an upload page of this foundation. */
+/** The link to an upload page of this foundation in a mail. */
 export function linkIn(mail: CaughtMail, foundationId: string, page: UploadPage): string {
   const link = new RegExp(`${site}/app/foundation/${foundationId}/${page}/?#t=[\\w.~-]+`);
   const found = link.exec(mail.text)?.[0];
@@ -17,7 +17,7 @@ export function linkIn(mail: CaughtMail, foundationId: string, page: UploadPage)
   return found;
 }
 
-/** A page that was open already would keep its script: the hash alone loads nothing. */
+/** Leaves an open page first: a new hash alone would not reload it. */
 export async function openLink({ page }: Visitor, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -41,18 +41,18 @@ export async function uploadAsNotary(who: Visitor, page: UploadPage, buffer: Buf
   await who.page.getByText(words.received).waitFor();
 }
 
-/** Goes on in the other language, by the switch of the page; the link stays open. */
+/** Switches the language; the link stays open. */
 export async function switchLanguage({ page, texts, locale }: Visitor): Promise<void> {
   await page
     .getByRole('navigation')
     .getByRole('link', { name: texts.common.language[locale] })
     .click();
   await page.waitForURL((url) => url.pathname.startsWith(`/${locale}/`));
-  // The address changes a moment before the page does, and a file chosen on the old one is lost.
+  // The URL changes a moment before the page does; a file chosen in between is lost.
   await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
 }
 
-/** What somebody reads who opens a link that does not work, in a browser of their own. */
+/** The page shown for a link that does not work, opened in a new browser. */
 export async function refusalOf(browser: Browser, link: string): Promise<string> {
   const stranger = await visitor(browser, 'stranger');
   const { invalid } = stranger.texts.notaryUpload;
@@ -63,7 +63,7 @@ export async function refusalOf(browser: Browser, link: string): Promise<string>
   return text;
 }
 
-/** Lets a link run out. @returns what makes it valid again */
+/** Expires a link. @returns a function that makes it valid again */
 export async function expireLink(
   foundationId: string,
   purpose: 'foundation-certificate' | 'register-extract',

@@ -17,7 +17,7 @@ import {
   visitor,
 } from './visitor.ts';
 
-/** A foundation with the people around it, each at a browser of their own. */
+/** A foundation and the people involved, each in a browser of their own. */
 export interface Stage {
   founder: Visitor;
   /** A second tab of the founder, for the dashboard. */
@@ -31,7 +31,7 @@ export interface Stage {
   read: Set<string>;
 }
 
-/** Everybody at their browsers; staff and the lawyer have logged in to the console. */
+/** Opens a browser for each; staff and the lawyer are logged in to the console. */
 export async function assemble(browser: Browser, locale: Locale) {
   const atConsole = { locale, expected: [beforeLogin] };
   const founder = await visitor(browser, 'founder', { locale });
@@ -60,13 +60,13 @@ export const lawyerEmail = 'lawyer@example.com';
 export interface DueMail {
   to: string;
   subject: RegExp;
-  /** Holds an appointment for the calendar that starts at this instant, ISO 8601. */
+  /** Start of the attached calendar entry, ISO 8601. */
   startsAt?: string;
 }
 
 interface Stand {
   status: Exclude<Status, 'cancelled'>;
-  /** Where the status reads differently than usual. */
+  /** If the status has another text than usual. */
   text?: StatusText;
   /** What happened since the last check, oldest first. */
   happened: EventType[];
@@ -74,16 +74,16 @@ interface Stand {
 }
 
 /**
- * Looks at one status from all sides: the founder's page, which comes to it by itself, the
- * dashboard, the timeline on the page and in the API, the console, and the mails it owes.
+ * Checks a status everywhere: on the founder's page, which updates by itself, the dashboard, the
+ * timeline on the page and in the API, in the console, and in the mails it triggers.
  *
- * @returns the mails that were due, in their order
+ * @returns the expected mails, in order
  */
 export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]> {
   const { status, text = status, happened, mails = [] } = stand;
   stage.story.push(...happened);
   const arriving = Promise.all(mails.map((due) => arrives(stage, due)));
-  // The others do not look again by themselves: they are opened once the page has come to it.
+  // The others do not update by themselves, so open them once the page has.
   const looking = onThePage(stage, status, text).then(() =>
     Promise.all([
       inTheTimeline(stage),
@@ -92,7 +92,7 @@ export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]
     ]),
   );
   const [found] = await Promise.all([arriving, looking]);
-  // A tab behind another one draws once a second, which makes every click slow.
+  // A background tab renders once a second, which makes every click slow.
   await stage.founder.page.bringToFront();
   return found;
 }
@@ -167,7 +167,7 @@ async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand
   if (last) await newest.getByText(eventTexts[last][staff.locale].label, { exact: true }).waitFor();
 }
 
-/** Waits for a mail that nobody has read yet. */
+/** Waits for a mail not seen before. */
 async function arrives({ read }: Stage, { to, subject, startsAt }: DueMail): Promise<CaughtMail> {
   const fits = (mail: CaughtMail) =>
     !read.has(mail.id) && mail.to === to && subject.test(mail.subject);
@@ -180,7 +180,7 @@ async function arrives({ read }: Stage, { to, subject, startsAt }: DueMail): Pro
   return mail;
 }
 
-/** Mails to these people that no check has asked for. */
+/** Mails to these people that no check expected. */
 export async function unexpectedMails({ read }: Stage, people: string[]): Promise<string[]> {
   const mails = await allMails(mailWeb);
   return mails
@@ -188,7 +188,7 @@ export async function unexpectedMails({ read }: Stage, people: string[]): Promis
     .map(({ subject }) => subject);
 }
 
-/** The start of the appointment at the notary as the API tells it. */
+/** Start of the notary appointment according to the API. */
 export async function appointmentOf({ founder, foundationId }: Stage): Promise<string> {
   const answer = await founder.context.request.get(`${site}/api/foundations/${foundationId}`);
   const { data } = (await answer.json()) as { data: { notaryAppointment: { startsAt: string } } };

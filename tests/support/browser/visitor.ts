@@ -32,7 +32,7 @@ const consoleTexts: Record<Locale, ConsoleTexts> = {
   en: consoleEn,
 };
 
-/** Somebody at a browser of their own: no cookies, no storage shared with anybody. */
+/** A person in a browser of their own, with separate cookies and storage. */
 export interface Visitor {
   name: string;
   locale: Locale;
@@ -40,13 +40,13 @@ export interface Visitor {
   consoleTexts: ConsoleTexts;
   context: BrowserContext;
   page: Page;
-  /** Errors, broken rules of content security, refused and foreign requests, one line each. */
+  /** Errors, CSP violations, failed and third-party requests, one line each. */
   troubles: () => string[];
 }
 
 interface VisitorOptions {
   locale?: Locale;
-  /** Troubles that belong to the story, such as the 401 before a login. */
+  /** Expected troubles, such as the 401 before a login. */
   expected?: RegExp[];
   colorScheme?: 'light' | 'dark';
 }
@@ -80,7 +80,7 @@ function collectTroubles(context: BrowserContext): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
     const text = message.text();
-    // Said once more, without the address, for every answer that is noted below.
+    // Repeats, without the URL, every failed response recorded below.
     if (text.startsWith('Failed to load resource')) return;
     if (message.type() === 'error' || /hydrat|content security/i.test(text)) troubles.push(text);
   });
@@ -97,7 +97,7 @@ function collectTroubles(context: BrowserContext): string[] {
   return troubles;
 }
 
-/** The console asks who is there before anybody has logged in. */
+/** The console checks the session before the login. */
 export const beforeLogin = /^401 GET \/api\/users\/me$/;
 
 export const addressOf = (who: Visitor, page: PageName, params?: PathParams) =>
@@ -108,7 +108,7 @@ export async function open(who: Visitor, page: PageName, params?: PathParams): P
   await hydrated(who.page);
 }
 
-/** Before React has taken over, a click on a form would load the page anew. */
+/** Before hydration, submitting a form would reload the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('body *') ?? {}).some((key) => key.startsWith('__react')),
@@ -119,7 +119,7 @@ export async function hydrated(page: Page): Promise<void> {
 export const field = (where: Page | ReturnType<Page['locator']>, label: string) =>
   where.getByLabel(new RegExp(`^${escapePattern(label)}(\\s*\\*)?$`));
 
-/** A text with `{{values}}`; what is not given may be anything. */
+/** A text with `{{values}}`; values not given match anything. */
 export function pattern(text: string, values: Record<string, string | number> = {}): RegExp {
   const parts = text.split(/\{\{(\w+)\}\}/).map((part, index) => {
     if (index % 2 === 0) return escapePattern(part);
@@ -133,8 +133,8 @@ export const beginningWith = (text: string) => new RegExp(`^${escapePattern(text
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The tests of a story build on each other: after a failure the rest would only wait in vain. What
- * the people saw then is kept as pictures.
+ * Skips the remaining tests of a journey after a failure, since they build on each other, and takes
+ * screenshots of what everyone saw.
  */
 export function inOrder(people: () => readonly Visitor[]): void {
   let failed: string | undefined;

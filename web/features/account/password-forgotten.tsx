@@ -17,7 +17,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!form.ok) return refuse('missing', form.problems, fields);
   const call = { body: form.data, as: 'none' } as const;
   const answer = await services(context).backend.post('/auth/password/request', call);
-  // The same answer whether there is such an account or not.
+  // The same answer whether or not the account exists.
   if (answer.ok) return accepted('recovering');
   return refuseAs(answer, 'recoveryFailed');
 }

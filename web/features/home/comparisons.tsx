@@ -43,7 +43,7 @@ export function LegalForms() {
   );
 }
 
-/** Founding the usual way compared to ours. */
+/** The traditional way compared to ours. */
 export function Ways() {
   const { texts, to } = useI18n('home');
   const { kicker, title, lead, action, ...table } = texts.home.comparison;

@@ -17,7 +17,7 @@ interface ChoiceInputProps {
   label: string;
   options: readonly Option[];
   required?: boolean;
-  /** The label stands over a part of the form. */
+  /** The label is a heading of its part of the form. */
   heading?: boolean;
 }
 
@@ -67,7 +67,7 @@ interface CheckCardProps {
   option: Option;
 }
 
-/** A single checkbox drawn as a card; what is wrong with it is said elsewhere. */
+/** A single checkbox drawn as a card. Errors are shown elsewhere in the form. */
 export function CheckCard({ name, option }: CheckCardProps) {
   const { registered, initial, problem } = useFormField(name);
   return (

@@ -41,7 +41,7 @@ interface TextInputProps extends FieldProps {
 
 export function TextInput({ type, maxLength, rows = 1, inputMode, sx, ...field }: TextInputProps) {
   const { htmlInput, ...shared } = useTextField(field);
-  // Browsers show a format of their own in these, which a label must not cover.
+  // Browsers show a format hint in these, which the label must not cover.
   const shrink = type === 'date' || type === 'time' ? true : undefined;
   return (
     <TextField
@@ -91,7 +91,7 @@ interface SelectInputProps extends FieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** The browser's own list: it works everywhere, and on phones best. */
+/** The native select works everywhere, and best on phones. */
 export function SelectInput({ placeholder, options, ...field }: SelectInputProps) {
   const { htmlInput, ...shared } = useTextField(field);
   return (

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ApiError } from '../api-error.ts';
 
-/** The fields of a form by name, as a browser sends them. Files go another way. */
+/** The fields of a form by name, as a browser sends them. Files are uploaded separately. */
 export type Fields = Readonly<Record<string, string>>;
 
 export function fieldsOf(form: FormData): Fields {
@@ -13,7 +13,7 @@ const isText = ([, value]: readonly [string, unknown]) => typeof value === 'stri
 /** Field → code of what is wrong with it. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a form's fields mean. The browser and the server judge them by the same rules. */
+/** How a form's fields are validated, in the browser and on the server. */
 export interface FormRules<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** From the fields to what the schema parses; the fields as they are unless given. */

@@ -22,7 +22,7 @@ interface SchemaFormProps {
   children: ReactNode;
 }
 
-/** Posts like any form while there is no JavaScript; its fields mark themselves. */
+/** Posts like a plain form without JavaScript. Fields show their own errors. */
 export function SchemaForm(props: SchemaFormProps) {
   const { form, problemText, starred = false, hidden = {}, action, children } = props;
   const { element, submit } = form;
@@ -46,7 +46,7 @@ function useFormAround(): FormAround {
 
 export const useSending = () => useFormAround().sending;
 
-/** What a field needs to register, to start with its value and to mark itself. */
+/** What a field needs: registration, initial value and error. */
 export function useFormField(name: string) {
   const { register, initial, problems, problemText, starred } = useFormAround();
   const code = problems[name];
@@ -58,7 +58,7 @@ export function useFormField(name: string) {
   };
 }
 
-/** The value of a field, for what depends on it. */
+/** The value of a field, for parts of the form that depend on it. */
 export function useFieldValue(name: string): string {
   const { control, initial } = useFormAround();
   return useWatch({ control, name }) || (initial[name] ?? '');

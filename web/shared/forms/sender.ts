@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-router';
 import type { Fields, Problems } from './rules.ts';
 
-/** What became of an attempt to send a form. Actions answer this, too. */
+/** The outcome of an attempt to send a form; also what actions return. */
 export type FormResult = { ok: true } | FormRefusal;
 
 export interface FormRefusal {
   ok: false;
   code: string;
   problems: Problems;
-  /** For browsers without JavaScript, whose page is loaded anew. Never passwords. */
+  /** For browsers without JavaScript, where the page reloads. Never passwords. */
   typed?: Fields;
   /** Set while the attempt is undecided: sent again with this key it takes effect once. */
   retryKey?: string;
