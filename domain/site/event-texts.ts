@@ -11,41 +11,53 @@ interface EventText {
 export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
   FoundationStarted: {
     de: { label: 'Gründung begonnen', sentence: 'Die Gründung wurde begonnen.' },
-    en: { label: 'Formation started', sentence: 'The formation was started.' },
+    en: { label: 'Company formation started', sentence: 'The company formation was started.' },
   },
   CoreDataSubmitted: {
-    de: { label: 'Kerndaten eingereicht', sentence: 'Die Kerndaten wurden abgesendet.' },
-    en: { label: 'Core data submitted', sentence: 'The core data was sent.' },
+    de: { label: 'Kerndaten eingereicht', sentence: 'Die Kerndaten wurden eingereicht.' },
+    en: { label: 'Company details submitted', sentence: 'The company details were submitted.' },
   },
   CoreDataCorrected: {
     de: { label: 'Kerndaten berichtigt', sentence: 'Die Kerndaten wurden berichtigt.' },
-    en: { label: 'Core data corrected', sentence: 'The core data was corrected.' },
+    en: { label: 'Company details corrected', sentence: 'The company details were corrected.' },
   },
   NotaryNamed: {
-    de: { label: 'Notariat benannt', sentence: 'Das Notariat der Wahl wurde genannt.' },
+    de: { label: 'Notariat genannt', sentence: 'Das Notariat der Wahl wurde genannt.' },
     en: { label: 'Notary named', sentence: 'The notary of choice was named.' },
   },
   ConsultationBooked: {
     de: { label: 'Erstgespräch gebucht', sentence: 'Das Erstgespräch wurde gebucht.' },
-    en: { label: 'First talk booked', sentence: 'The first talk was booked.' },
+    en: {
+      label: 'Initial consultation booked',
+      sentence: 'The initial consultation was booked.',
+    },
   },
   ConsultationDeclined: {
     de: {
       label: 'Auf das Erstgespräch verzichtet',
       sentence: 'Auf das Erstgespräch wurde verzichtet.',
     },
-    en: { label: 'First talk declined', sentence: 'The first talk was declined.' },
+    en: {
+      label: 'Initial consultation declined',
+      sentence: 'The initial consultation was declined.',
+    },
   },
   ConsultationCancelled: {
     de: { label: 'Erstgespräch abgesagt', sentence: 'Das Erstgespräch wurde abgesagt.' },
-    en: { label: 'First talk cancelled', sentence: 'The first talk was cancelled.' },
+    en: {
+      label: 'Initial consultation cancelled',
+      sentence: 'The initial consultation was cancelled.',
+    },
   },
   ConsultationCompleted: {
     de: { label: 'Erstgespräch abgeschlossen', sentence: 'Das Erstgespräch wurde abgeschlossen.' },
-    en: { label: 'First talk completed', sentence: 'The first talk was completed.' },
+    en: {
+      label: 'Initial consultation completed',
+      sentence: 'The initial consultation was completed.',
+    },
   },
   DocumentAdded: {
-    de: { label: 'Unterlage hinzugefügt', sentence: 'Ein Dokument wurde hinzugefügt.' },
+    de: { label: 'Unterlage hinzugefügt', sentence: 'Eine Unterlage wurde hinzugefügt.' },
     en: { label: 'Document added', sentence: 'A document was added.' },
   },
   DocumentsSubmittedForReview: {
@@ -53,11 +65,11 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
       label: 'Unterlagen in die Prüfung gegeben',
       sentence: 'Die Unterlagen gingen in die Prüfung.',
     },
-    en: { label: 'Documents sent to review', sentence: 'The documents went to review.' },
+    en: { label: 'Documents sent to review', sentence: 'The documents were sent to review.' },
   },
   DocumentChangesRequested: {
     de: {
-      label: 'Änderungen an den Unterlagen verlangt',
+      label: 'Änderungen an den Unterlagen erbeten',
       sentence: 'Änderungen an den Unterlagen wurden erbeten.',
     },
     en: {
@@ -101,9 +113,9 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
   BankConfirmationReceived: {
     de: {
       label: 'Einzahlungsnachweis erhalten',
-      sentence: 'Der Nachweis der Einzahlung wurde hochgeladen.',
+      sentence: 'Der Kontoauszug wurde als Einzahlungsnachweis hochgeladen.',
     },
-    en: { label: 'Proof of payment received', sentence: 'The proof of payment was uploaded.' },
+    en: { label: 'Bank statement received', sentence: 'The bank statement was uploaded.' },
   },
   RegisterExtractReceived: {
     de: {
@@ -111,16 +123,19 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
       sentence: 'Das Notariat hat den Registerauszug hochgeladen.',
     },
     en: {
-      label: 'Register extract received',
-      sentence: 'The notary uploaded the register extract.',
+      label: 'Commercial register extract received',
+      sentence: 'The notary uploaded the commercial register extract.',
     },
   },
   FoundationCompleted: {
     de: { label: 'Gründung abgeschlossen', sentence: 'Die Gründung ist abgeschlossen.' },
-    en: { label: 'Formation completed', sentence: 'The formation is complete.' },
+    en: { label: 'Company formation completed', sentence: 'The company formation is complete.' },
   },
   FoundationCancelled: {
     de: { label: 'Gründung abgebrochen', sentence: 'Die Gründung wurde abgebrochen.' },
-    en: { label: 'Formation cancelled', sentence: 'The formation was cancelled.' },
+    en: {
+      label: 'Company formation cancelled',
+      sentence: 'The company formation was cancelled.',
+    },
   },
 };

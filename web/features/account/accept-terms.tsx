@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { CheckInput } from '../../shared/forms/choices.tsx';
@@ -36,12 +37,14 @@ export default function AcceptTerms() {
           required
           label={
             <>
-              {register.termsBefore} <Link href={to('terms')}>{register.terms}</Link>{' '}
-              {register.termsBetween} <Link href={to('privacy')}>{register.privacy}</Link>
+              {register.termsBefore} <Link href={to('terms')}>{register.terms}</Link>
               {register.termsAfter}
             </>
           }
         />
+        <Typography variant="body2" color="textSecondary">
+          {register.privacyBefore} <Link href={to('privacy')}>{register.privacy}</Link>.
+        </Typography>
         <SubmitButton size="large" fullWidth>
           {acceptTerms.submit}
         </SubmitButton>

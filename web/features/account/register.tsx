@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { localeOf } from '#domain/site/paths.ts';
 import { CheckInput } from '../../shared/forms/choices.tsx';
@@ -93,15 +94,18 @@ function RegisterForm() {
               {account.register.termsBefore}{' '}
               <Link href={to('terms')} {...inNewTab}>
                 {account.register.terms}
-              </Link>{' '}
-              {account.register.termsBetween}{' '}
-              <Link href={to('privacy')} {...inNewTab}>
-                {account.register.privacy}
               </Link>
               {account.register.termsAfter}
             </>
           }
         />
+        <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
+          {account.register.privacyBefore}{' '}
+          <Link href={to('privacy')} {...inNewTab}>
+            {account.register.privacy}
+          </Link>
+          .
+        </Typography>
         <CheckInput name="newsletter" label={account.register.newsletter} />
       </Box>
       <SubmitButton size="large" fullWidth>

@@ -12,7 +12,7 @@ export const account = {
   hidePassword: 'Passwort verbergen',
   login: {
     title: 'Anmelden',
-    lead: 'Willkommen zurück. Deine Gründung steht da, wo du sie gelassen hast.',
+    lead: 'Willkommen zurück. Es geht weiter, wo du aufgehört hast.',
     submit: 'Anmelden',
     forgotten: 'Passwort vergessen?',
     noAccount: 'Noch kein Konto?',
@@ -24,9 +24,9 @@ export const account = {
     lead: 'Das Konto kostet nichts. Kosten entstehen erst, wenn du eine Leistung bestellst.',
     termsBefore: 'Ich stimme den',
     terms: 'AGB',
-    termsBetween: 'zu und habe die',
-    privacy: 'Hinweise zum Datenschutz',
-    termsAfter: ' gelesen.',
+    termsAfter: ' zu.',
+    privacyBefore: 'Wie wir mit deinen Daten umgehen, steht in den',
+    privacy: 'Hinweisen zum Datenschutz',
     newsletter: 'Schickt mir gelegentlich Neues für Gründerinnen und Gründer. Freiwillig.',
     submit: 'Konto anlegen',
     hasAccount: 'Schon ein Konto?',
@@ -34,13 +34,13 @@ export const account = {
   },
   registered: {
     title: 'Sieh in dein Postfach',
-    lead: 'Wir haben dir eine Mail mit einem Link geschickt. Erst wenn du ihn bestätigt hast, ist das Konto offen.',
+    lead: 'Wir haben dir eine E-Mail mit einem Link geschickt. Bestätige damit deine Adresse, dann ist dein Konto freigeschaltet.',
     toLogin: 'Zur Anmeldung',
-    resend: 'Keine Mail bekommen?',
+    resend: 'Keine E-Mail bekommen?',
   },
   verify: {
     title: 'E-Mail-Adresse bestätigen',
-    lead: 'Ein Klick, und dein Konto ist offen. Hast du dich nicht registriert, schließe diese Seite; es geschieht dann nichts.',
+    lead: 'Ein Klick, und dein Konto ist freigeschaltet. Hast du dich nicht registriert, schließe diese Seite; es geschieht dann nichts.',
     submit: 'Adresse bestätigen',
   },
   verified: {
@@ -56,7 +56,7 @@ export const account = {
   forgotten: {
     title: 'Passwort vergessen',
     lead: 'Gib deine E-Mail-Adresse an. Gibt es dazu ein Konto, bekommst du einen Link für ein neues Passwort.',
-    sent: 'Gibt es zu dieser Adresse ein Konto, ist die Mail unterwegs. Der Link darin gilt 60 Minuten.',
+    sent: 'Gibt es zu dieser Adresse ein Konto, ist die E-Mail unterwegs. Der Link darin gilt 60 Minuten.',
     submit: 'Link anfordern',
   },
   reset: {
@@ -66,8 +66,8 @@ export const account = {
   },
   invite: {
     title: 'Einladung annehmen',
-    lead: 'Wähle ein Passwort, dann ist dein Konto offen.',
-    submit: 'Konto öffnen',
+    lead: 'Wähle ein Passwort, dann ist dein Konto freigeschaltet.',
+    submit: 'Konto freischalten',
   },
   acceptTerms: {
     title: 'Noch eine Bestätigung',
@@ -110,7 +110,7 @@ export const account = {
     },
     registered: {
       title: 'Registrierung erfolgreich',
-      description: 'Bestätige deine E-Mail-Adresse über die Mail, die wir dir geschickt haben.',
+      description: 'Bestätige deine E-Mail-Adresse über die E-Mail, die wir dir geschickt haben.',
     },
     verifyFailed: {
       title: 'Verifizierung fehlgeschlagen',
@@ -122,7 +122,7 @@ export const account = {
     },
     resent: {
       title: 'Anfrage angenommen',
-      description: 'Wartet unter dieser Adresse ein Konto, ist die Mail unterwegs.',
+      description: 'Wartet unter dieser Adresse ein Konto, ist die E-Mail unterwegs.',
     },
     recoveryFailed: {
       title: 'Passwort-Wiederherstellung derzeit nicht möglich',

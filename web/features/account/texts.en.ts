@@ -5,7 +5,7 @@ export const account: Same<typeof german> = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
-  phoneHint: 'Optional, for questions about your formation',
+  phoneHint: 'Optional, for questions about your company formation',
   email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
@@ -15,7 +15,7 @@ export const account: Same<typeof german> = {
   hidePassword: 'Hide password',
   login: {
     title: 'Log in',
-    lead: 'Welcome back. Your formation is where you left it.',
+    lead: 'Welcome back. Carry on where you left off.',
     submit: 'Log in',
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet?',
@@ -27,9 +27,9 @@ export const account: Same<typeof german> = {
     lead: 'The account is free. Costs arise only when you order a service.',
     termsBefore: 'I accept the',
     terms: 'terms',
-    termsBetween: 'and have read the',
-    privacy: 'privacy notice',
     termsAfter: '.',
+    privacyBefore: 'How we handle your data is explained in the',
+    privacy: 'privacy notice',
     newsletter: 'Send me news for founders now and then. Optional.',
     submit: 'Create account',
     hasAccount: 'Already have an account?',
@@ -37,23 +37,23 @@ export const account: Same<typeof german> = {
   },
   registered: {
     title: 'Check your inbox',
-    lead: 'We have sent you an email with a link. Your account opens once you have confirmed it.',
+    lead: 'We have sent you an email with a link. Use it to confirm your address, and your account is active.',
     toLogin: 'Log in',
     resend: 'No email arrived?',
   },
   verify: {
     title: 'Confirm your email address',
-    lead: 'One click and your account is open. If you did not register, close this page; then nothing happens.',
+    lead: 'One click and your account is active. If you did not register, close this page and nothing will happen.',
     submit: 'Confirm address',
   },
   verified: {
     title: 'Your address is confirmed',
-    lead: 'Log in, and we begin with the first station.',
+    lead: 'Log in and we will begin with the first station.',
     toLogin: 'Log in',
   },
   resend: {
     title: 'Send the link again',
-    lead: 'Enter the address you registered with. If an account there waits to be confirmed, a new link arrives shortly. Please look into your spam folder too.',
+    lead: 'Enter the address you registered with. If an account is waiting to be confirmed there, a new link will arrive shortly. Please check your spam folder, too.',
     submit: 'Send link',
   },
   forgotten: {
@@ -69,17 +69,17 @@ export const account: Same<typeof german> = {
   },
   invite: {
     title: 'Accept the invitation',
-    lead: 'Choose a password and your account is open.',
-    submit: 'Open account',
+    lead: 'Choose a password and your account is active.',
+    submit: 'Activate account',
   },
   acceptTerms: {
     title: 'One more confirmation',
-    lead: 'Your account was made before you accepted our terms. Please do so here.',
+    lead: 'Your account was created before you accepted our terms. Please do so here.',
     submit: 'Accept and continue',
   },
   problem: {
     REQUIRED: 'Please fill this in.',
-    NOT_ACCEPTED: 'We cannot keep an account without your consent.',
+    NOT_ACCEPTED: 'We cannot provide an account unless you accept the terms.',
     NOT_AN_EMAIL: 'This is not an email address. Please check whether something is missing.',
     NOT_TEXT: 'This contains characters that cannot be stored.',
     TOO_LONG: 'This is too long.',
@@ -88,7 +88,7 @@ export const account: Same<typeof german> = {
     COMMON: 'This password is too common; many people would guess it.',
     OWN_ADDRESS: 'The password must not be your email address.',
     USED_BEFORE: 'You have used this password before. Please choose a new one.',
-    INVALID: 'This does not fit here.',
+    INVALID: 'This entry is not valid.',
   },
   notices: {
     missing: {
@@ -96,12 +96,12 @@ export const account: Same<typeof german> = {
       description: 'What is missing or does not fit is marked below.',
     },
     loginFailed: {
-      title: 'Login failed',
-      description: 'Login failed, please check your credentials. Is your address confirmed?',
+      title: 'Login failed, please check your credentials.',
+      description: 'Is your email address already confirmed?',
     },
     adminLogin: {
       title: 'Admin login not possible',
-      description: 'This account administers the system and has no area here.',
+      description: 'This account administers the system and has no member area.',
     },
     staffLogin: {
       title: 'This account belongs in the console',
@@ -113,11 +113,11 @@ export const account: Same<typeof german> = {
     },
     registered: {
       title: 'Registration successful',
-      description: 'Confirm your email address through the mail we sent you.',
+      description: 'Confirm your email address through the email we sent you.',
     },
     verifyFailed: {
       title: 'Verification failed',
-      description: 'The link has expired or was used before. You can get a new one here.',
+      description: 'The link has expired or has already been used. You can get a new one here.',
     },
     verified: {
       title: 'Verification successful',
@@ -125,7 +125,7 @@ export const account: Same<typeof german> = {
     },
     resent: {
       title: 'Request accepted',
-      description: 'If an account waits at this address, the email is on its way.',
+      description: 'If an account is waiting at this address, the email is on its way.',
     },
     recoveryFailed: {
       title: 'Password recovery is currently not possible',
@@ -141,7 +141,7 @@ export const account: Same<typeof german> = {
     },
     linkInvalid: {
       title: 'Password reset failed',
-      description: 'The link has expired, was used before or is not complete.',
+      description: 'The link has expired, has already been used or is incomplete.',
     },
     resetDone: {
       title: 'Reset completed',
@@ -161,7 +161,7 @@ export const account: Same<typeof german> = {
     },
     unavailable: {
       title: 'Not possible right now',
-      description: 'A part of the system does not answer. Please try again in a minute.',
+      description: 'Part of the system is not responding. Please try again in a minute.',
     },
   },
 };

@@ -8,12 +8,12 @@ export const dashboard = {
   title: 'Übersicht',
   others: 'Weitere Gründungen',
   start: {
-    title: 'Beginne deine erste Gründung',
-    lead: 'Sieben Schritte von den Angaben zur Firma bis zum Eintrag im Handelsregister. Du siehst bei jedem, was geschieht und wer am Zug ist.',
+    title: 'Starte deine erste Gründung',
+    lead: 'Sieben Schritte von den Kerndaten bis zur Eintragung im Handelsregister. Du siehst bei jedem, was geschieht und wer am Zug ist.',
     points: [
-      'Etwa zehn Minuten für die Angaben, danach sprichst du mit einer Anwältin oder einem Anwalt.',
-      'Das Paket kostet 950,81 € inklusive Mehrwertsteuer; Notar- und Gerichtskosten kommen dazu.',
-      'Anfangen kostet nichts und verpflichtet zu nichts.',
+      'Etwa zehn Minuten für die Kerndaten, danach sprichst du mit einer Anwältin oder einem Anwalt der Kanzlei.',
+      'Das Paket kostet 950,81 € inkl. 19 % MwSt.; Notar- und Gerichtskosten kommen dazu.',
+      'Die Kerndaten einzutragen kostet nichts.',
     ],
   },
   next: {

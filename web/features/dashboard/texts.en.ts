@@ -9,14 +9,14 @@ export const dashboard: Same<typeof german> = {
     named: '{{greeting}}, {{name}}',
   },
   title: 'Dashboard',
-  others: 'More formations',
+  others: 'More companies',
   start: {
-    title: 'Start your first formation',
-    lead: 'Seven steps from your details to the entry in the commercial register. At each one you see what is happening and whose turn it is.',
+    title: 'Start your first company',
+    lead: 'Seven steps from your company details to the entry in the commercial register. At each one you see what is happening and whose turn it is.',
     points: [
-      'About ten minutes for the details, then you talk to a lawyer.',
-      'The package costs €950.81 including VAT; notary and court fees come on top.',
-      'Starting costs nothing and commits you to nothing.',
+      'About ten minutes for the company details, then your consultation with a lawyer from the law firm.',
+      'The package costs €950.81 incl. 19% VAT; notary and court fees are extra.',
+      'Entering the company details costs nothing.',
     ],
   },
   next: {
@@ -28,8 +28,8 @@ export const dashboard: Same<typeof german> = {
     empty: 'As soon as documents are ready for review you will find them here.',
   },
   help: {
-    title: 'Questions about your formation?',
-    text: 'Write to us if anything is unclear. You need not fill in anything on a guess.',
+    title: 'Questions about your company formation?',
+    text: 'Write to us if anything is unclear. You don’t have to guess.',
     button: 'Write an email',
   },
 };

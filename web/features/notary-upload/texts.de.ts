@@ -3,8 +3,8 @@ export const notaryUpload = {
   purposes: {
     'foundation-certificate': {
       kind: 'Gründungsurkunde',
-      lead: 'Bitte laden Sie die beurkundete Gründungsurkunde als PDF hoch. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument bis zum {{date}}.',
-      next: 'Wir prüfen, dass die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Sie erhalten eine Bestätigung per E-Mail. Für den Registerauszug bekommen Sie später einen eigenen Link.',
+      lead: 'Bitte laden Sie eine Abschrift der Gründungsurkunde mit Siegel als PDF hoch. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument bis zum {{date}}.',
+      next: 'Wir prüfen, ob die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Sie erhalten eine Bestätigung per E-Mail. Für den Registerauszug bekommen Sie später einen eigenen Link.',
       received:
         'Die Gründungsurkunde ist angekommen. Die Gründerin oder der Gründer kann damit das Geschäftskonto eröffnen; eine Bestätigung ist an Sie unterwegs.',
       failed: 'Upload der Gründungsurkunde fehlgeschlagen',
@@ -12,8 +12,8 @@ export const notaryUpload = {
     },
     'register-extract': {
       kind: 'Registerauszug',
-      lead: 'Bitte laden Sie den Auszug aus dem Handelsregister als PDF hoch, sobald die Gesellschaft eingetragen ist. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument bis zum {{date}}.',
-      next: 'Wir prüfen, dass die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Damit ist die Gründung abgeschlossen; Sie erhalten eine Bestätigung per E-Mail.',
+      lead: 'Bitte laden Sie den Registerauszug als PDF hoch, sobald die Gesellschaft eingetragen ist. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument bis zum {{date}}.',
+      next: 'Wir prüfen, ob die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Damit ist die Gründung abgeschlossen; Sie erhalten eine Bestätigung per E-Mail.',
       received:
         'Der Registerauszug ist angekommen. Die Gründung ist damit abgeschlossen; eine Bestätigung ist an Sie unterwegs.',
       failed: 'Upload des Registerauszugs fehlgeschlagen',
@@ -25,7 +25,7 @@ export const notaryUpload = {
   after: 'Was danach geschieht',
   questions: 'Fragen? {{phone}}, {{hours}}.',
   notMeant:
-    'Das Dokument ist nicht für Sie bestimmt? Schließen Sie die Seite, es wurde nichts verändert.',
+    'Diese Anfrage ist nicht für Sie bestimmt? Schließen Sie die Seite, es wurde nichts verändert.',
   hours: 'werktags 9 bis 17 Uhr',
   drop: 'PDF hierher ziehen',
   or: 'oder vom Rechner wählen, bis {{size}} MB',
@@ -43,7 +43,7 @@ export const notaryUpload = {
     text: 'Die Verarbeitung dauert gerade länger als sonst. Sie müssen nichts weiter tun und können die Seite schließen; die Bestätigung kommt per E-Mail.',
   },
   invalid: {
-    title: 'Dieser Link gilt nicht oder nicht mehr',
+    title: 'Dieser Link ist ungültig oder abgelaufen',
     text: 'Er ist abgelaufen, wurde schon verwendet oder ist unvollständig. Jeder Link gilt für ein Dokument und für eine Datei. Es wurde nichts verändert.',
     next: 'Öffnen Sie den Link bitte noch einmal aus der E-Mail. Hilft das nicht, rufen Sie uns an; wir senden Ihnen einen neuen.',
   },

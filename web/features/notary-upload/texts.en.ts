@@ -5,8 +5,8 @@ export const notaryUpload: Same<typeof german> = {
   purposes: {
     'foundation-certificate': {
       kind: 'Deed of formation',
-      lead: 'Please upload the notarised deed of formation as a PDF. You need no account; the link is for this document only and valid until {{date}}.',
-      next: 'We check that the file is readable and tell the founder. You get a confirmation by email. For the register extract you will receive a separate link later.',
+      lead: 'Please upload a sealed copy of the deed of formation as a PDF. You do not need an account; the link is for this document only and valid until {{date}}.',
+      next: 'We check whether the file is readable and notify the founder. You will get a confirmation by email. For the commercial register extract you will receive a separate link later.',
       received:
         'The deed of formation has arrived. The founder can now open the business account; a confirmation is on its way to you.',
       failed: 'Foundation certificate upload failed',
@@ -14,19 +14,22 @@ export const notaryUpload: Same<typeof german> = {
     },
     'register-extract': {
       kind: 'Commercial register extract',
-      lead: 'Please upload the extract from the commercial register as a PDF once the company has been entered. You need no account; the link is for this document only and valid until {{date}}.',
-      next: 'We check that the file is readable and tell the founder. This completes the formation; you get a confirmation by email.',
+      lead: 'Please upload the commercial register extract as a PDF once the company has been entered. You do not need an account; the link is for this document only and valid until {{date}}.',
+      next: 'We check whether the file is readable and notify the founder. This completes the company formation; you will get a confirmation by email.',
       received:
-        'The register extract has arrived. The formation is now complete; a confirmation is on its way to you.',
+        'The commercial register extract has arrived. The company formation is now complete; a confirmation is on its way to you.',
       failed: 'Commercial register extract upload failed',
-      button: 'Upload register extract',
+      button: 'Upload commercial register extract',
     },
   },
-  title: { certificate: 'Upload the deed of formation', register: 'Upload the register extract' },
+  title: {
+    certificate: 'Upload the deed of formation',
+    register: 'Upload the commercial register extract',
+  },
   loading: 'The link is being checked.',
   after: 'What happens next',
   questions: 'Questions? {{phone}}, {{hours}}.',
-  notMeant: 'Is this document not meant for you? Close the page, nothing has been changed.',
+  notMeant: 'Is this request not meant for you? Close the page; nothing has been changed.',
   hours: 'weekdays 9 am to 5 pm',
   drop: 'Drag a PDF here',
   or: 'or choose one from your computer, up to {{size}} MB',
@@ -44,8 +47,8 @@ export const notaryUpload: Same<typeof german> = {
     text: 'Processing is taking longer than usual. There is nothing more for you to do and you may close the page; the confirmation comes by email.',
   },
   invalid: {
-    title: 'This link is not valid, or no longer',
-    text: 'It has expired, was already used or is incomplete. Each link is for one document and one file. Nothing has been changed.',
+    title: 'This link is invalid or has expired',
+    text: 'It has expired, has already been used or is incomplete. Each link is for one document and one file. Nothing has been changed.',
     next: 'Please open the link from the email once more. If that does not help, call us; we will send you a new one.',
   },
   offline: {
@@ -60,7 +63,7 @@ export const notaryUpload: Same<typeof german> = {
     unreadable:
       'The PDF cannot be read or has more than 500 pages. Please save it again; your link stays valid.',
     unsafe:
-      'The PDF holds scripts, attachments or a password and is therefore not accepted. Please save it as a plain PDF; your link stays valid.',
+      'The PDF contains scripts, attachments or a password and is therefore not accepted. Please save it as a plain PDF; your link stays valid.',
     infected: 'The file was not accepted for safety reasons.',
     notItsTurn: 'This document is not expected at the moment. Nothing was stored.',
     unavailable:
@@ -69,7 +72,7 @@ export const notaryUpload: Same<typeof german> = {
       'The connection broke off. Nothing is lost and your link stays valid; please try again shortly.',
     session:
       'The page was open for too long. Please open the link from the email once more; it stays valid.',
-    tooMany: 'Those were many attempts in a short time. Please wait a minute.',
+    tooMany: 'That was a lot of attempts in a short time. Please wait a minute.',
     unknown: 'The upload did not work. Your link stays valid; please try again.',
   },
   noScript:

@@ -3,10 +3,10 @@ export const member = {
   stationOf: 'Schritt {{step}} von 7: {{station}}',
   status: {
     'start-pending': {
-      title: 'Erzähl uns von deiner Firma',
-      line: 'Wir warten auf deine Angaben zur Firma.',
+      title: 'Erzähl uns von deiner Gesellschaft',
+      line: 'Wir warten auf deine Angaben zur Gesellschaft.',
       paragraph:
-        'Aus deinen Angaben entstehen Gesellschaftsvertrag und Anmeldung. Das Formular braucht etwa zehn Minuten; bis zur Freigabe der Unterlagen kannst du alles noch berichtigen.',
+        'Aus deinen Angaben entstehen Gesellschaftsvertrag und Handelsregisteranmeldung. Das Formular braucht etwa zehn Minuten; bis zur Freigabe der Unterlagen kannst du alles noch berichtigen.',
       next: 'Kerndaten ausfüllen und absenden',
       when: 'Sofort danach wählst du den Termin für das Erstgespräch.',
       button: 'Kerndaten ausfüllen',
@@ -15,43 +15,43 @@ export const member = {
       title: 'Wann passt dir das Erstgespräch?',
       line: 'Das Erstgespräch wartet auf deinen Termin.',
       paragraph:
-        'In 90 Minuten klärst du mit einer Anwältin oder einem Anwalt, welche Rechtsform passt und was in den Gesellschaftsvertrag gehört. Das Gespräch ist im Paket enthalten.',
-      next: 'Termin wählen oder auf das Gespräch verzichten',
-      when: 'Nach dem Gespräch schreiben wir die Unterlagen, meist in wenigen Werktagen.',
+        'In 90 Minuten klärst du mit einer Anwältin oder einem Anwalt der Kanzlei, welche Rechtsform passt und was in den Gesellschaftsvertrag gehört. Das Erstgespräch ist im Paket enthalten.',
+      next: 'Termin wählen oder auf das Erstgespräch verzichten',
+      when: 'Nach dem Erstgespräch entwirft die Kanzlei die Unterlagen, meist in wenigen Werktagen.',
       button: 'Termin wählen',
     },
     'consultation-pending': {
       title: 'Dein Erstgespräch ist gebucht',
       line: 'Dein Erstgespräch ist am {{date}}.',
       paragraph:
-        'Im Gespräch werden Rechtsform, Anteile und Geschäftsführung geklärt. Halte bereit, was du schon weißt; offene Fragen sind der Sinn des Termins.',
+        'Im Erstgespräch werden Rechtsform, Anteile und Geschäftsführung geklärt. Halte bereit, was du schon weißt; offene Fragen sind der Sinn des Termins.',
       next: 'Nichts bis zum Termin. Absagen kannst du hier jederzeit',
-      when: 'Gleich nach dem Gespräch beginnt die Arbeit an den Unterlagen.',
+      when: 'Gleich danach beginnt die Arbeit an den Unterlagen.',
       button: 'Termin ansehen',
     },
     'consultation-was': {
-      title: 'Dein Erstgespräch war',
+      title: 'Dein Erstgespräch hat stattgefunden',
       line: 'Dein Erstgespräch war am {{date}}.',
       paragraph:
-        'Die Ergebnisse gehen nun an unser Team. Sobald das Gespräch abgeschlossen ist, schreiben wir daraus deine Unterlagen.',
+        'Die Kanzlei hält das Ergebnis fest. Sobald das Erstgespräch abgeschlossen ist, entwirft sie daraus deine Unterlagen.',
       next: 'Nichts, wir sind dran',
       when: 'Meist noch am selben Tag.',
       button: 'Stand ansehen',
     },
     'documents-pending': {
-      title: 'Wir schreiben deine Unterlagen',
-      line: 'Wir schreiben deine Gründungsunterlagen.',
+      title: 'Deine Unterlagen entstehen',
+      line: 'Deine Gründungsunterlagen entstehen.',
       paragraph:
-        'Unser Team erstellt Gesellschaftsvertrag, Gesellschafterliste und Registeranmeldung. Du bekommst eine E-Mail, sobald alles zur Prüfung bereitliegt.',
+        'Die Kanzlei entwirft Gesellschaftsvertrag, Gesellschafterliste und Handelsregisteranmeldung. Unser Team stellt die Entwürfe hier bereit; du bekommst eine E-Mail, sobald alles zur Prüfung vorliegt.',
       next: 'Prüfen, ob deine Kerndaten noch stimmen',
       when: 'In wenigen Werktagen, danach folgt die anwaltliche Prüfung.',
       button: 'Stand ansehen',
     },
     'documents-changes': {
-      title: 'Wir ändern deine Unterlagen',
-      line: 'Wir arbeiten die gewünschten Änderungen ein.',
+      title: 'Deine Unterlagen werden geändert',
+      line: 'Die gewünschten Änderungen werden eingearbeitet.',
       paragraph:
-        'In der Prüfung kam ein Änderungswunsch. Unser Team passt die Unterlagen an und legt sie danach noch einmal zur Prüfung vor.',
+        'In der Prüfung gab es einen Änderungswunsch. Die Kanzlei passt die Entwürfe an; unser Team stellt sie danach noch einmal zur Prüfung bereit.',
       next: 'Prüfen, ob deine Kerndaten noch stimmen',
       when: 'Meist in ein bis drei Werktagen, danach wird erneut geprüft.',
       button: 'Stand ansehen',
@@ -60,7 +60,7 @@ export const member = {
       title: 'Deine Unterlagen werden geprüft',
       line: 'Deine Unterlagen werden anwaltlich geprüft.',
       paragraph:
-        'Eine Anwältin oder ein Anwalt liest alles, bevor das Notariat die Unterlagen erhält. Lies sie auch selbst: Was dir auffällt, lässt sich jetzt ohne Kosten ändern.',
+        'Die Kanzlei prüft alles, bevor das Notariat die Unterlagen erhält. Lies sie auch selbst: Was dir auffällt, lässt sich jetzt ohne Kosten ändern.',
       next: 'Unterlagen lesen und bei Bedarf eine Änderung erbitten',
       when: 'Meist in ein bis drei Werktagen, danach geht es um den Notartermin.',
       button: 'Unterlagen lesen',
@@ -85,18 +85,19 @@ export const member = {
     },
     'notary-appointment-confirmation-pending': {
       title: 'Passt dir dieser Notartermin?',
-      line: 'Das Notariat hält {{date}} für dich frei.',
-      paragraph: 'Das Notariat hält den Termin für dich frei, bis du antwortest.',
+      line: 'Dein Notariat schlägt {{date}} vor.',
+      paragraph: 'Antworte bald, sonst kann das Notariat den Termin anderweitig vergeben.',
       next: 'Termin bestätigen oder einen anderen erbitten',
       when: 'Die Urkunde kommt meist in der Woche des Termins.',
       button: 'Termin ansehen',
-      bring: 'Personalausweis oder Reisepass, von allen Beteiligten',
+      bring:
+        'Personalausweis oder Reisepass von allen Beteiligten; für das Online-Verfahren den Ausweis mit Online-Funktion und PIN',
     },
     'foundation-certificate-pending': {
       title: 'Dein Notartermin steht',
       line: 'Dein Notartermin ist am {{date}}.',
       paragraph:
-        'Zum Termin kommen alle Gesellschafter und Geschäftsführer mit Personalausweis oder Reisepass. Danach lädt das Notariat die Gründungsurkunde hier hoch.',
+        'Zum Termin kommen alle Gesellschafter und Geschäftsführer mit Personalausweis oder Reisepass; online brauchen alle einen Ausweis mit Online-Funktion und PIN. Danach lädt das Notariat die Gründungsurkunde hier hoch.',
       next: 'Zum Notartermin gehen',
       when: 'Die Urkunde kommt meist in der Woche des Termins.',
       button: 'Termin ansehen',
@@ -112,9 +113,9 @@ export const member = {
     },
     'bank-account-pending': {
       title: 'Eröffne das Geschäftskonto',
-      line: 'Deine Firma braucht jetzt ein Geschäftskonto.',
+      line: 'Deine Gesellschaft braucht jetzt ein Geschäftskonto.',
       paragraph:
-        'Mit der Gründungsurkunde eröffnest du bei einer Bank deiner Wahl ein Konto auf den Namen der Gesellschaft „in Gründung“. Die Urkunde liegt bei deinen Unterlagen.',
+        'Mit der Gründungsurkunde eröffnest du bei einer Bank deiner Wahl ein Konto auf den Namen der Gesellschaft „in Gründung“ (i. G.). Die Urkunde liegt bei deinen Unterlagen.',
       next: 'Konto eröffnen und hier bestätigen',
       when: 'Je nach Bank dauert es einen Tag bis zwei Wochen, danach wird eingezahlt.',
       button: 'Konto bestätigen',
@@ -123,23 +124,23 @@ export const member = {
       title: 'Zahle das Stammkapital ein',
       line: 'Das Stammkapital wartet auf deine Einzahlung.',
       paragraph:
-        'Jeder Gesellschafter überweist seinen Anteil vom eigenen Konto auf das Geschäftskonto. Der Kontoauszug ist der Nachweis, mit dem das Notariat die Firma anmeldet.',
+        'Jeder Gesellschafter überweist seinen Anteil vom eigenen Konto auf das Geschäftskonto. Der Kontoauszug ist der Nachweis, mit dem das Notariat die Gesellschaft anmeldet.',
       next: 'Einzahlen und den Kontoauszug hochladen',
       when: 'Nach dem Hochladen wird das Notariat sofort benachrichtigt.',
       button: 'Kontoauszug hochladen',
     },
     'register-record-pending': {
-      title: 'Deine Firma wird eingetragen',
-      line: 'Das Registergericht prüft deine Eintragung.',
+      title: 'Deine Gesellschaft wird eingetragen',
+      line: 'Die Eintragung ins Handelsregister steht bevor.',
       paragraph:
-        'Das Notariat hat deinen Nachweis und meldet die Gesellschaft zum Handelsregister an, dem öffentlichen Verzeichnis der Firmen. Mit der Eintragung gibt es sie rechtlich.',
+        'Das Notariat meldet deine Gesellschaft zum Handelsregister an, dem öffentlichen Verzeichnis der Unternehmen; danach prüft das Registergericht. Mit der Eintragung entsteht sie als GmbH oder UG. Wer vorher in ihrem Namen Verträge schließt, haftet dafür persönlich (§ 11 Abs. 2 GmbHG).',
       next: 'Post vom Gericht lesen: Oft verlangt es vorab 150 € Kosten',
-      when: 'Meist drei bis sechs Wochen, je nach Gericht. Du bekommst eine E-Mail.',
+      when: 'Üblich sind zwei bis vier Wochen, je nach Gericht auch länger. Du bekommst eine E-Mail.',
       button: 'Stand ansehen',
     },
     completed: {
-      title: 'Deine Firma ist eingetragen',
-      line: 'Deine Firma ist im Handelsregister eingetragen.',
+      title: 'Deine Gesellschaft ist eingetragen',
+      line: 'Deine Gesellschaft ist im Handelsregister eingetragen.',
       paragraph:
         'Die Gründung ist abgeschlossen. Der Registerauszug und alle anderen Dokumente bleiben hier für dich liegen.',
       next: 'Die ersten Pflichten nach der Eintragung angehen',
@@ -151,7 +152,7 @@ export const member = {
       line: 'Diese Gründung ist abgebrochen.',
       paragraph:
         'Es geht nichts mehr an Notariat, Bank oder Gericht. Was bis dahin entstanden ist, bleibt hier lesbar; du kannst jederzeit neu beginnen.',
-      next: 'Bei Bedarf eine neue Gründung beginnen',
+      next: 'Bei Bedarf eine neue Gründung starten',
       when: 'Hier geschieht nichts mehr.',
       button: 'Ansehen',
     },
@@ -159,11 +160,11 @@ export const member = {
   ahead: {
     'core-data': 'Name, Sitz, Rechtsform, Stammkapital',
     consultation: '90 Minuten mit einer Anwältin oder einem Anwalt',
-    documents: 'Gesellschaftsvertrag, Gesellschafterliste und Anmeldung',
-    review: 'Anwaltliche Prüfung, bevor das Notariat die Unterlagen erhält',
+    documents: 'Gesellschaftsvertrag, Gesellschafterliste und Handelsregisteranmeldung',
+    review: 'Prüfung durch die Kanzlei, bevor das Notariat die Unterlagen erhält',
     'notary-appointment': 'Termin im Notariat deiner Wahl',
-    'share-capital': 'Konto eröffnen, Stammkapital einzahlen, Nachweis hochladen',
-    register: 'Das Gericht prüft, meist drei bis sechs Wochen',
+    'share-capital': 'Konto eröffnen, Stammkapital einzahlen, Kontoauszug hochladen',
+    register: 'Das Registergericht prüft und trägt ein',
   },
   party: {
     founder: 'Du',
@@ -185,7 +186,7 @@ export const member = {
     staff: 'Unser Team',
     lawyer: 'Kanzlei',
     notary: 'Notariat',
-    timer: 'Selbsttätig',
+    timer: 'Automatisch',
   },
   refusal: {
     NOT_ALLOWED_NOW:
@@ -195,7 +196,7 @@ export const member = {
     CONFIRM_FIRST: 'Bitte bestätige zuerst, dass du ausdrücklich verzichtest.',
     CHECK_FIELDS: 'Bitte sieh dir die markierten Felder noch einmal an.',
     SLOT_TAKEN: 'Diesen Termin hat gerade jemand anderes gebucht. Bitte wähle einen anderen.',
-    TOO_EARLY: 'Das Gespräch ist noch nicht zu Ende.',
+    TOO_EARLY: 'Das Erstgespräch ist noch nicht zu Ende.',
     NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',
     APPOINTMENT_IN_THE_PAST: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
     CHANGED_MEANWHILE:
@@ -226,9 +227,9 @@ export const member = {
   },
   card: {
     yours: 'Deine Gründung',
-    unnamed: 'Deine neue Firma',
-    consultant: 'Beratung: {{name}}',
-    noConsultant: 'Noch keine Beratung gebucht',
+    unnamed: 'Deine neue Gesellschaft',
+    consultant: 'Erstgespräch: {{name}}',
+    noConsultant: 'Noch kein Erstgespräch gebucht',
     withoutTalk: 'Ohne Erstgespräch',
   },
   documents: {
@@ -236,11 +237,11 @@ export const member = {
     kinds: {
       draft: 'Entwurf',
       'foundation-certificate': 'Gründungsurkunde',
-      'bank-confirmation': 'Nachweis der Einzahlung',
+      'bank-confirmation': 'Einzahlungsnachweis',
       'register-extract': 'Registerauszug',
     },
   },
-  start: 'Gründung beginnen',
+  start: 'Gründung starten',
   failed: 'Gründung derzeit nicht möglich',
 };
 

@@ -19,7 +19,7 @@ export const rootTexts = {
     general: {
       title: 'Hier ist etwas schiefgegangen',
       description:
-        'Der Fehler liegt bei uns. Was du gespeichert hast, ist sicher. Lade die Seite neu; bleibt es dabei, ruf uns an.',
+        'Der Fehler liegt bei uns. Was du gespeichert hast, ist sicher. Lade die Seite neu; bleibt es dabei, melde dich bei uns.',
     },
     goHome: 'Zurück zur Startseite',
     reload: 'Seite neu laden',

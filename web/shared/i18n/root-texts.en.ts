@@ -6,7 +6,7 @@ export const rootTexts: Same<typeof german> = {
     notFound: {
       title: 'Page not found',
       description:
-        'There is nothing at this address, or nothing any more. Perhaps a character got lost on the way. Your formation is not affected.',
+        'There is nothing at this address, or nothing any more. Perhaps a character was lost on the way. Your company formation is not affected.',
     },
     forbidden: {
       title: 'This page is not open to you',
@@ -16,12 +16,12 @@ export const rootTexts: Same<typeof german> = {
     unavailable: {
       title: 'Not available right now',
       description:
-        'A part of the system does not answer at the moment. Everything you saved is safe. Please reload the page in a minute.',
+        'Part of the system is not responding at the moment. Everything you saved is safe. Please reload the page in a minute.',
     },
     general: {
       title: 'Something went wrong here',
       description:
-        'The fault is ours. Everything you saved is safe. Please reload the page; if it happens again, give us a call.',
+        'The fault is ours. Everything you saved is safe. Please reload the page; if it happens again, please get in touch.',
     },
     goHome: 'Go back home',
     reload: 'Reload the page',

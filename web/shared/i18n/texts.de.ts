@@ -59,7 +59,7 @@ export const shared = {
       privacy: 'Datenschutz',
       terms: 'AGB',
       termsOfUse: 'Nutzungsbedingungen',
-      sample: 'Vorführung mit Musterdaten. Firma und Anschrift sind erfunden.',
+      sample: 'Vorführung mit Musterdaten. Unternehmen, Kanzlei und Anschriften sind erfunden.',
     },
   },
 };

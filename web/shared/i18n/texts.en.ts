@@ -6,7 +6,7 @@ export const shared: Same<typeof german> = {
   ...rootTexts,
   line: {
     label: 'The seven stations',
-    stations: ['Data', 'Talk', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
+    stations: ['Details', 'Consultation', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
     looks: { done: 'done', current: 'you are here', ahead: 'still to come' },
   },
   common: {
@@ -32,7 +32,7 @@ export const shared: Same<typeof german> = {
       costs: 'Costs',
       partners: 'Partners',
       faq: 'FAQ',
-      testimonials: 'Voices',
+      testimonials: 'Testimonials',
       login: 'Log in',
       register: 'Start your company',
       dashboard: 'Dashboard',
@@ -48,7 +48,7 @@ export const shared: Same<typeof german> = {
     },
     footer: {
       claim: 'A clear line to your company. With a lawyer beside you, step by step.',
-      foundation: 'Formation',
+      foundation: 'Company formation',
       knowledge: 'Good to know',
       legal: 'Legal',
       gmbh: 'GmbH',
@@ -60,7 +60,7 @@ export const shared: Same<typeof german> = {
       privacy: 'Privacy',
       terms: 'Terms',
       termsOfUse: 'Terms of use',
-      sample: 'Demonstration with sample data. Company and address are invented.',
+      sample: 'Demonstration with sample data. Companies, law firm and addresses are invented.',
     },
   },
 };
