@@ -129,7 +129,7 @@ export function storedEvent(
   if (!event) return null;
   const { streamId: stream, id, type, data, metadata, position } = event;
   if (!event.isJson || !isRecord(data) || !isRecord(metadata)) {
-    throw new TypeError(`Event ${id} of ${stream} is not of this product.`);
+    throw new TypeError(`Event ${id} of ${stream} was not written by this product.`);
   }
   // Resuming needs both positions, and ours keeps only one.
   if (!position || position.commit !== position.prepare) {

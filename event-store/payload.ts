@@ -11,16 +11,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * @throws TypeError, RangeError for mistakes of the caller
  */
 export function checkedJson(stream: string, events: readonly EventToAppend[]): string {
-  if (!stream.startsWith(STREAM_PREFIX)) throw new TypeError(`${stream} is no foundation stream.`);
+  if (!stream.startsWith(STREAM_PREFIX))
+    throw new TypeError(`${stream} is not a foundation stream.`);
   if (events.length < 1 || events.length > MAX_EVENTS) {
     throw new RangeError(`An append takes 1 to ${MAX_EVENTS} events, not ${events.length}.`);
   }
   const ids = new Set(events.map((event) => event.id));
   if (ids.size < events.length || ![...ids].every((id) => UUID.test(id))) {
-    throw new TypeError('Event ids are distinct UUIDs in lower case.');
+    throw new TypeError('Event ids have to be distinct UUIDs in lower case.');
   }
   if (!events.every(({ data, metadata }) => isObject(data) && isObject(metadata))) {
-    throw new TypeError('Data and metadata of an event are objects.');
+    throw new TypeError('Data and metadata of an event have to be objects.');
   }
   const list = events.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
   const json = JSON.stringify(list, storable);
@@ -41,7 +42,7 @@ function storable(key: string, value: unknown): unknown {
   }
   for (const text of [key, value]) {
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) {
-      throw new TypeError('Texts of an event are well-formed and without NUL.');
+      throw new TypeError('Texts of an event have to be well-formed, without NUL.');
     }
   }
   return value;

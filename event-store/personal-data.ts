@@ -141,7 +141,7 @@ export class PersonKeys {
   #unwrap(person: string, wrapped: string): Buffer {
     const key = decrypt(this.#wrapping, wrapped, person);
     // Not ERASED: with a wrong secret, a rebuild would write "erased" over everybody.
-    if (key === null) throw new Error('PERSON_KEY_SECRET does not fit the stored person keys.');
+    if (key === null) throw new Error('PERSON_KEY_SECRET does not match the stored person keys.');
     return Buffer.from(key, 'base64url');
   }
 

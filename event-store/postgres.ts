@@ -112,7 +112,7 @@ async function* subscription(
   from: Position,
   signal: AbortSignal,
 ): AsyncGenerator<StoredEvent[], void, void> {
-  if (!/^\d+$/.test(from)) throw new TypeError(`${from} is no position.`);
+  if (!/^\d+$/.test(from)) throw new TypeError(`${from} is not a position.`);
   let position = from;
   let failures = 0;
   while (!signal.aborted) {

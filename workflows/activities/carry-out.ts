@@ -61,7 +61,7 @@ export async function carryOut(
       if (!(error instanceof WrongRevision)) throw error;
     }
   }
-  throw new Error('Others keep appending to this stream.');
+  throw new Error('Other writers keep appending to this stream.');
 }
 
 interface Order {
