@@ -26,8 +26,8 @@ const schema = z.object({
   CLAMD_SOCKET: optional,
   PUBLIC_STATIC_TOKEN: optional,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Serves the site from its sources; set by `npm run dev`. */
-  WEB_DEV: z.enum(['on', 'off']).default('off'),
+  /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
+  DEVELOPMENT: z.enum(['on', 'off']).default('off'),
   /** Durations of reminders as JSON, see `workflows/processes/durations.ts`; tests make them milliseconds. */
   DURATIONS: optional,
   TOKEN_SECRET: secret,
@@ -54,7 +54,7 @@ export interface Config {
   clamdSocket: string | undefined;
   publicStaticToken: string | undefined;
   rateLimits: boolean;
-  webDev: boolean;
+  development: boolean;
   durations: string | undefined;
   tokenSecret: string;
   linkSecret: string;
@@ -86,7 +86,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     clamdSocket: values.CLAMD_SOCKET,
     publicStaticToken: values.PUBLIC_STATIC_TOKEN,
     rateLimits: values.RATE_LIMITS === 'on',
-    webDev: values.WEB_DEV === 'on',
+    development: values.DEVELOPMENT === 'on',
     durations: values.DURATIONS,
     tokenSecret: values.TOKEN_SECRET,
     linkSecret: values.LINK_SECRET,
@@ -102,6 +102,6 @@ function refuseDemoSettings(values: Environment): void {
   const demo = secrets.filter((name) => values[name].startsWith(DEMO_SECRET_PREFIX));
   if (demo.length > 0) throw new Error(`Production refuses demo secrets: ${demo.join(', ')}.`);
   if (values.RATE_LIMITS === 'off') throw new Error('Production refuses RATE_LIMITS=off.');
-  if (values.WEB_DEV === 'on') throw new Error('Production refuses WEB_DEV=on.');
+  if (values.DEVELOPMENT === 'on') throw new Error('Production refuses DEVELOPMENT=on.');
   if (!values.PUBLIC_URL) throw new Error('Production needs PUBLIC_URL.');
 }

@@ -32,7 +32,10 @@ await listen();
 
 /** Serves the site on the same port; without a build only the API runs. */
 async function addWeb(): Promise<void> {
-  if (!config.webDev && !existsSync(new URL('../web/build/server/index.js', import.meta.url))) {
+  if (
+    !config.development &&
+    !existsSync(new URL('../web/build/server/index.js', import.meta.url))
+  ) {
     logger.warn('the site is not built, only the API runs');
     return;
   }

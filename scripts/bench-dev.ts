@@ -100,6 +100,6 @@ async function inRounds(
 }
 
 function print(what: string, times: number[]): void {
-  const [median, most] = [quantile(times, 0.5), Math.max(...times)];
-  console.log(`${what.padEnd(40)} median ${median.toFixed(1)} s, at most ${most.toFixed(1)} s`);
+  const each = times.map((time) => time.toFixed(1)).join(', ');
+  console.log(`${what.padEnd(40)} median ${quantile(times, 0.5).toFixed(1)} s (${each})`);
 }

@@ -27,8 +27,13 @@ export interface Part {
 export interface Supervisor {
   /** Resolves when the part is up. @throws Problem when it does not come up. */
   start(part: Part): Promise<void>;
-  /** Starts a part again at once, with what is in its files now. @returns whether it is up */
-  restart(name: string): Promise<boolean>;
+  /**
+   * Starts a part again at once, with what is in its files now.
+   *
+   * @param limitMs what the part has not ended by then is cut off
+   * @returns whether it is up
+   */
+  restart(name: string, limitMs: number): Promise<boolean>;
   /** Stops the parts in the order of the names; parts not named follow, latest first. */
   stop(order: string[]): Promise<void>;
   /** Identities of the running parts, by name. */
@@ -60,8 +65,6 @@ const BACKOFF_MAX_MS = 10_000;
 const STEADY_MS = 10_000;
 const FIRST_STARTS_MAX = 3;
 const HEALTH_EVERY_MS = 100;
-/** After a restart somebody waits for the new code. A worker cut off would leave tasks behind. */
-const RESTART_LIMIT_MS = 5_000;
 
 /**
  * Keeps parts running: one that ends is started again, with growing waits, until `stop`.
@@ -87,12 +90,12 @@ export function createSupervisor(logDir: string, say: Say, changed: () => void):
       await withProgress(say, `waiting for ${part.name}`, firstStart(entry, context));
       void keepRunning(entry, context);
     },
-    async restart(name) {
+    async restart(name, limitMs) {
       const entry = all.get(name);
       if (!entry || context.stopping) return false;
       const { child, identity, part } = entry;
       entry.restarting = true;
-      if (identity) await endTree(identity, part.stopSignal, RESTART_LIMIT_MS);
+      if (identity) await endTree(identity, part.stopSignal, limitMs);
       while (entry.child === child && !context.stopping) await sleep(10);
       return untilHealthy(entry, context);
     },

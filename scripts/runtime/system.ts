@@ -77,7 +77,7 @@ export function createSystem(
       const added = await fillDemo(partEnv);
       if (added > 0) say(`${added} foundations of other people are in the console now`);
     },
-    restart: async (part) => (await supervisor?.restart(part)) ?? false,
+    restart: async (part) => (await supervisor?.restart(part, RESTART_LIMITS_MS[part])) ?? false,
     async stop() {
       ended.abort();
       await supervisor?.stop(STOP_ORDER);
@@ -85,6 +85,16 @@ export function createSystem(
     },
   };
 }
+
+/**
+ * The API need not answer what waits for a worker that restarts, too. A worker that is cut off
+ * leaves activities behind that are tried again only after their timeout.
+ */
+const RESTART_LIMITS_MS: Record<ApplicationPart, number> = {
+  api: 200,
+  projections: 1_000,
+  worker: 5_000,
+};
 
 interface Plan {
   settings: Settings;
@@ -156,7 +166,7 @@ function addressesOf(settings: Settings, ownDatabase: string) {
 
 /** Node keeps what it has compiled, so that a restart need not do it again. */
 function devSettings(dataDir: string) {
-  return { WEB_DEV: 'on', NODE_COMPILE_CACHE: join(dataDir, 'compile-cache') };
+  return { DEVELOPMENT: 'on', NODE_COMPILE_CACHE: join(dataDir, 'compile-cache') };
 }
 
 export function temporalUi(settings: Settings): string {

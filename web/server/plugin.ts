@@ -11,9 +11,9 @@ import { addSite } from './site.ts';
  */
 export async function webPlugin(
   app: FastifyInstance,
-  options: Pick<Config, 'publicUrl' | 'apiBase' | 'publicStaticToken' | 'webDev'>,
+  options: Pick<Config, 'publicUrl' | 'apiBase' | 'publicStaticToken' | 'development'>,
 ): Promise<void> {
-  if (options.webDev) {
+  if (options.development) {
     const { serveSources } = await import('./dev.ts');
     return serveSources(app, options);
   }

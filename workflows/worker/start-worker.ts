@@ -10,6 +10,11 @@ import { registerSearchAttributes } from './server-setup.ts';
 export interface WorkerOptions {
   temporal: Pick<Config, 'temporalAddress' | 'temporalNamespace'>;
   activities: Activities;
+  /**
+   * Replay a workflow for every task instead of keeping it in memory. Slower, but nothing waits for
+   * a worker that is gone.
+   */
+  alwaysReplay?: boolean;
   /** What runs beside the activities, with a client of the same server. */
   jobs: (client: Client) => readonly Job[];
 }
@@ -45,7 +50,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       shutdownGraceTime: '20 seconds',
       shutdownForceTime: '25 seconds',
       maxConcurrentActivityTaskExecutions: 20,
-      maxCachedWorkflows: 500,
+      maxCachedWorkflows: options.alwaysReplay ? 0 : 500,
     });
     return run(worker, startJobs(options.jobs(client)), disconnect);
   } catch (error) {

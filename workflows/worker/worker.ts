@@ -61,6 +61,7 @@ async function work(): Promise<void> {
     try {
       running = await startWorker({
         temporal: config,
+        alwaysReplay: config.development,
         activities,
         jobs: (client) => workerJobs({ db, events, now }, durations, client),
       });
