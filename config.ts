@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import { type Operator, operatorSchema, sampleOperator } from '#domain/site/operator.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const optional = z.string().min(1).optional();
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue('is not JSON');
+    return z.NEVER;
+  }
+});
 /** Secrets are 32 characters or more; a default would be a secret everybody knows. */
 const secret = z.string().min(32);
 
@@ -25,6 +34,8 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   CLAMD_SOCKET: optional,
   PUBLIC_STATIC_TOKEN: optional,
+  /** Company data and law firm as JSON, see `domain/site/operator.ts`; a sample unless set. */
+  OPERATOR: json.pipe(operatorSchema).default(sampleOperator),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
@@ -53,6 +64,7 @@ export interface Config {
   dataDir: string;
   clamdSocket: string | undefined;
   publicStaticToken: string | undefined;
+  operator: Operator;
   rateLimits: boolean;
   development: boolean;
   durations: string | undefined;
@@ -85,6 +97,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     dataDir: values.DATA_DIR,
     clamdSocket: values.CLAMD_SOCKET,
     publicStaticToken: values.PUBLIC_STATIC_TOKEN,
+    operator: values.OPERATOR,
     rateLimits: values.RATE_LIMITS === 'on',
     development: values.DEVELOPMENT === 'on',
     durations: values.DURATIONS,

@@ -1,5 +1,6 @@
 import mjml2html from 'mjml';
 import { colors } from '#domain/site/colors.ts';
+import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Address } from './addresses.ts';
 import { type Letter, stationLine } from './letter.ts';
@@ -33,6 +34,7 @@ export interface Rendered {
 interface Frame {
   language: Locale;
   sender: string;
+  operator: Operator;
   address: Address;
 }
 
@@ -42,7 +44,7 @@ export async function render(letter: Letter, frame: Frame): Promise<Rendered> {
   return { html, text: textOf(letter, frame) };
 }
 
-function mjmlOf(letter: Letter, { language, sender, address }: Frame): string {
+function mjmlOf(letter: Letter, { language, sender, operator, address }: Frame): string {
   const { note, button, english, station } = letter;
   return `<mjml lang="${language}" dir="ltr">
   <mj-head>
@@ -74,7 +76,8 @@ function mjmlOf(letter: Letter, { language, sender, address }: Frame): string {
       <mj-divider border-width="1px" border-color="${light.hairline}" padding="12px 0 20px"
         css-class="rule" />
       <mj-text font-size="14px" color="${light.secondaryText}" css-class="quiet" padding="0 0 32px">
-        ${escape(letter.reason)}<br />
+        ${escape(letter.reason)}<br /><br />
+        ${particularsOf(operator, language).map(escape).join('<br />')}<br />
         <a href="${escape(address('imprint'))}" style="color:${light.secondaryText}">${imprint[language]}</a>
       </mj-text>
     </mj-column></mj-section>
@@ -86,6 +89,18 @@ function mjmlOf(letter: Letter, { language, sender, address }: Frame): string {
 const unbroken = (html: string) => html.replace(/(\d+\.?) (?=\p{L})/gu, '$1&nbsp;');
 
 const imprint = { de: 'Impressum', en: 'Imprint' };
+
+/** What § 35a GmbHG wants on business letters, which mails are. */
+function particularsOf(operator: Operator, language: Locale): string[] {
+  const { name, street, postalCode, city, registerCourt, registerNumber } = operator;
+  const directors = language === 'de' ? 'Geschäftsführung' : 'Managing directors';
+  const seat = language === 'de' ? 'Sitz' : 'Registered office';
+  return [
+    `${name}, ${street}, ${postalCode} ${city}`,
+    `${seat}: ${city}, ${registerCourt}, ${registerNumber}`,
+    `${directors}: ${operator.managingDirectors}`,
+  ];
+}
 
 const paragraph = (text: string) => `<mj-text>${escape(text)}</mj-text>`;
 
@@ -136,7 +151,7 @@ function stopOf(place: number, station: number): string {
     height:16px">&nbsp;</div>`;
 }
 
-function textOf(letter: Letter, { language, sender, address }: Frame): string {
+function textOf(letter: Letter, { language, operator, address }: Frame): string {
   const { note, button, station } = letter;
   const blocks = [
     letter.heading,
@@ -149,7 +164,10 @@ function textOf(letter: Letter, { language, sender, address }: Frame): string {
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(letter.english ? ['* * *', ...letter.english] : []),
     '--',
-    `${letter.reason}\n${sender}, ${imprint[language]}: ${address('imprint')}`,
+    letter.reason,
+    [...particularsOf(operator, language), `${imprint[language]}: ${address('imprint')}`].join(
+      '\n',
+    ),
   ];
   return `${blocks.join('\n\n').replace(/\n\n(=+\n)/, '\n$1')}\n`;
 }

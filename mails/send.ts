@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { addressesIn } from './addresses.ts';
 import { calendarFile } from './calendar.ts';
@@ -13,6 +14,7 @@ export interface SendDeps {
   mailer: Pick<Mailer, 'sender' | 'send'>;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
+  operator: Operator;
 }
 
 export interface Reader {
@@ -38,7 +40,7 @@ export interface Delivery {
  * @throws Undeliverable, MailServerAway
  */
 export async function sendOnce(
-  { mailDb, mailer, publicUrl }: SendDeps,
+  { mailDb, mailer, publicUrl, operator }: SendDeps,
   { id, mail, foundationId, stamp }: Delivery,
   reader: Reader | null,
   letter: Letter | null,
@@ -50,6 +52,7 @@ export async function sendOnce(
     (await render(message.letter, {
       language: message.reader.language,
       sender: sender.name,
+      operator,
       address: addressesIn(publicUrl, message.reader.language),
     }));
   await mailDb.transaction().execute(async (transaction) => {

@@ -19,14 +19,16 @@ import { rootTexts as german } from './shared/i18n/root-texts.de.ts';
 import { rootTexts as english } from './shared/i18n/root-texts.en.ts';
 import { useNonce } from './shared/nonce.ts';
 import { services } from './shared/session/context.ts';
-import { Alternates, type SiteData } from './shared/ui/alternates.tsx';
+import { Alternates } from './shared/ui/alternates.tsx';
 import { ErrorPage } from './shared/ui/error-page.tsx';
+import type { SiteData } from './shared/ui/site-data.ts';
 import { Toasts } from './shared/ui/toasts.tsx';
 import { theme } from './theme.ts';
 
-/** Canonical links need the site's origin. It never changes, so it is loaded only once. */
+/** The site's origin and operator never change, so they are loaded only once. */
 export const loader = ({ context }: LoaderFunctionArgs): SiteData => ({
   publicUrl: services(context).publicUrl,
+  operator: services(context).operator,
 });
 export const shouldRevalidate = () => false;
 

@@ -20,6 +20,8 @@ export interface FoundationContext {
   uploadToken: string | undefined;
   address: Address;
   sender: string;
+  /** Advises the founder and drafts the documents. */
+  lawFirm: string;
 }
 
 export interface FoundationTemplate {

@@ -38,8 +38,11 @@ test('client navigation loads the texts of other features and of the other langu
   const { page } = who;
   await page.getByRole('link', { name: de.common.menu.login }).first().click();
   await heading(who, de.account.login.title);
+  expect(await page.context().cookies()).toEqual([]);
   await page.getByRole('link', { name: de.common.language.en }).click();
   await heading(who, en.account.login.title);
+  const [choice] = await page.context().cookies();
+  expect(choice).toMatchObject({ name: 'locale', value: 'en', sameSite: 'Lax' });
   await page.getByRole('link', { name: en.account.login.toRegister }).click();
   await heading(who, en.account.register.title);
   await page.getByRole('link', { name: en.common.homeLink }).first().click();

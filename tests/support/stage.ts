@@ -3,6 +3,7 @@ import { connect } from '#database/connection.ts';
 import type { Actor, Role } from '#domain/foundation/command.ts';
 import type { CommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
@@ -51,6 +52,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     mailer,
     linkSecret: SECRET,
     publicUrl: 'https://siebenschritt.example',
+    operator: sampleOperator,
     now: () => new Date(),
   };
   const json = JSON.stringify(durations);

@@ -6,6 +6,7 @@ import { type User, userFields } from '../shared/session/user.ts';
 import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
 import { AppMenu } from './app-menu.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 export const middleware = [requireLogin];
@@ -74,6 +75,7 @@ export default function AppLayout() {
         >
           <Outlet />
         </Box>
+        <LegalLinks />
       </Box>
     </Box>
   );

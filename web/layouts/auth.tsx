@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
+import { LegalLinks } from './legal-links.tsx';
 
 /** Login, registration and related pages: one task, no distractions. */
 export default function AuthLayout() {
@@ -26,6 +27,9 @@ export default function AuthLayout() {
         <LanguageSwitch />
       </Box>
       <Outlet />
+      <Box sx={{ mt: 'auto' }}>
+        <LegalLinks />
+      </Box>
     </Box>
   );
 }

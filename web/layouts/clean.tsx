@@ -3,11 +3,12 @@ import { Outlet } from 'react-router';
 import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
+import { LegalLinks } from './legal-links.tsx';
 
 /** For pages behind a mailed link: one task, no navigation, printable. */
 export default function CleanLayout() {
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto', px: 3, pb: 8 }}>
+    <Box sx={{ maxWidth: 640, mx: 'auto', px: 3, pb: 4 }}>
       <meta name="robots" content="noindex, nofollow" />
       <SkipLink />
       <Box
@@ -25,6 +26,9 @@ export default function CleanLayout() {
       </Box>
       <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
         <Outlet />
+      </Box>
+      <Box sx={{ mt: 6 }}>
+        <LegalLinks />
       </Box>
     </Box>
   );

@@ -6,6 +6,7 @@ import { type HomeSection, pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
 import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
+import { useOperator } from '../shared/ui/site-data.ts';
 
 interface FooterLink {
   text: string;
@@ -14,6 +15,7 @@ interface FooterLink {
 
 export function PublicFooter() {
   const { texts, to, locale } = useI18n();
+  const { email, sample } = useOperator();
   const { footer, menu } = texts.common;
   const section = (name: HomeSection) => pathToSection(name, locale);
   return (
@@ -55,7 +57,7 @@ export function PublicFooter() {
             { text: menu.costs, href: section('costs') },
             { text: menu.faq, href: section('faq') },
             { text: menu.partners, href: section('partners') },
-            { text: footer.contact, href: `mailto:${brand.company.email}` },
+            { text: footer.contact, href: `mailto:${email}` },
           ]}
         />
         <Column
@@ -68,7 +70,7 @@ export function PublicFooter() {
           ]}
         />
       </Box>
-      {brand.sample && (
+      {sample && (
         <Typography
           variant="body2"
           sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2.5, sm: 3 }, mt: 6, opacity: 0.8 }}

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { rememberLocale } from './cookies.ts';
 import { allowScripts, scriptHashes } from './headers.ts';
 
 /** Best first. */
@@ -64,7 +63,6 @@ export function sendCached(
   reply: FastifyReply,
   secure: boolean,
 ): FastifyReply {
-  rememberLocale(request, reply);
   allowScripts(reply, page.scripts, secure);
   reply.header('etag', page.etag).header('vary', 'accept-encoding');
   reply.header('cache-control', 'no-cache');

@@ -11,7 +11,7 @@ import { addSite } from './site.ts';
  */
 export async function webPlugin(
   app: FastifyInstance,
-  options: Pick<Config, 'publicUrl' | 'apiBase' | 'publicStaticToken' | 'development'>,
+  options: Pick<Config, 'publicUrl' | 'apiBase' | 'publicStaticToken' | 'operator' | 'development'>,
 ): Promise<void> {
   if (options.development) {
     const { serveSources } = await import('./dev.ts');

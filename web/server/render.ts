@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operator } from '#domain/site/operator.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { createBackend } from './backend.ts';
 import type { Handler } from './build.ts';
-import { type Cookies, cookieNames, rememberLocale, type SetCookie, siteWide } from './cookies.ts';
+import { type Cookies, cookieNames, type SetCookie, siteWide } from './cookies.ts';
 import { allowScripts } from './headers.ts';
 import type { Services } from './services.ts';
 import { createRefresher, createSession } from './session.ts';
@@ -13,6 +14,7 @@ export interface SiteOptions {
   publicUrl: string;
   apiBase: string;
   publicStaticToken?: string | undefined;
+  operator: Operator;
 }
 
 interface Visitor {
@@ -46,7 +48,6 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
   const personal = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!originAllowed(request, publicUrl)) return reply.code(403).send('Forbidden');
     const nonce = randomBytes(16).toString('base64');
-    rememberLocale(request, reply);
     const services = servicesFor({
       path: request.url,
       cookies: request.cookies,
@@ -71,7 +72,7 @@ async function send(response: Response, reply: FastifyReply): Promise<FastifyRep
 }
 
 function createServices(app: FastifyInstance, options: SiteOptions) {
-  const { publicUrl, publicStaticToken: publicToken } = options;
+  const { publicUrl, operator, publicStaticToken: publicToken } = options;
   const secure = publicUrl.startsWith('https:');
   const transport = createTransport(app, options.apiBase);
   const refresh = createRefresher(transport);
@@ -91,6 +92,7 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
         }),
       nonce,
       publicUrl,
+      operator,
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { Tokens as ApiTokens } from '#api/contract.ts';
+import type { Operator } from '#domain/site/operator.ts';
 import type { ApiError } from '../shared/api-error.ts';
 
 /** What loaders and actions get from the server; `render.ts` creates it. */
@@ -56,4 +57,6 @@ export interface Services {
   nonce?: string;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
+  /** The company that runs the product. */
+  operator: Operator;
 }

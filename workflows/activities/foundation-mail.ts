@@ -66,6 +66,7 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
       uploadToken,
       address: addressesIn(deps.publicUrl, language),
       sender: deps.mailer.sender.name,
+      lawFirm: deps.operator.lawFirm.name,
     });
   const id = mailIdOf(eventId, mail, occasion);
   const delivery = { id, mail, foundationId, stamp: event.metadata.occurredAt };

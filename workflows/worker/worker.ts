@@ -30,7 +30,7 @@ const { db } = connection;
 const now = () => new Date();
 const events = openEventStore(config, connection);
 const mailer = openMailer(config.smtpUrl, config.mailFrom);
-const { linkSecret, publicUrl } = config;
+const { linkSecret, publicUrl, operator } = config;
 const activities = createActivities({
   db,
   mailDb: mailConnection.db,
@@ -39,6 +39,7 @@ const activities = createActivities({
   mailer,
   linkSecret,
   publicUrl,
+  operator,
   now,
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleOperator } from '#domain/site/operator.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { findOpenLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
@@ -42,6 +43,7 @@ test('a renewed link is mailed once, and not at all once it has been replaced', 
     mailer,
     linkSecret: LINK_SECRET,
     publicUrl: 'https://siebenschritt.example',
+    operator: sampleOperator,
     now: () => new Date(),
   };
   const queued = await world.db.selectFrom('outbox').select('id').orderBy('created_at').execute();

@@ -21,6 +21,7 @@ import { dataOf, services } from '../../shared/session/context.ts';
 import { useUser } from '../../shared/session/user.ts';
 import { Talk } from '../../shared/ui/illustrations.tsx';
 import { Line } from '../../shared/ui/line.tsx';
+import { useOperator } from '../../shared/ui/site-data.ts';
 
 const FOUNDATIONS_SHOWN = 5;
 
@@ -211,6 +212,7 @@ function Documents({ foundation, now }: { foundation: Foundation; now: string })
 
 function Help() {
   const { help } = useI18n('dashboard').texts.dashboard;
+  const { email } = useOperator();
   return (
     <Card component="section" sx={{ p: 3, display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
       <Talk style={{ flexShrink: 0 }} />
@@ -221,7 +223,7 @@ function Help() {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, mb: 2 }}>
           {help.text}
         </Typography>
-        <Button variant="outlined" href={`mailto:${brand.company.email}`}>
+        <Button variant="outlined" href={`mailto:${email}`}>
           {help.button}
         </Button>
       </div>

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { brand } from '#domain/site/brand.ts';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { useOperator } from '../../shared/ui/site-data.ts';
 
 /** Questions and answers, marked up for search engines as well. */
 export function Faq() {
   const { t, texts } = useI18n('home');
+  const { phone } = useOperator();
   const { kicker, title, items } = texts.home.faq;
-  const contact = t('home:faq.contact', { phone: brand.company.phone });
+  const contact = t('home:faq.contact', { phone });
   return (
     <Section id={homeSections.faq}>
       <Box

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { brand } from '#domain/site/brand.ts';
 import { homeSections } from '#domain/site/paths.ts';
 import { headingFont } from '../../fonts.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -12,6 +11,7 @@ import {
   RegisterBook,
 } from '../../shared/ui/illustrations.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { useOperator } from '../../shared/ui/site-data.ts';
 
 /** Testimonials in the style of letters, labelled as examples. */
 export function Testimonials() {
@@ -74,11 +74,12 @@ export function Testimonials() {
   );
 }
 
-const mailTo = (subject: string) =>
-  `mailto:${brand.company.email}?subject=${encodeURIComponent(subject)}`;
+const mailTo = (email: string, subject: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
 export function Partners() {
   const { texts } = useI18n('home');
+  const { email } = useOperator();
   const { kicker, title, lead, universities, members } = texts.home.partners;
   return (
     <Section id={homeSections.partners}>
@@ -106,7 +107,10 @@ export function Partners() {
             <Typography color="textSecondary" sx={{ flex: 1 }}>
               {partner.text}
             </Typography>
-            <Button href={mailTo(partner.subject)} sx={{ alignSelf: 'flex-start', ml: -1.5 }}>
+            <Button
+              href={mailTo(email, partner.subject)}
+              sx={{ alignSelf: 'flex-start', ml: -1.5 }}
+            >
               {partner.action}
             </Button>
           </Card>

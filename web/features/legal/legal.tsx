@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { brand } from '#domain/site/brand.ts';
+import type { Operator } from '#domain/site/operator.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { usePage } from '../../shared/i18n/use-page.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { useOperator } from '../../shared/ui/site-data.ts';
 
 const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
 /** Imprint, privacy and both sets of terms: one page, different texts. */
 export default function Legal() {
   const { texts } = useI18n('legal');
+  const operator = useOperator();
   const page = usePage();
   const name = documents.find((one) => one === page?.name) ?? 'imprint';
   const { title, sections } = texts.legal[name];
@@ -31,7 +33,7 @@ export default function Legal() {
       <Typography variant="h2" component="h1">
         {title}
       </Typography>
-      {brand.sample && (
+      {operator.sample && (
         <Alert severity="info" role="note" sx={{ mt: 3 }}>
           {texts.legal.sample}
         </Alert>
@@ -43,7 +45,7 @@ export default function Legal() {
           </Typography>
           {section.paragraphs.map((paragraph) => (
             <Typography key={paragraph} sx={{ maxWidth: '68ch', '& + &': { mt: 1 } }}>
-              {withCompany(paragraph)}
+              {filledIn(paragraph, operator)}
             </Typography>
           ))}
         </Box>
@@ -52,8 +54,12 @@ export default function Legal() {
   );
 }
 
-/** Fills in the operator's data. */
-function withCompany(text: string): string {
-  const company: Record<string, string> = brand.company;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => company[key] ?? '');
+/** Fills in the data of the operator and of the law firm. */
+function filledIn(text: string, { lawFirm, ...company }: Operator): string {
+  const values: Record<string, unknown> = {
+    ...company,
+    lawFirm: lawFirm.name,
+    chamber: lawFirm.chamber,
+  };
+  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''));
 }

@@ -13,6 +13,7 @@ import { longDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { RegisterBook, Seal } from '../../shared/ui/illustrations.tsx';
 import { type StationLook, StationMark } from '../../shared/ui/line.tsx';
+import { useOperator } from '../../shared/ui/site-data.ts';
 import { useToasts } from '../../shared/ui/toasts.tsx';
 import { answerOf, askOutcome, postFile } from '../../shared/upload/upload.ts';
 import { UploadBox } from '../../shared/upload/upload-box.tsx';
@@ -28,6 +29,7 @@ interface NotaryUploadProps {
 /** One task on one screen, for notaries who come by a mailed link and have no account. */
 export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
   const { texts, t } = useI18n('notaryUpload');
+  const { phone } = useOperator();
   const { id = '' } = useParams();
   const { state, retry, renew, invalidate, finish } = useUploadLink(id, purpose);
   const words = texts.notaryUpload;
@@ -37,7 +39,7 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
       <meta name="referrer" content="no-referrer" />
       <noscript>
         <Alert severity="warning" sx={{ mt: 4 }}>
-          {t('notaryUpload:noScript', { phone: brand.company.phone })}
+          {t('notaryUpload:noScript', { phone })}
         </Alert>
       </noscript>
       {state.phase === 'loading' && <Loading kind={words.purposes[purpose].kind} />}
@@ -256,7 +258,7 @@ function Stored() {
 
 function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
   const { texts } = useI18n('notaryUpload');
-  const { phone } = brand.company;
+  const { phone } = useOperator();
   const [before, after] = texts.notaryUpload.questions
     .replace('{{hours}}', texts.notaryUpload.hours)
     .split('{{phone}}');

@@ -1,16 +1,11 @@
-import { useRouteLoaderData } from 'react-router';
 import { defaultLocale, type Locale, locales, pathTo } from '#domain/site/paths.ts';
 import { usePage } from '../i18n/use-page.ts';
-
-/** What the root loader returns. */
-export interface SiteData {
-  publicUrl: string;
-}
+import { useSiteData } from './site-data.ts';
 
 /** Canonical link and links to the other language, for search engines. */
 export function Alternates() {
   const page = usePage();
-  const site = useRouteLoaderData<SiteData>('root');
+  const site = useSiteData();
   if (!page || !site) return null;
   const address = (locale: Locale) => site.publicUrl + pathTo(page.name, locale, page.params);
   return (

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { locales, pathTo } from '#domain/site/paths.ts';
+import { type Locale, locales, pathTo } from '#domain/site/paths.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { usePage } from '../i18n/use-page.ts';
 
-/** Links to the same page in the other language; the server remembers the choice. */
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** A choice is remembered only once it is made: reading a page sets no cookie (§ 25 TDDDG). */
+function remember(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store API yet.
+  document.cookie = `locale=${locale}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
+}
+
+/** Links to the same page in the other language. */
 export function LanguageSwitch() {
   const { texts, locale } = useI18n();
   const page = usePage();
@@ -29,6 +37,7 @@ export function LanguageSwitch() {
             aria-label={texts.common.language[other]}
             aria-current={other === locale ? 'true' : undefined}
             preventScrollReset
+            onClick={() => remember(other)}
             sx={{
               display: 'inline-flex',
               alignItems: 'center',

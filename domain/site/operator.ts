@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1).max(200);
+
+/** Who runs the product, for imprint, terms and mails (§ 5 DDG, § 35a GmbHG). */
+export const operatorSchema = z.object({
+  /** With its legal form. */
+  name: text,
+  street: text,
+  postalCode: text,
+  city: text,
+  phone: text,
+  email: z.email(),
+  managingDirectors: text,
+  registerCourt: text,
+  registerNumber: text,
+  vatId: text,
+  /** Advises founders and drafts their documents under its own mandate; the operator may not. */
+  lawFirm: z.object({
+    name: text,
+    /** The bar association that admitted its lawyers. */
+    chamber: text,
+  }),
+  /** Marks the legal pages as samples. */
+  sample: z.boolean().default(false),
+});
+
+export type Operator = z.infer<typeof operatorSchema>;
+
+/** For the demo, and until an operator has configured their own data. */
+export const sampleOperator: Operator = {
+  name: 'Siebenschritt Muster GmbH',
+  street: 'Musterstraße 7',
+  postalCode: '50667',
+  city: 'Köln',
+  phone: '+49 221 000 00 00',
+  email: 'post@siebenschritt.example',
+  managingDirectors: 'Vorname Nachname (Muster)',
+  registerCourt: 'Amtsgericht Köln',
+  registerNumber: 'HRB 00000 (Muster)',
+  vatId: 'DE000000000 (Muster)',
+  lawFirm: {
+    name: 'Kanzlei Musterfrau & Kollegen',
+    chamber: 'Rechtsanwaltskammer Köln',
+  },
+  sample: true,
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from '#config';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { addressesIn } from '#mails/addresses.ts';
+import { render } from '#mails/layout.ts';
+
+const secret = 'x'.repeat(32);
+const environment = {
+  DATABASE_URL: 'postgres://localhost/x',
+  TOKEN_SECRET: secret,
+  LINK_SECRET: secret,
+  PERSON_KEY_SECRET: secret,
+};
+const own = {
+  ...sampleOperator,
+  name: 'Linie GmbH',
+  registerNumber: 'HRB 4711',
+  sample: undefined,
+};
+
+describe('operator and law firm come from the configuration', () => {
+  test('without one, everything is marked as a sample', () => {
+    expect(parseConfig(environment).operator).toEqual(sampleOperator);
+    expect(sampleOperator.sample).toBe(true);
+  });
+
+  test('an operator with data of their own is no sample', () => {
+    const { operator } = parseConfig({ ...environment, OPERATOR: JSON.stringify(own) });
+    expect(operator).toEqual({ ...own, sample: false });
+  });
+
+  test.each([
+    ['not JSON', '{name}'],
+    ['no law firm', JSON.stringify({ ...own, lawFirm: undefined })],
+    ['an empty register number', JSON.stringify({ ...own, registerNumber: ' ' })],
+  ])('%s is refused by name', (_, OPERATOR) => {
+    expect(() => parseConfig({ ...environment, OPERATOR })).toThrow(/OPERATOR/);
+  });
+});
+
+test.each(['de', 'en'] as const)(
+  'a mail in %s ends with what § 35a GmbHG wants',
+  async (language) => {
+    const letter = {
+      subject: 's',
+      preview: 'p',
+      heading: 'h',
+      greeting: 'g',
+      paragraphs: [],
+      reason: 'r',
+    };
+    const { html, text } = await render(letter, {
+      language,
+      sender: 'Siebenschritt',
+      operator: sampleOperator,
+      address: addressesIn('https://siebenschritt.example', language),
+    });
+    const { name, registerCourt, registerNumber, managingDirectors } = sampleOperator;
+    for (const words of [name, 'Köln', registerCourt, registerNumber, managingDirectors]) {
+      expect(html).toContain(words);
+      expect(text).toContain(words);
+    }
+  },
+);

@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Operator } from '#domain/site/operator.ts';
+
+/** What the root loader returns: the same for every page and visitor. */
+export interface SiteData {
+  publicUrl: string;
+  operator: Operator;
+}
+
+export const useSiteData = () => useRouteLoaderData<SiteData>('root');
+
+/** The company that runs the product, and the law firm it works with. */
+export function useOperator(): Operator {
+  const site = useSiteData();
+  if (!site) throw new Error('The root loader has not run.');
+  return site.operator;
+}
