@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type Operator, operatorSchema, sampleOperator } from '#domain/site/operator.ts';
 
@@ -11,8 +12,30 @@ const json = z.string().transform((text, context) => {
     return z.NEVER;
   }
 });
-/** Secrets are 32 characters or more; a default would be a secret everybody knows. */
-const secret = z.string().min(32);
+/** A default would be a secret that everybody knows. */
+const secret = z.string('is missing').min(32, 'needs 32 characters or more');
+
+const PROXIES = 'is a number of proxies, or their addresses and networks separated by commas';
+
+/**
+ * Whose `X-Forwarded-For` counts: the number of proxies in front of us (0 for none), or their
+ * addresses and networks.
+ */
+const trustedProxies = z.string().transform((value, context): TrustedProxies => {
+  const entries = value.split(',').map((entry) => entry.trim());
+  if (/^\d{1,2}$/.test(value.trim())) return Number(value);
+  if (entries.every(isNetwork)) return entries;
+  context.addIssue({ code: 'custom', message: PROXIES });
+  return z.NEVER;
+});
+type TrustedProxies = number | string[];
+
+function isNetwork(entry: string): boolean {
+  const [address = '', prefix, ...more] = entry.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits < 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}
 
 /**
  * Everything a process may take from its environment, parsed once in its main file and passed on
@@ -24,7 +47,7 @@ const schema = z.object({
   PORT: port(3000),
   PUBLIC_URL: z.url().optional(),
   API_BASE: z.string().default('/api'),
-  DATABASE_URL: z.string().min(1),
+  DATABASE_URL: z.string('is missing'),
   KURRENTDB_URL: optional,
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
@@ -39,6 +62,7 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
+  TRUSTED_PROXIES: trustedProxies.default(0),
   /** Durations of reminders as JSON, see `workflows/processes/durations.ts`; tests make them milliseconds. */
   DURATIONS: optional,
   TOKEN_SECRET: secret,
@@ -67,21 +91,31 @@ export interface Config {
   operator: Operator;
   rateLimits: boolean;
   development: boolean;
+  trustedProxies: TrustedProxies;
   durations: string | undefined;
   tokenSecret: string;
   linkSecret: string;
   personKeySecret: string;
 }
 
-/** @throws Error with one line per wrong variable; never repeats a value, it may be a secret. */
+/**
+ * An empty variable counts as missing.
+ *
+ * @throws Error with one line per wrong variable; never repeats a value, it may be a secret.
+ */
 export function parseConfig(env: Record<string, string | undefined>): Config {
-  const parsed = schema.safeParse(env);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  const faults = new Map<string, string>();
+  for (const { path, message } of parsed.error?.issues ?? []) faults.set(path.join('.'), message);
+  for (const [name, fault] of productionFaults(given)) {
+    if (!faults.has(name)) faults.set(name, fault);
+  }
+  if (!parsed.success || faults.size > 0) {
+    const lines = [...faults].map(([name, fault]) => `${name}: ${fault}`);
     throw new Error(`The configuration is not usable.\n${lines.join('\n')}`);
   }
   const values = parsed.data;
-  if (values.APP_MODE === 'production') refuseDemoSettings(values);
   return {
     mode: values.APP_MODE,
     port: values.PORT,
@@ -100,6 +134,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     operator: values.OPERATOR,
     rateLimits: values.RATE_LIMITS === 'on',
     development: values.DEVELOPMENT === 'on',
+    trustedProxies: values.TRUSTED_PROXIES,
     durations: values.DURATIONS,
     tokenSecret: values.TOKEN_SECRET,
     linkSecret: values.LINK_SECRET,
@@ -107,14 +142,41 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+/** For main files: ends the process with one line per wrong variable. */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  try {
+    return parseConfig(env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
 /** Secrets made by the demo begin with this, so production can tell them apart. */
 export const DEMO_SECRET_PREFIX = 'demo-';
 
-function refuseDemoSettings(values: Environment): void {
-  const secrets = ['TOKEN_SECRET', 'LINK_SECRET', 'PERSON_KEY_SECRET'] as const;
-  const demo = secrets.filter((name) => values[name].startsWith(DEMO_SECRET_PREFIX));
-  if (demo.length > 0) throw new Error(`Production refuses demo secrets: ${demo.join(', ')}.`);
-  if (values.RATE_LIMITS === 'off') throw new Error('Production refuses RATE_LIMITS=off.');
-  if (values.DEVELOPMENT === 'on') throw new Error('Production refuses DEVELOPMENT=on.');
-  if (!values.PUBLIC_URL) throw new Error('Production needs PUBLIC_URL.');
+/** None of them may fall back to what suits a demo: mails to a catcher, limits for everybody. */
+const neededInProduction = [
+  'APP_MODE',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'TEMPORAL_ADDRESS',
+  'SMTP_URL',
+  'TRUSTED_PROXIES',
+] as const;
+
+function* productionFaults(
+  env: Record<string, string | undefined>,
+): Generator<[name: string, fault: string]> {
+  // The image sets NODE_ENV, so that a forgotten APP_MODE does not make a demo of it.
+  if ((env.APP_MODE ?? env.NODE_ENV) !== 'production') return;
+  for (const name of neededInProduction) {
+    if (env[name] === undefined) yield [name, 'is missing'];
+  }
+  for (const name of ['TOKEN_SECRET', 'LINK_SECRET', 'PERSON_KEY_SECRET']) {
+    if (env[name]?.startsWith(DEMO_SECRET_PREFIX)) yield [name, 'is a secret of the demo'];
+  }
+  for (const [name, refused] of Object.entries({ RATE_LIMITS: 'off', DEVELOPMENT: 'on' })) {
+    if (env[name] === refused) yield [name, `must not be ${refused} in production`];
+  }
 }

@@ -67,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: MAX_REQUEST_MS,
-    trustProxy: false,
+    trustProxy: trustedHops(parts.config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       addSecurityHeaders(request, reply);
@@ -83,6 +83,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(api(parts), { prefix: '/api' });
   return app;
 }
+
+/** Fastify takes addresses and networks itself, but no number of hops. */
+const trustedHops = ({ trustedProxies: proxies }: Pick<Config, 'trustedProxies'>) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const { config, connection, checks, process, store, checkpoint, uploads } = parts;

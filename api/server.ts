@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { parseConfig } from '#config';
+import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
+import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createFoundationClient } from '#workflows/client.ts';
@@ -10,8 +11,9 @@ import { createLogger } from './logging.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
-const config = parseConfig(process.env);
+const config = loadConfig(process.env);
 const connection = connect(config.databaseUrl, 20);
+if (config.mode === 'production') await refuseDemoAccounts();
 const foundationClient = createFoundationClient(config);
 const store = openEventStore(config, connection);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
@@ -29,6 +31,14 @@ const app = await buildApp({
 await addWeb();
 closeOnSignals();
 await listen();
+
+/** Without an answer of the database it does not start either: whoever runs it tries again. */
+async function refuseDemoAccounts(): Promise<void> {
+  const fault = await demoAccountsFault(connection.db).catch(
+    (error: Error) => `The database cannot be read: ${error.message}`,
+  );
+  if (fault) fail(fault);
+}
 
 /** Serves the site on the same port; without a build only the API runs. */
 async function addWeb(): Promise<void> {

@@ -1,10 +1,10 @@
-import { parseConfig } from '#config';
+import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { runProjections } from './runner.ts';
 
-const config = parseConfig(process.env);
+const config = loadConfig(process.env);
 const connection = connect(config.databaseUrl, 5);
 const store = openEventStore(config, connection);
 const keys = new PersonKeys(connection.db, config.personKeySecret);

@@ -1,29 +1,53 @@
 import { z } from 'zod';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
+import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
 import { seed } from './seed.ts';
 
 /** `npm run migrate`: the newest schema on servers; seeds logins and consultants of a demo. */
-const schema = z.object({
-  DATABASE_URL: z.string().min(1),
-  APP_MODE: z.enum(['demo', 'production']).default('demo'),
-  DEMO_PASSWORD: z.string().min(8).default('siebenschritt-demo'),
-});
-const settings = schema.safeParse(process.env);
+const { NODE_ENV } = process.env;
+// The image sets NODE_ENV: there nothing becomes a demo, or gets a known password, by default.
+const defaults = NODE_ENV === 'production' ? {} : { APP_MODE: 'demo', DEMO_PASSWORD: KNOWN };
+const DATABASE_URL = z.string('is missing');
+const schema = z.discriminatedUnion(
+  'APP_MODE',
+  [
+    z.object({ APP_MODE: z.literal('production'), DATABASE_URL }),
+    z.object({
+      APP_MODE: z.literal('demo'),
+      DATABASE_URL,
+      DEMO_PASSWORD: z.string('is missing').min(8),
+    }),
+  ],
+  'has to be demo or production',
+);
+const given = Object.entries(process.env).filter(([, value]) => value !== '');
+const settings = schema.safeParse({ ...defaults, ...Object.fromEntries(given) });
 
 if (settings.success) {
-  const { DATABASE_URL, APP_MODE, DEMO_PASSWORD: password } = settings.data;
-  const connection = connect(DATABASE_URL, 2);
-  try {
-    await migrate(connection);
-    if (APP_MODE === 'demo') await seed(connection, { password, founders: [] });
-    console.log('The database has the newest schema.');
-  } finally {
-    await connection.close();
-  }
+  const fault = await prepare(settings.data);
+  if (fault) fail(fault);
+  else console.log('The database has the newest schema.');
 } else {
   // Without the values, which may be secret.
   const lines = settings.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  console.error(lines.join('\n'));
+  fail(lines.join('\n'));
+}
+
+/** @returns why production cannot start on this database */
+async function prepare(wanted: z.output<typeof schema>): Promise<string | undefined> {
+  const connection = connect(wanted.DATABASE_URL, 2);
+  try {
+    await migrate(connection);
+    if (wanted.APP_MODE === 'production') return await demoAccountsFault(connection.db);
+    await seed(connection, { password: wanted.DEMO_PASSWORD, founders: [] });
+    return undefined;
+  } finally {
+    await connection.close();
+  }
+}
+
+function fail(lines: string): void {
+  console.error(lines);
   process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
-import { v5 as uuidv5 } from 'uuid';
 import type { Connection, Database } from '#database/connection.ts';
-import { addPeople, hasPeople, type NewPerson } from '#modules/accounts/new-people.ts';
+import {
+  addPeople,
+  demoPersonId,
+  hasPeople,
+  type NewPerson,
+} from '#modules/accounts/demo-accounts.ts';
 import { addConsultant, hasConsultants } from '#modules/bookings/consultants.ts';
-
-const PEOPLE_IDS = '0f0ad7b4-1f3c-5c53-9b06-7d4b8b0f5e21';
-/** People of the demo have the same ids in every database. */
-export const personId = (email: string) => uuidv5(email, PEOPLE_IDS);
 
 const people: readonly NewPerson[] = [
   { email: 'founder@example.com', role: 'member', firstName: 'Jana', lastName: 'Keller' },
@@ -35,7 +35,7 @@ export interface SeedOptions {
 export async function seed({ db }: Connection, options: SeedOptions): Promise<void> {
   const everybody = [...people, ...options.founders].map((one) => ({
     ...one,
-    id: personId(one.email),
+    id: demoPersonId(one.email),
   }));
   await db.transaction().execute(async (transaction) => {
     if (!(await hasPeople(transaction))) await addPeople(transaction, everybody, options.password);

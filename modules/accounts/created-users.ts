@@ -9,7 +9,7 @@ import { newPassword, weakness } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import type { Refusal } from './refusals.ts';
 
-const newUser = z.object({
+export const newUser = z.object({
   email: emailAddress,
   password: newPassword,
   first_name: optional(text(100)),

@@ -18,6 +18,10 @@ export async function consultantsNamed(
 export const hasConsultants = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('consultants').select('id').limit(1).executeTakeFirst()) !== undefined;
 
+export const isConsultant = async (db: Database, name: string): Promise<boolean> =>
+  (await db.selectFrom('consultants').select('id').where('name', '=', name).executeTakeFirst()) !==
+  undefined;
+
 interface NewConsultant {
   name: string;
   kind: 'lawyer';

@@ -7,6 +7,7 @@ import type { Status } from '#domain/foundation/statuses.ts';
 import { purposeAt } from '#domain/foundation/upload-purposes.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';
+import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import { takeSlot } from '#modules/bookings/bookings.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '#modules/upload-links/upload-links.ts';
 import { eventsToAppend } from '#workflows/activities/events-to-append.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
-import { personId } from '../seed.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
 import { type DemoFiles, openDemoFiles } from './files.ts';
 import { accept, type BuiltFoundation, foundationAt, type Step } from './foundations.ts';
@@ -45,7 +45,7 @@ export async function addDemoFoundations(deps: DemoDeps, now: Date): Promise<num
   const files = openDemoFiles(deps.db, deps.dataDir);
   let added = 0;
   for (const [index, demo] of demoFoundations.entries()) {
-    const founderId = personId(emailOf(demo));
+    const founderId = demoPersonId(emailOf(demo));
     const id = uuidv5('foundation', founderId);
     // Without the account this database did not begin with them.
     if (!(await contactOf(deps.db, founderId))) continue;
@@ -153,7 +153,7 @@ class Story {
     const { id: foundationId, founderId } = this.#plot;
     if (role === 'founder') return { id: founderId, role };
     if (role === 'timer') return { id: 'timer', role };
-    if (role !== 'notary') return { id: personId(`${role}@example.com`), role };
+    if (role !== 'notary') return { id: demoPersonId(`${role}@example.com`), role };
     const purpose = this.#entered && purposeAt(this.#entered.status);
     if (!this.#entered || !purpose) throw new Error('No notary is expected here.');
     return { id: firstLinkId({ foundationId, purpose, enteredBy: this.#entered.eventId }), role };

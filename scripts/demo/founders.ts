@@ -1,6 +1,6 @@
 import type { CoreDataPayload } from '#domain/foundation/core-data-schema.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
-import type { NewPerson } from '#modules/accounts/new-people.ts';
+import type { NewPerson } from '#modules/accounts/demo-accounts.ts';
 import { daysBefore, workday } from './calendar.ts';
 import { type Step, stepsTo } from './foundations.ts';
 

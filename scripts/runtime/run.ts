@@ -1,3 +1,4 @@
+import { parseConfig } from '#config';
 import { refuseFullDisk } from './disk.ts';
 import { isErrno } from './processes.ts';
 import { Problem } from './progress.ts';
@@ -13,6 +14,7 @@ export async function runUntilStopped(web: WebFrom): Promise<System | undefined>
   stopOnSignals();
   try {
     const settings = parseSettings(process.env);
+    refuseUnusable(process.env);
     refuseFullDisk(settings.DATA_DIR);
     system = createSystem(settings, process.env, say, web);
     await system.start();
@@ -23,6 +25,16 @@ export async function runUntilStopped(web: WebFrom): Promise<System | undefined>
   } catch (error) {
     fail(error);
     return undefined;
+  }
+}
+
+/** In production everything is named by the operator, so every fault is told before the start. */
+function refuseUnusable(env: NodeJS.ProcessEnv): void {
+  if ((env.APP_MODE || env.NODE_ENV) !== 'production') return;
+  try {
+    parseConfig(env);
+  } catch (error) {
+    throw error instanceof Error ? new Problem(error.message) : error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
 import { Problem } from './progress.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
@@ -15,7 +16,7 @@ const schema = z.object({
   MAIL_WEB_PORT: port(1080),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO_FOUNDATIONS: z.enum(['on', 'off']).default('on'),
-  DEMO_PASSWORD: z.string().min(8).default('siebenschritt-demo'),
+  DEMO_PASSWORD: z.string().min(8).default(DEMO_PASSWORD),
   DATABASE_URL: z.string().min(1).optional(),
   TEMPORAL_ADDRESS: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),

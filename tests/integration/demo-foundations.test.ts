@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFinished, type Status, statuses } from '#domain/foundation/statuses.ts';
 import { verifyChain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';
+import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { checkPdf } from '#modules/files/pdf-check.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { addDemoFoundations, type DemoDeps } from '#scripts/demo/add-foundations.ts';
 import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.ts';
 import { allMails } from '#scripts/driver/mails.ts';
-import { personId, seed } from '#scripts/seed.ts';
+import { seed } from '#scripts/seed.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { startOrphans } from '#workflows/worker/scans.ts';
 import { eventually, openStage, type Stage, startWorkerOn } from '../support/stage.ts';
@@ -76,9 +77,9 @@ describe('the foundations of a new demo', () => {
   test('leave the founder who shows the demo without any', async () => {
     const { foundations } = await readAll(stage);
     const founders = foundations.map(({ founder_id: id }) => id);
-    expect(founders).not.toContain(personId('founder@example.com'));
+    expect(founders).not.toContain(demoPersonId('founder@example.com'));
     expect(founders.toSorted()).toEqual(
-      demoFoundations.map((d) => personId(emailOf(d))).toSorted(),
+      demoFoundations.map((d) => demoPersonId(emailOf(d))).toSorted(),
     );
   });
 

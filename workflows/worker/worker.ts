@@ -1,5 +1,5 @@
 import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker';
-import { parseConfig } from '#config';
+import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
 import { openEventStore } from '#event-store/open.ts';
@@ -10,7 +10,7 @@ import { parseDurations } from '../processes/durations.ts';
 import { workerJobs } from './jobs.ts';
 import { type RunningWorker, startWorker } from './start-worker.ts';
 
-const config = parseConfig(process.env);
+const config = loadConfig(process.env);
 const durations = parseDurations(config.durations);
 const stopping = new AbortController();
 let running: RunningWorker | undefined;

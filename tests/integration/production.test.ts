@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareDatabase } from '#scripts/runtime/database.ts';
+import { parseSettings } from '#scripts/runtime/settings.ts';
+import { seed } from '#scripts/seed.ts';
+import { type RunningPart, runScript, startPart } from '../support/commands.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { freePort, mailCatcher } from '../support/mail-catcher.ts';
+import { freshTemporal, type TestTemporal } from '../support/temporal.ts';
+
+let database: TestDatabase;
+let temporal: TestTemporal;
+let mails: Awaited<ReturnType<typeof mailCatcher>>;
+let env: Record<string, string>;
+const secret = () => randomBytes(32).toString('hex');
+
+beforeAll(async () => {
+  [database, temporal, mails] = await Promise.all([
+    freshDatabase(),
+    freshTemporal(),
+    mailCatcher(),
+  ]);
+  const port = String(await freePort());
+  env = {
+    NODE_ENV: 'production',
+    APP_MODE: 'production',
+    PORT: port,
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATABASE_URL: database.url,
+    TEMPORAL_ADDRESS: temporal.temporalAddress,
+    TEMPORAL_NAMESPACE: temporal.temporalNamespace,
+    SMTP_URL: mails.smtpUrl,
+    TRUSTED_PROXIES: '127.0.0.1',
+    TOKEN_SECRET: secret(),
+    LINK_SECRET: secret(),
+    PERSON_KEY_SECRET: secret(),
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'production-')),
+  };
+});
+afterAll(async () => {
+  await rm(env.DATA_DIR ?? '', { recursive: true, force: true });
+  await Promise.all([temporal.end(), mails.end(), database.drop()]);
+});
+
+describe('production does not start', () => {
+  const refusal = (line: string) => ({
+    code: 1,
+    output: `The configuration is not usable.\n${line}\n`,
+  });
+
+  test.each([
+    ['api/server.ts', 'APP_MODE'],
+    ['scripts/start.ts', 'APP_MODE'],
+    ['api/server.ts', 'PUBLIC_URL'],
+    ['api/server.ts', 'DATABASE_URL'],
+    ['scripts/start.ts', 'DATABASE_URL'],
+    ['api/server.ts', 'TEMPORAL_ADDRESS'],
+    ['scripts/start.ts', 'TEMPORAL_ADDRESS'],
+    ['api/server.ts', 'SMTP_URL'],
+    ['workflows/worker/worker.ts', 'SMTP_URL'],
+    ['scripts/start.ts', 'SMTP_URL'],
+    ['api/server.ts', 'TRUSTED_PROXIES'],
+    ['api/server.ts', 'TOKEN_SECRET'],
+    ['api/server.ts', 'LINK_SECRET'],
+    ['projections/main.ts', 'PERSON_KEY_SECRET'],
+  ])('%s without %s', async (file, name) => {
+    expect(await runScript([file], { ...env, [name]: '' })).toEqual(refusal(`${name}: is missing`));
+  });
+
+  test.each([
+    ['TOKEN_SECRET', `demo-${'x'.repeat(40)}`, 'is a secret of the demo'],
+    ['LINK_SECRET', 'short', 'needs 32 characters or more'],
+    ['RATE_LIMITS', 'off', 'must not be off in production'],
+    [
+      'TRUSTED_PROXIES',
+      'all',
+      'is a number of proxies, or their addresses and networks separated by commas',
+    ],
+  ])('with %s=%s', async (name, value, fault) => {
+    const run = await runScript(['api/server.ts'], { ...env, [name]: value });
+    expect(run).toEqual(refusal(`${name}: ${fault}`));
+  });
+
+  test('on a database with accounts of the demo', async () => {
+    const demo = await freshDatabase();
+    await seed(demo.connection, { password: 'another password 1', founders: [] });
+    const onDemo = { ...env, DATABASE_URL: demo.url };
+    for (const file of ['scripts/migrate.ts', 'api/server.ts']) {
+      const { code, output } = await runScript([file], onDemo);
+      expect(code).toBe(1);
+      expect(output).toContain('4 demo accounts (admin@example.com, ');
+      expect(output).toContain('npm run create-admin');
+    }
+    await expect(prepareDatabase(demo.url, parseSettings(onDemo))).rejects.toThrow('demo accounts');
+    await demo.drop();
+  });
+});
+
+describe('production on an empty database', () => {
+  const EMAIL = 'chefin@kanzlei.example';
+  const PASSWORD = 'gelbe Birne 7';
+  const url = (path: string) => `http://127.0.0.1:${env.PORT}/api${path}`;
+
+  const answers = async () => {
+    const answer = await fetch(url('/server/ping')).catch(() => null);
+    return answer?.ok ?? false;
+  };
+  const startAll = (): Promise<RunningPart[]> =>
+    Promise.all([
+      startPart('api/server.ts', env, answers),
+      startPart('workflows/worker/worker.ts', env, (said) => said.includes('ready')),
+      startPart('projections/main.ts', env, (said) => said.includes('ready')),
+    ]);
+  const stopAll = (parts: RunningPart[]) => Promise.all(parts.map((part) => part.stop()));
+  const logIn = (password = PASSWORD) =>
+    fetch(url('/auth/login'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: EMAIL, password }),
+    });
+  const stored = async () => {
+    const { db } = database.connection;
+    return {
+      people: await db.selectFrom('users').select(['email', 'role', 'password_hash']).execute(),
+      consultants: await db.selectFrom('consultants').select('name').execute(),
+      hours: await db.selectFrom('weekly_hours').select(['weekday', 'starts_minute']).execute(),
+    };
+  };
+  const createAdmin = (password: string, email = EMAIL) =>
+    runScript(['scripts/create-admin.ts', email, 'Ada', 'Kern'], env, `${password}\n`);
+
+  test('runs without accounts until an admin is made, and stays as it is at a second start', async () => {
+    expect((await runScript(['scripts/migrate.ts'], env)).code).toBe(0);
+    const first = await startAll();
+    expect(await stored()).toEqual({ people: [], consultants: [], hours: [] });
+    expect((await logIn()).status).toBe(401);
+
+    expect((await createAdmin('passwort')).output).toContain('too common');
+    expect((await createAdmin(PASSWORD, 'no address')).output).toContain('email is not valid');
+    expect(await stored()).toMatchObject({ people: [] });
+    const made = await createAdmin(PASSWORD);
+    expect(made).toEqual({ code: 0, output: `${EMAIL} can log in at /admin/ as an admin.\n` });
+    expect((await createAdmin('eine andere 8')).output).toContain('already');
+    const added = ['scripts/add-consultant.ts', 'Dr. Lea Sommer', 'mon-tue', '08:00-14:00'];
+    expect((await runScript(added, env)).code).toBe(0);
+    expect((await runScript(added, env)).output).toContain('already');
+    expect((await logIn()).status).toBe(200);
+    expect(await stopAll(first)).toEqual([0, 0, 0]);
+
+    const before = await stored();
+    expect(before.people).toMatchObject([{ email: EMAIL, role: 'admin' }]);
+    expect(before.hours).toEqual([
+      { weekday: 1, starts_minute: 480 },
+      { weekday: 2, starts_minute: 480 },
+    ]);
+    expect((await runScript(['scripts/migrate.ts'], env)).code).toBe(0);
+    const second = await startAll();
+    expect(await stored()).toEqual(before);
+    expect((await logIn()).status).toBe(200);
+    expect(await stopAll(second)).toEqual([0, 0, 0]);
+  }, 120_000);
+
+  test.each(['', 'mon-xyz 08:00-14:00', 'fri-mon 08:00-14:00', 'mon 14:00-08:00', 'mon 8-14'])(
+    'a consultant with the hours %j is refused',
+    async (given) => {
+      const args = ['scripts/add-consultant.ts', 'Jonas Brandt', ...given.split(' ')];
+      const { code, output } = await runScript(args, env);
+      expect([code, output]).toEqual([1, expect.stringContaining('Usage:')]);
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mainFiles } from '#scripts/runtime/application.ts';
+import { sourceFiles } from '#workflows/worker/source-files.ts';
+
+const [, lastStage = ''] = readFileSync('Dockerfile', 'utf8').split(/^FROM .*(?<!AS build)$/m);
+/** What the image is made of, besides packages and the built web. */
+const copied = lastStage
+  .replaceAll('\\\n', ' ')
+  .split('\n')
+  .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+  .flatMap((line) => line.trim().split(/\s+/).slice(1, -1));
+const isCopied = (file: string) =>
+  copied.some((path) => file === path || file.startsWith(`${path}/`));
+
+describe('the image', () => {
+  const scripts = copied.filter((path) => /^scripts\/.*\.ts$/.test(path));
+  test('holds every file that its parts and scripts load', () => {
+    expect(scripts).toContain('scripts/create-admin.ts');
+    const loaded = sourceFiles([...Object.values(mainFiles).flat(), ...scripts]);
+    // Only asked where the environment names no database.
+    const onlyHere = sourceFiles(['scripts/runtime/here.ts']);
+    const missing = [...loaded].filter((file) => !isCopied(file) && !onlyHere.has(file));
+    expect(missing).toEqual([]);
+  });
+
+  test('is copied by name: no folder as a whole, no environment', () => {
+    expect(copied.filter((path) => /^\.|\.env|^\*/.test(path))).toEqual([]);
+    for (const file of ['.dockerignore', '.gitignore']) {
+      expect(readFileSync(file, 'utf8').split('\n')).toContain('.env*');
+    }
+  });
+});
+
+test('compose has no default for what has to be a secret or the operator decides', () => {
+  const compose = readFileSync('docker-compose.yml', 'utf8');
+  const needed = 'APP_MODE PUBLIC_URL SMTP_URL TRUSTED_PROXIES POSTGRES_PASSWORD TOKEN_SECRET';
+  for (const name of [...needed.split(' '), 'LINK_SECRET', 'PERSON_KEY_SECRET']) {
+    const uses = compose.match(new RegExp(`\\$\\{${name}[^}]*\\}`, 'g')) ?? [];
+    expect(uses.length).toBeGreaterThan(0);
+    for (const use of uses) expect(use).toContain(':?');
+  }
+  expect(compose).not.toMatch(/siebenschritt-demo/);
+});
