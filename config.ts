@@ -15,6 +15,12 @@ const json = z.string().transform((text, context) => {
 /** A default would be a secret that everybody knows. */
 const secret = z.string('is missing').min(32, 'needs 32 characters or more');
 
+/** `store-…` is kept for the store's own streams. */
+export const streamPrefix = z
+  .string()
+  .regex(/^(?!store-)[A-Za-z][\w.-]{0,59}-$/, 'has to be a word that ends in -, not store-')
+  .default('foundation-');
+
 const PROXIES = 'is a number of proxies, or their addresses and networks separated by commas';
 
 /**
@@ -49,6 +55,8 @@ const schema = z.object({
   API_BASE: z.string().default('/api'),
   DATABASE_URL: z.string('is missing'),
   KURRENTDB_URL: optional,
+  /** What the names of our streams begin with; systems that share a server need different ones. */
+  EVENT_STREAM_PREFIX: streamPrefix,
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
   TEMPORAL_UI_URL: z.url().default('http://localhost:8233'),
@@ -80,6 +88,7 @@ export interface Config {
   apiBase: string;
   databaseUrl: string;
   kurrentdbUrl: string | undefined;
+  eventStreamPrefix: string;
   temporalAddress: string;
   temporalNamespace: string;
   temporalUiUrl: string;
@@ -123,6 +132,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     apiBase: values.API_BASE,
     databaseUrl: values.DATABASE_URL,
     kurrentdbUrl: values.KURRENTDB_URL,
+    eventStreamPrefix: values.EVENT_STREAM_PREFIX,
     temporalAddress: values.TEMPORAL_ADDRESS,
     temporalNamespace: values.TEMPORAL_NAMESPACE,
     temporalUiUrl: values.TEMPORAL_UI_URL,
@@ -150,6 +160,24 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exit(1);
   }
+}
+
+const storesSchema = schema.pick({
+  DATABASE_URL: true,
+  KURRENTDB_URL: true,
+  EVENT_STREAM_PREFIX: true,
+});
+
+/** What a script needs that only reads the events. @throws ZodError */
+export function parseStores(
+  env: Record<string, string | undefined>,
+): Pick<Config, 'databaseUrl' | 'kurrentdbUrl' | 'eventStreamPrefix'> {
+  const values = storesSchema.parse(env);
+  return {
+    databaseUrl: values.DATABASE_URL,
+    kurrentdbUrl: values.KURRENTDB_URL,
+    eventStreamPrefix: values.EVENT_STREAM_PREFIX,
+  };
 }
 
 /** Secrets made by the demo begin with this, so production can tell them apart. */

@@ -24,6 +24,7 @@ import { routeNotFound, sendError } from './errors.ts';
 import { authenticate } from './plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './plugins/declared-answers.ts';
 import { guard, requireDeclaredAccess } from './plugins/guards.ts';
+import { refuseWhileHalted } from './plugins/halted-read-models.ts';
 import { describeApi } from './plugins/open-api.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -103,18 +104,21 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   addHooks(app, parts);
   if (config.mode !== 'production') await describeApi(app);
   const limits = createAccountLimits(connection.pool, config);
-  await app.register(serverRoutes({ db, checks }));
+  await app.register(serverRoutes({ db, store, checks }));
   await app.register(metricsRoutes({ db, store }));
   await app.register(authRoutes({ config, db, limits }));
   await app.register(userRoutes({ config, db, limits }));
   const { publicUrl, linkSecret } = config;
   const reads = { db, store, checkpoint };
   const temporalUrl = temporalUrlOf(config);
-  await app.register(foundationRoutes({ ...reads, process, temporalUrl }));
-  await app.register(documentRoutes({ ...reads, process, uploads }));
   const linkLimits = createLinkLimits(connection.pool, config);
   const linkRoutes = { ...reads, process, uploads, limits: linkLimits, publicUrl };
-  await app.register(uploadLinkRoutes(linkRoutes));
+  await app.register(async (foundations) => {
+    foundations.addHook('preHandler', refuseWhileHalted(db));
+    await foundations.register(foundationRoutes({ ...reads, process, temporalUrl }));
+    await foundations.register(documentRoutes({ ...reads, process, uploads }));
+    await foundations.register(uploadLinkRoutes(linkRoutes));
+  });
   await app.register(slotRoutes({ db }));
   await app.register(adminRoutes({ ...reads, linkSecret }));
   // Without it unknown paths below /api would fall through to the site.

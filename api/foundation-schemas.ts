@@ -154,4 +154,5 @@ export const parkedStreamSchema = z.object({
   attempts: z.int(),
   parkedAt: instant,
   redriving: z.boolean(),
+  waiting: z.boolean(),
 }) satisfies z.ZodType<ParkedStream>;

@@ -1,11 +1,12 @@
 import {
-  type AllStreamResolvedEvent,
   ErrorType,
   isCommandError,
   KurrentDBClient,
   type ResolvedEvent,
 } from '@kurrent/kurrentdb-client';
-import { type EventMetadata, type StoredEvent, StoreUnavailable } from './port.ts';
+import { type ReadEvent, StoreUnavailable } from './port.ts';
+import { readEvent, unreadable } from './readable.ts';
+import type { StreamNames } from './stream-names.ts';
 
 const READ_MS = 5_000;
 const FAILED_READS = 3;
@@ -121,31 +122,27 @@ export function describeError(error: unknown): string {
   return error.message ? `${type}: ${error.message}` : type;
 }
 
-/** Null for a link to a deleted event. @throws TypeError for events this product never wrote */
-export function storedEvent(
-  resolved: Pick<ResolvedEvent | AllStreamResolvedEvent, 'event'>,
-): StoredEvent | null {
-  const { event } = resolved;
+type Resolved = Pick<ResolvedEvent, 'event' | 'commitPosition'>;
+
+/** Null for a link to a deleted event. */
+export function eventOf({ event, commitPosition }: Resolved, names: StreamNames): ReadEvent | null {
   if (!event) return null;
-  const { streamId: stream, id, type, data, metadata, position } = event;
-  if (!event.isJson || !isRecord(data) || !isRecord(metadata)) {
-    throw new TypeError(`Event ${id} of ${stream} was not written by this product.`);
-  }
-  // Resuming needs both positions, and ours keeps only one.
-  if (!position || position.commit !== position.prepare) {
-    throw new TypeError(`Event ${id} of ${stream} has no plain position.`);
-  }
-  return {
-    stream,
+  const { streamId, id, type, data, metadata } = event;
+  const commit = event.position?.commit ?? commitPosition;
+  if (commit === undefined) throw new TypeError('The server gave an event no position.');
+  const found = {
+    stream: names.ours(streamId),
     id,
     type,
     data,
-    metadata: metadata as unknown as EventMetadata,
+    metadata,
     revision: Number(event.revision),
-    position: position.commit.toString(),
+    position: commit.toString(),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
+  if (!event.isJson) return unreadable(found, 'its data is binary');
+  // Resuming needs both positions, and ours keeps only one.
+  if (event.position && event.position.prepare !== commit) {
+    return unreadable(found, 'it was written in a transaction of an older protocol');
+  }
+  return readEvent(found);
 }

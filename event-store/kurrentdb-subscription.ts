@@ -5,8 +5,9 @@ import {
   streamNameFilter,
 } from '@kurrent/kurrentdb-client';
 import { backoffMs, pause } from './backoff.ts';
-import { describeError, type KurrentConnection, storedEvent } from './kurrentdb-client.ts';
-import { comparePositions, type Position, START, STREAM_PREFIX, type StoredEvent } from './port.ts';
+import { describeError, eventOf, type KurrentConnection } from './kurrentdb-client.ts';
+import { comparePositions, type Position, type ReadEvent, START } from './port.ts';
+import type { StreamNames } from './stream-names.ts';
 
 const BATCH = 500;
 /** After this long without an interruption the backoff starts over. */
@@ -18,17 +19,19 @@ const STABLE_MS = 30_000;
  */
 export async function* kurrentSubscription(
   connection: KurrentConnection,
+  names: StreamNames,
   from: Position,
   signal: AbortSignal,
-): AsyncGenerator<StoredEvent[], void, void> {
+): AsyncGenerator<ReadEvent[], void, void> {
   let position = from;
   let failures = 0;
   while (!signal.aborted) {
     const started = Date.now();
-    const feed = new Feed(open(connection, position), connection.replaced, signal);
+    const feed = new Feed(open(connection, names.prefix, position), connection.replaced, signal);
     try {
       while (true) {
-        const batch = (await feed.next()).map(storedEvent).filter((event) => event !== null);
+        const found = (await feed.next()).map((resolved) => eventOf(resolved, names));
+        const batch = found.filter((event) => event !== null);
         const fresh = batch.filter((event) => comparePositions(event.position, position) > 0);
         const last = fresh.at(-1);
         if (!last) continue;
@@ -47,12 +50,16 @@ export async function* kurrentSubscription(
   }
 }
 
-function open(connection: KurrentConnection, position: Position): AllStreamSubscription {
+function open(
+  connection: KurrentConnection,
+  prefix: string,
+  position: Position,
+): AllStreamSubscription {
   const commit = BigInt(position);
   return connection.client.subscribeToAll(
     {
       fromPosition: position === START ? CLIENT_START : { commit, prepare: commit },
-      filter: streamNameFilter({ prefixes: [STREAM_PREFIX] }),
+      filter: streamNameFilter({ prefixes: [prefix] }),
     },
     { highWaterMark: BATCH },
   );

@@ -8,7 +8,7 @@ import {
   streamNameFilter,
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
-import { describeError, isRefusal, KurrentConnection, storedEvent } from './kurrentdb-client.ts';
+import { describeError, eventOf, isRefusal, KurrentConnection } from './kurrentdb-client.ts';
 import { kurrentSubscription } from './kurrentdb-subscription.ts';
 import { checkedJson } from './payload.ts';
 import {
@@ -17,12 +17,15 @@ import {
   type EventToAppend,
   type ExpectedRevision,
   type Position,
+  type ReadEvent,
   START,
   STREAM_PREFIX,
   type StoredEvent,
   StoreUnavailable,
   WrongRevision,
 } from './port.ts';
+import { allReadable } from './readable.ts';
+import { type StreamNames, streamNames } from './stream-names.ts';
 
 const APPEND_MS = 5_000;
 const REMEMBERED_STREAMS = 1_000;
@@ -40,8 +43,8 @@ interface Remembered {
  *
  * @param url e.g. `kurrentdb://host:2113?tls=false`
  */
-export function kurrentEventStore(url: string): EventStore {
-  return new KurrentEventStore(url);
+export function kurrentEventStore(url: string, prefix: string = STREAM_PREFIX): EventStore {
+  return new KurrentEventStore(url, streamNames(prefix));
 }
 
 class KurrentEventStore implements EventStore {
@@ -49,8 +52,10 @@ class KurrentEventStore implements EventStore {
   readonly #credentials: { username: string; password: string };
   readonly #closing = new AbortController();
   readonly #remembered = new Map<string, Remembered>();
+  readonly #names: StreamNames;
 
-  constructor(url: string) {
+  constructor(url: string, names: StreamNames) {
+    this.#names = names;
     this.#connection = new KurrentConnection(url);
     this.#credentials = credentialsOf(url);
     // Warm up: a client's first read takes half a second.
@@ -62,7 +67,7 @@ class KurrentEventStore implements EventStore {
     events: readonly EventToAppend[],
     expected: ExpectedRevision,
   ): Promise<AppendResult> {
-    const list: EventToAppend[] = JSON.parse(checkedJson(stream, events));
+    const list: EventToAppend[] = JSON.parse(checkedJson(events));
     const ids = list.map((event) => event.id);
     // The server recognises a repetition only at the original revision; at the current one it
     // would store the same events again.
@@ -74,30 +79,33 @@ class KurrentEventStore implements EventStore {
       const answer = await this.#send(stream, list, expected);
       const revision = Number(answer.nextExpectedRevision);
       this.#remember(stream, ids, revision);
-      // For several events it is not documented which one the returned position belongs to.
-      const position = list.length === 1 ? answer.position?.commit.toString() : undefined;
+      // Of the last event, also for several; the contract test compares it with what is stored.
+      const position = answer.position?.commit.toString();
       return { revision, position: position ?? (await this.#positionOf(stream, revision)) };
     } catch (error) {
       return this.#afterFailure(error, stream, ids, expected);
     }
   }
 
-  read(stream: string): Promise<StoredEvent[]> {
-    return this.#connection.read(async (client) => {
-      const events: StoredEvent[] = [];
-      for await (const resolved of client.readStream(stream, { direction: FORWARDS })) {
-        const event = storedEvent(resolved);
+  async read(stream: string): Promise<StoredEvent[]> {
+    const inStore = this.#names.inStore(stream);
+    const found = await this.#connection.read(async (client) => {
+      const events: ReadEvent[] = [];
+      for await (const resolved of client.readStream(inStore, { direction: FORWARDS })) {
+        const event = eventOf(resolved, this.#names);
         if (event) events.push(event);
       }
-      const ids = new Set(events.map((event) => event.id));
-      this.#keep(stream, { revision: events.length - 1, ids });
       return events;
     }, []);
+    const events = allReadable(found);
+    const ids = new Set(events.map((event) => event.id));
+    this.#keep(stream, { revision: events.length - 1, ids });
+    return events;
   }
 
-  subscribe(from: Position, signal: AbortSignal): AsyncIterable<StoredEvent[]> {
+  subscribe(from: Position, signal: AbortSignal): AsyncIterable<ReadEvent[]> {
     const ended = AbortSignal.any([signal, this.#closing.signal]);
-    return kurrentSubscription(this.#connection, from, ended);
+    return kurrentSubscription(this.#connection, this.#names, from, ended);
   }
 
   head(): Promise<Position> {
@@ -106,9 +114,9 @@ class KurrentEventStore implements EventStore {
         direction: BACKWARDS,
         fromPosition: END,
         maxCount: 1,
-        filter: streamNameFilter({ prefixes: [STREAM_PREFIX] }),
+        filter: streamNameFilter({ prefixes: [this.#names.prefix] }),
       });
-      for await (const resolved of newest) return storedEvent(resolved)?.position ?? START;
+      for await (const found of newest) return eventOf(found, this.#names)?.position ?? START;
       return START;
     }, START);
   }
@@ -131,7 +139,7 @@ class KurrentEventStore implements EventStore {
       jsonEvent({ id, type, data, metadata: { ...metadata } }),
     );
     return this.#connection.within(APPEND_MS + 1_000, (client) =>
-      client.appendToStream(stream, events, {
+      client.appendToStream(this.#names.inStore(stream), events, {
         streamState: expected === 'no-stream' ? NO_STREAM : BigInt(expected),
         credentials: this.#credentials,
         deadline: APPEND_MS,
@@ -167,9 +175,10 @@ class KurrentEventStore implements EventStore {
   }
 
   async #positionOf(stream: string, revision: number): Promise<Position> {
+    const inStore = this.#names.inStore(stream);
     const event = await this.#connection.read(async (client) => {
-      const found = client.readStream(stream, { fromRevision: BigInt(revision), maxCount: 1 });
-      for await (const resolved of found) return storedEvent(resolved);
+      const found = client.readStream(inStore, { fromRevision: BigInt(revision), maxCount: 1 });
+      for await (const resolved of found) return eventOf(resolved, this.#names);
       return null;
     }, null);
     if (event?.revision !== revision) throw new StoreUnavailable('An appended event is not there.');

@@ -6,9 +6,10 @@ import { postgresEventStore } from './postgres.ts';
 
 /** KurrentDB if configured, else the application's own Postgres. */
 export function openEventStore(
-  config: Pick<Config, 'kurrentdbUrl' | 'databaseUrl'>,
+  config: Pick<Config, 'kurrentdbUrl' | 'databaseUrl' | 'eventStreamPrefix'>,
   connection: Pick<Connection, 'pool'>,
 ): EventStore {
-  if (config.kurrentdbUrl) return kurrentEventStore(config.kurrentdbUrl);
-  return postgresEventStore(connection, config.databaseUrl);
+  const { kurrentdbUrl, databaseUrl, eventStreamPrefix } = config;
+  if (kurrentdbUrl) return kurrentEventStore(kurrentdbUrl, eventStreamPrefix);
+  return postgresEventStore(connection, databaseUrl, eventStreamPrefix);
 }

@@ -1,4 +1,4 @@
-import { type EventToAppend, STREAM_PREFIX } from './port.ts';
+import type { EventToAppend } from './port.ts';
 
 const MAX_EVENTS = 100;
 const MAX_BYTES = 1_048_576;
@@ -10,9 +10,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  *
  * @throws TypeError, RangeError for mistakes of the caller
  */
-export function checkedJson(stream: string, events: readonly EventToAppend[]): string {
-  if (!stream.startsWith(STREAM_PREFIX))
-    throw new TypeError(`${stream} is not a foundation stream.`);
+export function checkedJson(events: readonly EventToAppend[]): string {
   if (events.length < 1 || events.length > MAX_EVENTS) {
     throw new RangeError(`An append takes 1 to ${MAX_EVENTS} events, not ${events.length}.`);
   }

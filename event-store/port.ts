@@ -1,6 +1,9 @@
-/** The stream of one foundation. */
-export const streamOf = (foundationId: string) => `foundation-${foundationId}`;
 export const STREAM_PREFIX = 'foundation-';
+/**
+ * The stream of one foundation, as the whole product calls it. What it is called inside the store
+ * is a setting, see `stream-names.ts`.
+ */
+export const streamOf = (foundationId: string) => `${STREAM_PREFIX}${foundationId}`;
 
 /**
  * A place in the global order of events. Opaque: compare with `comparePositions`, store as text.
@@ -45,6 +48,22 @@ export interface StoredEvent extends EventToAppend {
   position: Position;
 }
 
+/**
+ * An event in one of our streams that is not ours or not whole: another system's, a damaged one, or
+ * one written past this port. Its content is not handed on.
+ */
+export interface UnreadableEvent {
+  stream: string;
+  revision: number;
+  position: Position;
+  /** What is wrong with it, without any of its content. */
+  unreadable: string;
+}
+
+export type ReadEvent = StoredEvent | UnreadableEvent;
+
+export const isReadable = (event: ReadEvent): event is StoredEvent => !('unreadable' in event);
+
 /** `'no-stream'`, or the revision of the last event the writer has read. */
 export type ExpectedRevision = 'no-stream' | number;
 
@@ -74,6 +93,20 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Permanent: somebody has to look at the stream before anything can be decided on it again. */
+export class UnreadableStream extends Error {
+  readonly stream: string;
+  readonly revision: number;
+  readonly reason: string;
+  constructor({ stream, revision, unreadable }: UnreadableEvent) {
+    super(`Event ${revision} of ${stream} cannot be read: ${unreadable}.`);
+    this.name = 'UnreadableStream';
+    this.stream = stream;
+    this.revision = revision;
+    this.reason = unreadable;
+  }
+}
+
 export interface EventStore {
   /**
    * All events or none. At most 100 events and 1 MiB in one call.
@@ -85,7 +118,10 @@ export interface EventStore {
     expected: ExpectedRevision,
   ): Promise<AppendResult>;
 
-  /** In order of revision; empty for a stream that does not exist. @throws StoreUnavailable */
+  /**
+   * In order of revision; empty for a stream that does not exist.
+   * @throws StoreUnavailable, UnreadableStream
+   */
   read(stream: string): Promise<StoredEvent[]>;
 
   /**
@@ -93,7 +129,7 @@ export interface EventStore {
    * per subscription, in batches of 1 to 500; live events as they arrive. Resubscribes by itself
    * after an outage. Ends when the signal aborts.
    */
-  subscribe(from: Position, signal: AbortSignal): AsyncIterable<StoredEvent[]>;
+  subscribe(from: Position, signal: AbortSignal): AsyncIterable<ReadEvent[]>;
 
   /** Position of the newest event, START when there is none. @throws StoreUnavailable */
   head(): Promise<Position>;

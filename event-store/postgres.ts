@@ -8,11 +8,14 @@ import {
   type EventToAppend,
   type ExpectedRevision,
   type Position,
+  type ReadEvent,
   START,
-  type StoredEvent,
+  STREAM_PREFIX,
   StoreUnavailable,
   WrongRevision,
 } from './port.ts';
+import { allReadable, type FoundEvent, readEvent } from './readable.ts';
+import { type StreamNames, streamNames } from './stream-names.ts';
 
 const BATCH = 500;
 /** NOTIFY wakes subscribers; polling covers lost notifications. */
@@ -30,8 +33,10 @@ const COLUMNS = 'position, stream, revision, id, type, data, metadata';
 export function postgresEventStore(
   { pool }: Pick<Connection, 'pool'>,
   databaseUrl: string,
+  prefix: string = STREAM_PREFIX,
 ): EventStore {
   const closing = new AbortController();
+  const names = streamNames(prefix);
 
   async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]) {
     try {
@@ -45,21 +50,23 @@ export function postgresEventStore(
 
   return {
     async append(stream, events, expected) {
-      return append(query, stream, events, expected);
+      return append(query, names, stream, events, expected);
     },
 
-    read: (stream) =>
-      query<StoredEvent>(`select ${COLUMNS} from events where stream = $1 order by revision`, [
-        stream,
-      ]),
+    async read(stream) {
+      const statement = `select ${COLUMNS} from events where stream = $1 order by revision`;
+      const rows = await query<FoundEvent>(statement, [names.inStore(stream)]);
+      return allReadable(rows.map((row) => readEvent({ ...row, stream })));
+    },
 
     subscribe: (from, signal) =>
-      subscription(databaseUrl, from, AbortSignal.any([signal, closing.signal])),
+      subscription(databaseUrl, names, from, AbortSignal.any([signal, closing.signal])),
 
     async head() {
       const rows = await query<{ position: Position }>(
-        'select position from events order by position desc limit 1',
-        [],
+        `select position from events where starts_with(stream, $1)
+         order by position desc limit 1`,
+        [names.prefix],
       );
       return rows[0]?.position ?? START;
     },
@@ -74,16 +81,18 @@ type Query = <Row extends pg.QueryResultRow>(text: string, values: unknown[]) =>
 
 async function append(
   query: Query,
+  names: StreamNames,
   stream: string,
   events: readonly EventToAppend[],
   expected: ExpectedRevision,
 ): Promise<AppendResult> {
-  const json = checkedJson(stream, events);
+  const inStore = names.inStore(stream);
+  const json = checkedJson(events);
   try {
     const rows = await query<AppendResult>(
       `select last_revision as revision, last_position as position
        from append_events($1, $2, $3)`,
-      [stream, expected === 'no-stream' ? -1 : expected, json],
+      [inStore, expected === 'no-stream' ? -1 : expected, json],
     );
     const [result] = rows;
     if (!result) throw new StoreUnavailable('The event store gave no answer.');
@@ -109,14 +118,15 @@ function isRefusal(error: unknown): boolean {
 
 async function* subscription(
   databaseUrl: string,
+  names: StreamNames,
   from: Position,
   signal: AbortSignal,
-): AsyncGenerator<StoredEvent[], void, void> {
+): AsyncGenerator<ReadEvent[], void, void> {
   if (!/^\d+$/.test(from)) throw new TypeError(`${from} is not a position.`);
   let position = from;
   let failures = 0;
   while (!signal.aborted) {
-    const listener = new Listener(databaseUrl);
+    const listener = new Listener(databaseUrl, names);
     try {
       await listener.start();
       while (!signal.aborted) {
@@ -144,10 +154,12 @@ async function* subscription(
 /** One connection that reads batches and listens for new events. */
 class Listener {
   readonly #client: pg.Client;
+  readonly #names: StreamNames;
   #woken = false;
   #wake: () => void = () => undefined;
 
-  constructor(databaseUrl: string) {
+  constructor(databaseUrl: string, names: StreamNames) {
+    this.#names = names;
     this.#client = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: 3_000,
@@ -175,12 +187,13 @@ class Listener {
     this.#woken = false;
   }
 
-  async after(position: Position): Promise<StoredEvent[]> {
-    const { rows } = await this.#client.query<StoredEvent>(
-      `select ${COLUMNS} from events where position > $1 order by position limit ${BATCH}`,
-      [position],
+  async after(position: Position): Promise<ReadEvent[]> {
+    const { rows } = await this.#client.query<FoundEvent>(
+      `select ${COLUMNS} from events where position > $1 and starts_with(stream, $2)
+       order by position limit ${BATCH}`,
+      [position, this.#names.prefix],
     );
-    return rows;
+    return rows.map((row) => readEvent({ ...row, stream: this.#names.ours(row.stream) }));
   }
 
   waitForEvents(signal: AbortSignal): Promise<void> {

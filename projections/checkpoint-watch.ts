@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
 import { comparePositions, type Position, START } from '#event-store/port.ts';
-import { CHECKPOINT } from './schema.ts';
+import { checkpointOf } from './schema.ts';
 
 /** NOTIFY wakes most waiters; polling covers lost notifications. */
 const POLL_MS = 100;
@@ -20,17 +20,13 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
   let newest: Position = START;
   let wake = Promise.withResolvers<void>();
   const listening = listen(databaseUrl, closed.signal, (position) => {
-    if (comparePositions(position, newest) > 0) newest = position;
+    newest = position;
     wake.resolve();
     wake = Promise.withResolvers();
   });
+  // Not the greatest seen: a rebuild from an older store moves the checkpoint back.
   const look = async () => {
-    const { position } = await db
-      .selectFrom('projections.checkpoint')
-      .select('position')
-      .where('name', '=', CHECKPOINT)
-      .executeTakeFirstOrThrow();
-    if (comparePositions(position, newest) > 0) newest = position;
+    newest = await checkpointOf(db);
   };
   const passed = (position: Position) => comparePositions(newest, position) >= 0;
   return {

@@ -36,9 +36,14 @@ export const handlerOf = <Result, Before extends unknown[]>(
   type: EventType,
 ) => handlers[type] as ((...input: [...Before, RecordedEvent]) => Result) | undefined;
 
-/** @throws Error for an unknown type: its stream gets parked until a newer version knows it. */
+/** Its stream waits for a version that knows the type. */
+export class UnknownEventType extends Error {}
+
+/** @throws UnknownEventType */
 export function toRecordedEvent(event: StoredEvent): RecordedEvent {
-  if (!isKnown(event.type)) throw new Error(`No read model knows the event type ${event.type}.`);
+  if (!isKnown(event.type)) {
+    throw new UnknownEventType(`No read model knows the event type ${event.type}.`);
+  }
   return {
     id: event.id,
     foundationId: event.stream.slice(STREAM_PREFIX.length),

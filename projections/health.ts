@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type EventStore, STREAM_PREFIX } from '#event-store/port.ts';
-import { CHECKPOINT } from './schema.ts';
+import { type EventStore, isReadable, STREAM_PREFIX } from '#event-store/port.ts';
+import { findOlderStore, isHalted } from './older-store.ts';
+import { checkpointOf } from './schema.ts';
 
 export interface Lag {
   /** Position of the last event projected. */
@@ -13,6 +14,8 @@ export interface Lag {
   /** Age of the oldest event that is not projected yet; 0 when nothing is missing. */
   lagSeconds: number;
   parkedStreams: number;
+  /** Nothing is projected: the store is older than the read models. */
+  halted: boolean;
 }
 
 /** How far the read models are behind the event store. @throws StoreUnavailable */
@@ -22,21 +25,36 @@ export async function lag(
   now: Date,
 ): Promise<Lag> {
   const head = await store.head();
-  const { position } = await db
-    .selectFrom('projections.checkpoint')
-    .select('position')
-    .where('name', '=', CHECKPOINT)
-    .executeTakeFirstOrThrow();
-  const { rows } = await sql<{ parked: number }>`
-    select count(*)::integer as parked from projections.parked`.execute(db);
+  const position = await checkpointOf(db);
   const behind = Math.max(0, Number(BigInt(head) - BigInt(position)));
   return {
     position,
     head,
     behind,
     lagSeconds: behind === 0 ? 0 : await ageOfNext(store, position, now),
-    parkedStreams: rows[0]?.parked ?? 0,
+    parkedStreams: await countParked(db),
+    halted: await isHalted(db),
   };
+}
+
+async function countParked(db: Database): Promise<number> {
+  const { rows } = await sql<{ parked: number }>`
+    select count(*)::integer as parked from projections.parked`.execute(db);
+  return rows[0]?.parked ?? 0;
+}
+
+/**
+ * `warn`: some streams are parked, the others go on. `error`: the store is older than the read
+ * models, nothing goes on. An absent store is not judged here.
+ */
+export async function readModelsHealth(
+  db: Database,
+  store: Pick<EventStore, 'head'>,
+): Promise<'ok' | 'warn' | 'error'> {
+  if (await isHalted(db)) return 'error';
+  const older = await findOlderStore(db, store).catch(() => undefined);
+  if (older) return 'error';
+  return (await countParked(db)) > 0 ? 'warn' : 'ok';
 }
 
 const MAX_READ_MS = 2_000;
@@ -47,7 +65,8 @@ async function ageOfNext(
   position: string,
   now: Date,
 ): Promise<number> {
-  for await (const [event] of store.subscribe(position, AbortSignal.timeout(MAX_READ_MS))) {
+  for await (const batch of store.subscribe(position, AbortSignal.timeout(MAX_READ_MS))) {
+    const event = batch.find(isReadable);
     if (event) return Math.max(0, (now.getTime() - Date.parse(event.metadata.occurredAt)) / 1_000);
   }
   return 0;
@@ -61,6 +80,8 @@ export interface ParkedStream {
   attempts: number;
   parkedAt: string;
   redriving: boolean;
+  /** Another version of the product may know it; tried again by itself at every start. */
+  waiting: boolean;
 }
 
 /** At most 200, longest parked first. */
@@ -80,6 +101,7 @@ export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
     attempts: row.attempts,
     parkedAt: row.parked_at.toISOString(),
     redriving: row.redrive_at !== null,
+    waiting: row.waiting,
   }));
 }
 
@@ -91,4 +113,13 @@ export async function requestRedrive(db: Database, stream: string, now: Date) {
     .where('stream', '=', stream)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The same for every parked stream. @returns how many there are */
+export async function requestRedriveOfAll(db: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('projections.parked')
+    .set({ redrive_at: now })
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { comparePositions, type Position, type StoredEvent } from '#event-store/port.ts';
+import {
+  comparePositions,
+  isReadable,
+  type Position,
+  type ReadEvent,
+  type StoredEvent,
+  type UnreadableEvent,
+} from '#event-store/port.ts';
 import { writeDocuments } from './documents.ts';
 import { toRecordedEvent } from './event.ts';
 import { writeFoundations } from './foundations.ts';
-import { attempt, attemptRepeatedly, park } from './parking.ts';
+import { attempt, attemptRepeatedly, park, parkedName } from './parking.ts';
 import { CHECKPOINT, readModels, type SchemaName } from './schema.ts';
 import { writeTasks } from './tasks.ts';
 import { writeTimeline } from './timeline.ts';
@@ -38,14 +45,20 @@ export async function project(
   schema: SchemaName,
   open: Open,
   after: Position,
-  batch: readonly StoredEvent[],
+  batch: readonly ReadEvent[],
 ): Promise<Position> {
   // Outside the transaction: a failure to decrypt must not park the stream.
-  const opened = await open(batch);
+  const opened = await openReadable(open, batch);
   return db.transaction().execute(async (transaction) => {
     await lockShared(transaction);
     return projectLocked(transaction, schema, after, opened);
   });
+}
+
+/** The same events, with the personal fields of those that can be read opened. */
+export async function openReadable(open: Open, batch: readonly ReadEvent[]): Promise<ReadEvent[]> {
+  const opened = (await open(batch.filter(isReadable))).values();
+  return batch.map((event) => (isReadable(event) ? (opened.next().value ?? event) : event));
 }
 
 /** The same for opened events, inside the transaction of a caller that holds the lock. */
@@ -53,7 +66,7 @@ export async function projectLocked(
   transaction: Database,
   schema: SchemaName,
   after: Position,
-  batch: readonly StoredEvent[],
+  batch: readonly ReadEvent[],
 ): Promise<Position> {
   const checkpoint = await lockCheckpoint(transaction, schema);
   if (comparePositions(checkpoint, after) < 0) throw new CheckpointMovedBack();
@@ -61,18 +74,38 @@ export async function projectLocked(
   const last = fresh.at(-1);
   if (!last) return checkpoint;
   const parked = await streamsParkedIn(transaction, schema);
-  const events = fresh.filter(({ stream }) => !parked.has(stream));
+  const { events, unreadable } = sorted(fresh, parked);
   const failed = await attempt(transaction, () => writeAll(transaction, schema, events));
   if (failed !== undefined) await projectOneByOne(transaction, schema, events);
+  for (const event of unreadable) {
+    await park(transaction, schema, event, { message: event.unreadable, waits: false }, 1);
+  }
   await readModels(transaction, schema)
     .updateTable('checkpoint')
-    .set({ position: last.position, updated_at: new Date(last.metadata.occurredAt) })
+    .set({ position: last.position, updated_at: sql`clock_timestamp()` })
     .where('name', '=', CHECKPOINT)
     .execute();
   if (schema === 'projections') {
     await sql`select pg_notify('projections', ${last.position})`.execute(transaction);
   }
   return last.position;
+}
+
+/** What can be written, and the first unreadable event of each stream: nothing after it counts. */
+function sorted(fresh: readonly ReadEvent[], parkedBefore: ReadonlySet<string>) {
+  const parked = new Set(parkedBefore);
+  const events: StoredEvent[] = [];
+  const unreadable: UnreadableEvent[] = [];
+  for (const event of fresh) {
+    const name = parkedName(event.stream);
+    if (parked.has(name)) continue;
+    if (isReadable(event)) events.push(event);
+    else {
+      parked.add(name);
+      unreadable.push(event);
+    }
+  }
+  return { events, unreadable };
 }
 
 export async function lockCheckpoint(transaction: Database, schema: SchemaName): Promise<Position> {

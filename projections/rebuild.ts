@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '#database/connection.ts';
 import { comparePositions, type EventStore, type Position, START } from '#event-store/port.ts';
-import { lockExclusively, type Open, project, projectLocked } from './project.ts';
-import { CHECKPOINT, createReadModels, LIVE, NEXT, readModels } from './schema.ts';
+import { lockExclusively, type Open, openReadable, project, projectLocked } from './project.ts';
+import { checkpointOf, createReadModels, LIVE, NEXT } from './schema.ts';
 
 const REBUILD_LOCK = 735_110_004;
 /** How long the live runner may pause while the schemas are swapped. */
@@ -58,29 +58,23 @@ async function tryLock(db: Database): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** With writers locked out: catch up with the live tables, then swap. */
+/**
+ * With writers locked out: catch up with the store, then swap. The live checkpoint does not count:
+ * in a store that was put back from an older backup it would never come.
+ */
 async function swap(db: Database, store: EventStore, open: Open): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select set_config('lock_timeout', ${SWAP_LIMIT}, true)`.execute(transaction);
     await lockExclusively(transaction);
-    const live = await checkpointIn(transaction, LIVE);
-    let reached = await checkpointIn(transaction, NEXT);
-    for await (const batch of upTo(store, reached, live)) {
-      reached = await projectLocked(transaction, NEXT, reached, await open(batch));
+    const head = await store.head();
+    let reached = await checkpointOf(transaction, NEXT);
+    for await (const batch of upTo(store, reached, head)) {
+      reached = await projectLocked(transaction, NEXT, reached, await openReadable(open, batch));
     }
     await sql`drop schema ${sql.id(LIVE)} cascade`.execute(transaction);
     await sql`alter schema ${sql.id(NEXT)} rename to ${sql.id(LIVE)}`.execute(transaction);
     await sql`select pg_notify('projections', ${reached})`.execute(transaction);
   });
-}
-
-async function checkpointIn(db: Database, schema: typeof LIVE | typeof NEXT): Promise<Position> {
-  const { position } = await readModels(db, schema)
-    .selectFrom('checkpoint')
-    .select('position')
-    .where('name', '=', CHECKPOINT)
-    .executeTakeFirstOrThrow();
-  return position;
 }
 
 /** Every event after `from` up to `last`, in batches. */

@@ -1,21 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { comparePositions, type StoredEvent } from '#event-store/port.ts';
-import { ATTEMPTS, attemptRepeatedly } from './parking.ts';
+import {
+  comparePositions,
+  type EventStore,
+  type StoredEvent,
+  UnreadableStream,
+} from '#event-store/port.ts';
+import { ATTEMPTS, attemptRepeatedly, type Problem, shortened } from './parking.ts';
 import { lockCheckpoint, lockShared, type Open, writeAll } from './project.ts';
 import { LIVE, readModels } from './schema.ts';
 
 /**
  * Projects a parked stream again, from the revision it was parked at up to the checkpoint, and
  * removes the row. A stream that fails again stays parked, with the new message.
+ *
+ * @throws StoreUnavailable
  */
 export async function redrive(
   db: Database,
+  store: Pick<EventStore, 'read'>,
   open: Open,
   stream: string,
-  stored: readonly StoredEvent[],
 ): Promise<void> {
-  const opened = await open(stored);
+  const stored = await readOrReason(store, stream);
+  const opened = typeof stored === 'string' ? stored : await open(stored);
   await db.transaction().execute(async (transaction) => {
     await lockShared(transaction);
     const checkpoint = await lockCheckpoint(transaction, LIVE);
@@ -26,24 +34,47 @@ export async function redrive(
       .where('stream', '=', stream)
       .executeTakeFirst();
     if (!row) return;
+    if (typeof opened === 'string') {
+      return keepParked(transaction, row, { message: opened, waits: false }, 1);
+    }
     const events = opened.filter(
       ({ revision, position }) =>
         revision >= row.revision && comparePositions(position, checkpoint) <= 0,
     );
     const problem = await attemptRepeatedly(transaction, () => writeAll(transaction, LIVE, events));
-    if (problem === undefined) {
-      await tables.deleteFrom('parked').where('stream', '=', stream).execute();
-      await sql`select pg_notify('projections', ${checkpoint})`.execute(transaction);
-      return;
-    }
-    await tables
-      .updateTable('parked')
-      .set({
-        error: problem.slice(0, 500),
-        attempts: row.attempts + ATTEMPTS,
-        redrive_at: null,
-      })
-      .where('stream', '=', stream)
-      .execute();
+    if (problem) return keepParked(transaction, row, problem, problem.waits ? 1 : ATTEMPTS);
+    await tables.deleteFrom('parked').where('stream', '=', stream).execute();
+    await sql`select pg_notify('projections', ${checkpoint})`.execute(transaction);
   });
+}
+
+/** The events, or why they cannot be read. */
+async function readOrReason(
+  store: Pick<EventStore, 'read'>,
+  stream: string,
+): Promise<StoredEvent[] | string> {
+  try {
+    return await store.read(stream);
+  } catch (error) {
+    if (error instanceof UnreadableStream) return error.reason;
+    throw error;
+  }
+}
+
+async function keepParked(
+  transaction: Database,
+  row: { stream: string; attempts: number },
+  { message, waits }: Problem,
+  attempts: number,
+): Promise<void> {
+  await readModels(transaction, LIVE)
+    .updateTable('parked')
+    .set({
+      error: shortened(message),
+      attempts: row.attempts + attempts,
+      waiting: waits,
+      redrive_at: null,
+    })
+    .where('stream', '=', row.stream)
+    .execute();
 }

@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
-import type { EventStore } from '#event-store/port.ts';
+import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
+import { findOlderStore, halt, isHalted, type OlderStore } from './older-store.ts';
 import { type Open, project } from './project.ts';
 import { redrive } from './redrive.ts';
-import { CHECKPOINT } from './schema.ts';
+import { checkpointOf } from './schema.ts';
 
 /** Held by the active runner, on a connection that does nothing else. */
 const RUNNER_LOCK = 735_110_002;
 const STAND_BY_MS = 250;
 const REDRIVE_POLL_MS = 2_000;
+/** A head before the checkpoint has to be seen this often: a cluster's replicas may lag. */
+const OLDER_LOOKS = 3;
+const OLDER_POLL_MS = 1_000;
 const BACKOFF_MAX_MS = 5_000;
 
 export interface RunnerParts {
@@ -18,7 +22,7 @@ export interface RunnerParts {
   store: EventStore;
   open: Open;
   signal: AbortSignal;
-  onChange?: (now: 'active' | 'standing by') => void;
+  onChange?: (now: 'active' | 'standing by' | 'standing still') => void;
 }
 
 /**
@@ -82,42 +86,83 @@ async function withLock(
 
 /** Ends when the signal aborts; throws what a batch threw. */
 async function work(parts: RunnerParts, signal: AbortSignal, onBatch: () => void): Promise<void> {
+  const { db } = parts.connection;
+  await standStillWhileHalted(parts, signal);
+  await redriveWaiting(db);
   const stop = new AbortController();
   const both = AbortSignal.any([signal, stop.signal]);
-  const redriving = redriveOnRequest(parts, both).finally(() => stop.abort());
+  const beside = Promise.all([redriveOnRequest(parts, both), haltOnOlderStore(parts, both)]);
+  const besideEnded = beside.finally(() => stop.abort());
+  // Awaited below; a failure before that must not count as unhandled.
+  besideEnded.catch(() => undefined);
   try {
-    let after = await checkpointOf(parts.connection);
+    let after = await checkpointOf(db);
     for await (const batch of parts.store.subscribe(after, both)) {
-      after = await project(parts.connection.db, 'projections', parts.open, after, batch);
+      if (both.aborted) break;
+      after = await project(db, 'projections', parts.open, after, batch);
       onBatch();
       if (both.aborted) break;
     }
   } finally {
     stop.abort();
-    await redriving;
+    await besideEnded;
   }
 }
 
-async function checkpointOf({ db }: Connection): Promise<string> {
-  const { position } = await db
-    .selectFrom('projections.checkpoint')
-    .select('position')
-    .where('name', '=', CHECKPOINT)
-    .executeTakeFirstOrThrow();
-  return position;
+/** Until a rebuild has replaced the tables. */
+async function standStillWhileHalted(parts: RunnerParts, signal: AbortSignal): Promise<void> {
+  if (!(await isHalted(parts.connection.db))) return;
+  parts.onChange?.('standing still');
+  while (!signal.aborted && (await isHalted(parts.connection.db))) {
+    await pause(OLDER_POLL_MS, signal);
+  }
+  if (!signal.aborted) parts.onChange?.('active');
+}
+
+/** @throws OlderStore */
+async function haltOnOlderStore(parts: RunnerParts, signal: AbortSignal): Promise<void> {
+  const { db } = parts.connection;
+  let looks = 0;
+  while (!signal.aborted) {
+    const older = await olderStore(parts);
+    looks = older ? looks + 1 : 0;
+    if (older && looks >= OLDER_LOOKS) {
+      await halt(db);
+      throw older;
+    }
+    await pause(OLDER_POLL_MS, signal);
+  }
+}
+
+/** While the store is away, nothing is known. */
+async function olderStore({ connection, store }: RunnerParts): Promise<OlderStore | undefined> {
+  try {
+    return await findOlderStore(connection.db, store);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  }
+}
+
+/** What waited for another version of the code or the tables gets its chance at every start. */
+async function redriveWaiting(db: Connection['db']): Promise<void> {
+  await db
+    .updateTable('projections.parked')
+    .set({ redrive_at: new Date() })
+    .where('waiting', '=', true)
+    .execute();
 }
 
 async function redriveOnRequest(parts: RunnerParts, signal: AbortSignal): Promise<void> {
+  const { connection, store, open } = parts;
   while (!signal.aborted) {
-    const requested = await parts.connection.db
+    const requested = await connection.db
       .selectFrom('projections.parked')
       .select('stream')
       .where('redrive_at', 'is not', null)
       .limit(100)
       .execute();
-    for (const { stream } of requested) {
-      await redrive(parts.connection.db, parts.open, stream, await parts.store.read(stream));
-    }
+    for (const { stream } of requested) await redrive(connection.db, store, open, stream);
     await pause(REDRIVE_POLL_MS, signal);
   }
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { START } from '#event-store/port.ts';
+import { type Position, START } from '#event-store/port.ts';
 import type {
   CheckpointView,
   DocumentView,
@@ -33,6 +33,15 @@ export const readModels = (db: Database, schema: SchemaName): Kysely<ReadModels>
 
 /** One checkpoint for all read models, which are written in one transaction. */
 export const CHECKPOINT = 'read-models';
+
+export async function checkpointOf(db: Database, schema: SchemaName = LIVE): Promise<Position> {
+  const { position } = await readModels(db, schema)
+    .selectFrom('checkpoint')
+    .select('position')
+    .where('name', '=', CHECKPOINT)
+    .executeTakeFirstOrThrow();
+  return position;
+}
 
 /**
  * The tables as this version writes them. Older databases get a new shape by a rebuild, never by a
@@ -121,6 +130,7 @@ async function createBookkeeping(db: Kysely<never>, schema: SchemaName): Promise
       error text not null,
       attempts integer not null,
       parked_at timestamptz not null default now(),
-      redrive_at timestamptz
+      redrive_at timestamptz,
+      waiting boolean not null default false
     )`.execute(db);
 }

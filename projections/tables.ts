@@ -66,6 +66,8 @@ export interface ParkedView {
   parked_at: WithDefault<Date>;
   /** Set when staff request another attempt; the runner tries it and removes the row. */
   redrive_at: MaybeInstant;
+  /** For another version of code or tables: tried again at every start. */
+  waiting: WithDefault<boolean>;
 }
 
 /** Read models live in the schema `projections`, which a rebuild replaces as a whole. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
 import { purposeAt, purposeNames } from '#domain/foundation/upload-purposes.ts';
 import { renewLink } from '#modules/upload-links/upload-links.ts';
-import { parkedStreams, requestRedrive } from '#projections/health.ts';
+import { parkedStreams, requestRedrive, requestRedriveOfAll } from '#projections/health.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { commandIdOf } from '../commands.ts';
 import { apiError, refusal } from '../errors.ts';
@@ -28,6 +28,7 @@ const tasksQuery = page.extend({
 });
 
 const redriveSchema = z.object({ stream: z.string(), state: z.literal('requested') });
+const redriveAllSchema = z.object({ streams: z.int(), state: z.literal('requested') });
 const renewedLinkSchema = z.object({
   linkId: z.string(),
   purpose: z.enum(purposeNames),
@@ -75,6 +76,15 @@ export const adminRoutes =
       if (!(await requestRedrive(db, stream, new Date()))) throw apiError('FORBIDDEN');
       request.log.info({ stream }, 'redrive requested');
       return reply.code(202).send({ data: { stream, state: 'requested' } });
+    });
+    const redriveAllOptions = {
+      ...staff,
+      schema: { response: answers({ 202: data(redriveAllSchema) }) },
+    };
+    app.post('/admin/parked/redrive', redriveAllOptions, async (request, reply) => {
+      const streams = await requestRedriveOfAll(db, new Date());
+      request.log.info({ streams }, 'redrive of all parked streams requested');
+      return reply.code(202).send({ data: { streams, state: 'requested' } });
     });
     await app.register(renewLinkRoute(deps));
   };

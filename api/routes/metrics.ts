@@ -26,6 +26,10 @@ export const metricsRoutes =
       'Age of the oldest event that is not projected yet; 0 when there is none.',
     );
     const parked = gauge('projections_parked_streams', 'Streams that wait for a re-drive.');
+    const halted = gauge(
+      'projections_halted',
+      '1 while the event store is older than the read models, which stand still.',
+    );
     const undecided = gauge('commands_undecided', 'Commands without an outcome.');
     const staff = {
       config: { access: 'staff' },
@@ -38,6 +42,7 @@ export const metricsRoutes =
       behind.set(found.behind);
       lagSeconds.set(found.lagSeconds);
       parked.set(found.parkedStreams);
+      halted.set(found.halted ? 1 : 0);
       undecided.set(waiting);
       return reply.type(registry.contentType).send(await registry.metrics());
     });

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
+import type { EventStore } from '#event-store/port.ts';
+import { readModelsHealth } from '#projections/health.ts';
 import { answers, ofType } from '../schemas.ts';
 
 const status = z.enum(['ok', 'warn', 'error']);
@@ -19,6 +21,7 @@ export type Checks = Record<string, () => Promise<unknown>>;
 
 interface Parts {
   db: Database;
+  store: Pick<EventStore, 'head'>;
   checks: Checks;
 }
 
@@ -28,12 +31,12 @@ const MAX_CHECK_MS = 3_000;
 
 /** For load balancers and for staff. The checks run once a second at most. */
 export const serverRoutes =
-  ({ db, checks }: Parts): FastifyPluginAsyncZod =>
+  ({ db, store, checks }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     let last: { at: number; health: Promise<Health> } | undefined;
     const current = () => {
       if (!last || Date.now() - last.at > CACHED_MS) {
-        last = { at: Date.now(), health: examine(db, checks) };
+        last = { at: Date.now(), health: examine(db, store, checks) };
       }
       return last.health;
     };
@@ -55,27 +58,36 @@ export const serverRoutes =
   };
 
 /** Nothing works without the database; without another part some things have to wait. */
-async function examine(db: Database, others: Checks): Promise<Health> {
-  const all: Checks = { database: () => sql`select 1`.execute(db), ...others };
-  const found = await Promise.all(
-    Object.entries(all).map(async ([name, check]): Promise<[string, Status]> => {
-      const inReach = await inTime(check);
-      return [name, inReach ? 'ok' : name === 'database' ? 'error' : 'warn'];
-    }),
-  );
+async function examine(
+  db: Database,
+  store: Pick<EventStore, 'head'>,
+  others: Checks,
+): Promise<Health> {
+  const inReach = (check: () => Promise<unknown>) => () => check().then((): Status => 'ok');
+  const found = await Promise.all([
+    inTime(
+      'database',
+      inReach(() => sql`select 1`.execute(db)),
+      'error',
+    ),
+    inTime('readModels', () => readModelsHealth(db, store), 'warn'),
+    ...Object.entries(others).map(([name, check]) => inTime(name, inReach(check), 'warn')),
+  ]);
   const statuses = found.map(([, one]) => one);
   const worst = (['error', 'warn'] as const).find((one) => statuses.includes(one)) ?? 'ok';
   return { status: worst, checks: Object.fromEntries(found) };
 }
 
-async function inTime(check: () => Promise<unknown>): Promise<boolean> {
+/** @param otherwise what counts when there is no answer in time */
+async function inTime(
+  name: string,
+  check: () => Promise<Status>,
+  otherwise: Status,
+): Promise<[string, Status]> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), MAX_CHECK_MS);
+  const tooLate = new Promise<Status>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), MAX_CHECK_MS);
   });
-  const answered = check().then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+  const answered = check().catch(() => otherwise);
+  return [name, await Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))];
 }

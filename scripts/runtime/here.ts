@@ -6,6 +6,13 @@ import { parseSettings } from './settings.ts';
 export function environmentHere(): Record<string, string | undefined> {
   const settings = parseSettings(process.env);
   const secrets = settings.APP_MODE === 'demo' ? demoSecrets(settings.DATA_DIR) : {};
+  if (settings.DATABASE_URL) return { ...secrets, DATABASE_URL: settings.DATABASE_URL };
+  // Database and event store belong together: both are taken from what runs.
   const running = runningHere(settings.DATA_DIR);
-  return { ...secrets, DATABASE_URL: settings.DATABASE_URL ?? running?.databaseUrl };
+  return {
+    ...secrets,
+    DATABASE_URL: running?.databaseUrl,
+    KURRENTDB_URL: running?.kurrentdbUrl,
+    EVENT_STREAM_PREFIX: running?.eventStreamPrefix,
+  };
 }

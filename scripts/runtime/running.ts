@@ -11,6 +11,8 @@ const noteSchema = z.object({
   /** What other scripts and tests need to reach the running system; holds the password. */
   databaseUrl: z.string(),
   temporalAddress: z.string(),
+  kurrentdbUrl: z.string().optional(),
+  eventStreamPrefix: z.string(),
   parts: z.record(z.string(), identitySchema),
 });
 type Note = z.infer<typeof noteSchema>;
@@ -30,7 +32,7 @@ export function runningHere(dataDir: string): Note | undefined {
  */
 export async function takeDataFolder(
   dataDir: string,
-  system: Pick<Note, 'address' | 'databaseUrl' | 'temporalAddress'>,
+  system: Omit<Note, 'supervisor' | 'parts'>,
 ): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const self = identify(process.pid);

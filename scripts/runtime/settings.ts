@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { streamPrefix } from '#config';
 import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
 import { Problem } from './progress.ts';
 
@@ -18,6 +19,8 @@ const schema = z.object({
   DEMO_FOUNDATIONS: z.enum(['on', 'off']).default('on'),
   DEMO_PASSWORD: z.string().min(8).default(DEMO_PASSWORD),
   DATABASE_URL: z.string().min(1).optional(),
+  KURRENTDB_URL: z.string().min(1).optional(),
+  EVENT_STREAM_PREFIX: streamPrefix,
   TEMPORAL_ADDRESS: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),
 });

@@ -56,6 +56,8 @@ export function createSystem(
         address: settings.publicUrl,
         databaseUrl: addresses.DATABASE_URL,
         temporalAddress: addresses.TEMPORAL_ADDRESS,
+        kurrentdbUrl: settings.KURRENTDB_URL,
+        eventStreamPrefix: settings.EVENT_STREAM_PREFIX,
       });
       await refuseTakenPorts(ownPorts(settings));
       const noted = () => supervisor && noteParts(dataDir, supervisor.running());

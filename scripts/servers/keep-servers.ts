@@ -14,7 +14,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 
 try {
   rmSync(keptFile, { force: true });
-  await takeDataFolder(keptFolder, { address: keptFolder, databaseUrl: '', temporalAddress: '' });
+  await takeDataFolder(keptFolder, {
+    address: keptFolder,
+    databaseUrl: '',
+    temporalAddress: '',
+    eventStreamPrefix: '',
+  });
   servers = await startTestServers(process.env, console.log, keptFolder);
   noteKeptServers(servers.env);
   setInterval(() => Date.now() - lastUse() > IDLE_LIMIT_MS && void stop(0), LOOK_EVERY_MS);

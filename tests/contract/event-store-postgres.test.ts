@@ -50,13 +50,52 @@ test("changing an event behind the trigger's back is detected by the chain", asy
   expect(await verifyByScript()).toContain(`${stream}: event 1 was changed.`);
 });
 
+test('the script that verifies names an event it cannot read and ends with 1', async () => {
+  const [store, foreign] = [open(), newStream()];
+  await store.append(newStream(), chain(newStream(), null, someEvents(1)), 'no-stream');
+  await database.connection.pool.query(
+    `insert into events (stream, revision, id, type, data, metadata)
+     values ($1, 0, gen_random_uuid(), 'ParcelWeighed', '{"grams": 7}', '{}')`,
+    [foreign],
+  );
+  const line = `Event 0 of ${foreign} cannot be read: its metadata has no valid`;
+  expect(await verifyByScript(foreign)).toContain(line);
+  const all = await verifyByScript();
+  expect(all).toContain(line);
+  expect(all).toMatch(/ended with 1$/);
+  expect(all).not.toContain('grams');
+});
+
+test('a subscriber never skips a row that is written past the function', async () => {
+  const store = open();
+  const [slow, quick] = [newStream(), newStream()];
+  const collected = collect(store, await store.head(), [slow, quick]);
+  const client = await database.connection.pool.connect();
+  await client.query('begin');
+  await client.query(
+    `insert into events (stream, revision, id, type, data, metadata)
+     values ($1, 0, gen_random_uuid(), 'ParcelWeighed', '{}', '{}')`,
+    [slow],
+  );
+  const appended = store.append(quick, someEvents(1), 'no-stream');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await client.query('commit');
+  client.release();
+  await appended;
+  await collected.count(1);
+  await collected.stop();
+  expect(collected.all.map(({ stream }) => stream)).toEqual([slow, quick]);
+});
+
 async function verifyByScript(stream?: string): Promise<string> {
   const script = join(import.meta.dirname, '../../scripts/verify-chain.ts');
   const args = stream ? [script, stream.slice(STREAM_PREFIX.length)] : [script];
   const { KURRENTDB_URL: _, ...environment } = process.env;
   const env = { ...environment, DATABASE_URL: database.url };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { env, timeout: 20_000 }, (_error, stdout) => resolve(stdout));
+    execFile(process.execPath, args, { env, timeout: 20_000 }, (error, stdout) =>
+      resolve(`${stdout.trimEnd()}\nended with ${error?.code ?? 0}`),
+    );
   });
 }
 

@@ -1,29 +1,43 @@
 import { randomUUID } from 'node:crypto';
+import { binaryEvent, jsonEvent, KurrentDBClient } from '@kurrent/kurrentdb-client';
 import { connect } from '#database/connection.ts';
 import { chain } from '#event-store/chain.ts';
 import { kurrentEventStore } from '#event-store/kurrentdb.ts';
 import {
   type EventStore,
   type EventToAppend,
+  isReadable,
   type Position,
+  type ReadEvent,
   type StoredEvent,
   streamOf,
 } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
+import { streamNames } from '#event-store/stream-names.ts';
 import { freshDatabase } from './database.ts';
 import { type Proxy, proxyTo } from './proxy.ts';
 
 /** One server of one kind, for the contract tests. */
 export interface StoreUnderTest {
   store: EventStore;
+  /** What the names of its streams begin with inside the server: this run's alone. */
+  prefix: string;
+  /** Writes to one of its streams as another system would, past the adapter. */
+  writeForeign(stream: string, event: ForeignEvent): Promise<void>;
   /** What a child process needs to open the same store. */
-  environment: { DATABASE_URL: string } | { KURRENTDB_URL: string };
+  environment: Record<string, string>;
   /** Another process's view of the same store. */
   another(): EventStore;
   proxy(): Promise<Proxy>;
   /** The same store, reached through the proxy. */
   openThrough(proxy: Proxy): EventStore;
   end(): Promise<void>;
+}
+
+export interface ForeignEvent {
+  data: 'binary' | 'json';
+  /** Left out: none at all. */
+  metadata?: Record<string, unknown>;
 }
 
 export interface StoreKind {
@@ -41,13 +55,17 @@ export function storesUnderTest(): StoreKind[] {
   return kinds;
 }
 
+const newPrefix = () => `contract-${randomUUID().slice(0, 8)}-`;
+
 async function onPostgres(): Promise<StoreUnderTest> {
+  const prefix = newPrefix();
+  const names = streamNames(prefix);
   const database = await freshDatabase();
   const server = new URL(database.url);
   const ends: (() => Promise<void>)[] = [];
   const open = (url: string): EventStore => {
     const connection = connect(url);
-    const store = postgresEventStore(connection, url);
+    const store = postgresEventStore(connection, url, prefix);
     ends.push(async () => {
       await store.close();
       await connection.close();
@@ -56,7 +74,22 @@ async function onPostgres(): Promise<StoreUnderTest> {
   };
   return {
     store: open(database.url),
-    environment: { DATABASE_URL: database.url },
+    prefix,
+    writeForeign: async (stream, { data, metadata }) => {
+      await database.connection.pool.query(
+        `insert into events (stream, revision, id, type, data, metadata)
+         select $1, coalesce(max(revision), -1) + 1, $2, 'ParcelWeighed', $3, $4
+         from events where stream = $1`,
+        // jsonb holds no bytes; a text is as far from an object.
+        [
+          names.inStore(stream),
+          randomUUID(),
+          data === 'json' ? '{"grams": 7}' : '"AAEC"',
+          metadata ? JSON.stringify(metadata) : 'null',
+        ],
+      );
+    },
+    environment: { DATABASE_URL: database.url, EVENT_STREAM_PREFIX: prefix },
     another: () => open(database.url),
     proxy: () => proxyTo(server.hostname, Number(server.port || 5432)),
     openThrough: (proxy) => {
@@ -75,20 +108,34 @@ async function onKurrent(url: string): Promise<StoreUnderTest> {
   const [, before, host, port, after] =
     /^([^/]*\/\/(?:[^@]*@)?)([^:/?,]+):(\d+)(.*)$/.exec(url) ?? [];
   if (!host || !port) throw new Error('KURRENTDB_URL must name one node by host and port.');
+  const prefix = newPrefix();
+  const names = streamNames(prefix);
+  const stranger = KurrentDBClient.connectionString(url);
   const stores: EventStore[] = [];
   const open = (address: string): EventStore => {
-    const store = kurrentEventStore(address);
+    const store = kurrentEventStore(address, prefix);
     stores.push(store);
     return store;
   };
   return {
     store: open(url),
-    environment: { KURRENTDB_URL: url },
+    prefix,
+    writeForeign: async (stream, { data, metadata }) => {
+      const id = randomUUID();
+      const type = 'ParcelWeighed';
+      const event =
+        data === 'json'
+          ? jsonEvent({ id, type, data: { grams: 7 }, ...(metadata && { metadata }) })
+          : binaryEvent({ id, type, data: Buffer.from([0, 1, 2]) });
+      await stranger.appendToStream(names.inStore(stream), event);
+    },
+    environment: { KURRENTDB_URL: url, EVENT_STREAM_PREFIX: prefix },
     another: () => open(url),
     proxy: () => proxyTo(host, Number(port)),
     openThrough: (proxy) => open(`${before}127.0.0.1:${proxy.port}${after}`),
     end: async () => {
       for (const store of stores) await store.close();
+      await stranger.dispose();
     },
   };
 }
@@ -117,6 +164,8 @@ export const idsOf = (events: readonly { id: string }[]) => events.map((event) =
 
 export interface Collected {
   events: StoredEvent[];
+  /** Everything of these streams, also what cannot be read. */
+  all: ReadEvent[];
   batches: number[];
   /** Resolves once this many events of the wanted streams have arrived. */
   count(wanted: number, limitMs?: number): Promise<void>;
@@ -128,15 +177,19 @@ export function collect(store: EventStore, from: Position, streams: readonly str
   const stopping = new AbortController();
   const wanted = new Set(streams);
   const events: StoredEvent[] = [];
+  const all: ReadEvent[] = [];
   const batches: number[] = [];
   const running = (async () => {
     for await (const batch of store.subscribe(from, stopping.signal)) {
       batches.push(batch.length);
-      events.push(...batch.filter((event) => wanted.has(event.stream)));
+      const own = batch.filter((event) => wanted.has(event.stream));
+      all.push(...own);
+      events.push(...own.filter(isReadable));
     }
   })();
   return {
     events,
+    all,
     batches,
     count: (count, limitMs = 20_000) =>
       eventually(

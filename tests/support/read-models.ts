@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
+import type { EventStore } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { runProjections } from '#projections/runner.ts';
@@ -9,16 +10,21 @@ import { freshDatabase } from './database.ts';
 
 export const PERSON_KEY_SECRET = 'a secret of the tests, 32 characters';
 
-/** A database with event store, person keys and a running projection. */
-export async function freshReadModels() {
+/**
+ * A database with event store, person keys and a running projection.
+ *
+ * @param openStore a store elsewhere, else one in the same database
+ */
+export async function freshReadModels(openStore?: () => EventStore) {
   const database = await freshDatabase();
   const { connection, url } = database;
-  const store = postgresEventStore(connection, url);
+  const store = openStore?.() ?? postgresEventStore(connection, url);
   const keys = new PersonKeys(connection.db, PERSON_KEY_SECRET);
   const watch = watchCheckpoint(connection, url);
   const stop = new AbortController();
   const open = keys.openEvents.bind(keys);
   const running: Promise<void>[] = [];
+  const changes: string[] = [];
   return {
     ...database,
     db: connection.db,
@@ -26,9 +32,13 @@ export async function freshReadModels() {
     keys,
     watch,
     open,
-    start() {
+    /** Everything the runners said, e.g. `active`. */
+    changes,
+    start(on: EventStore = store) {
       const { signal } = stop;
-      running.push(runProjections({ connection, databaseUrl: url, store, open, signal }));
+      const onChange = (now: string) => changes.push(now);
+      const parts = { connection, databaseUrl: url, store: on, open, signal, onChange };
+      running.push(runProjections(parts));
     },
     async caughtUp() {
       const head = await store.head();

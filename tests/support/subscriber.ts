@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { connect } from '#database/connection.ts';
-import { openEventStore } from '#event-store/open.ts';
+import { kurrentEventStore } from '#event-store/kurrentdb.ts';
+import { isReadable } from '#event-store/port.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
 
 /**
  * A subscribing process that may be killed at any time: `node subscriber.ts <file> <from>`. It
@@ -9,9 +11,14 @@ import { openEventStore } from '#event-store/open.ts';
 const [file, from] = process.argv.slice(2);
 if (!file || !from) throw new Error('usage: node subscriber.ts <file> <from>');
 
-const { DATABASE_URL: databaseUrl = 'postgres://unused', KURRENTDB_URL: kurrentdbUrl } =
-  process.env;
-const store = openEventStore({ databaseUrl, kurrentdbUrl }, connect(databaseUrl));
+const {
+  DATABASE_URL: databaseUrl = 'postgres://unused',
+  KURRENTDB_URL: kurrentdbUrl,
+  EVENT_STREAM_PREFIX: prefix,
+} = process.env;
+const store = kurrentdbUrl
+  ? kurrentEventStore(kurrentdbUrl, prefix)
+  : postgresEventStore(connect(databaseUrl), databaseUrl, prefix);
 
 // A kill may have torn the last line; then it does not count.
 const whole = existsSync(file) ? readFileSync(file, 'utf8').replace(/[^\n]*$/, '') : '';
@@ -21,5 +28,6 @@ const start: string = line ? JSON.parse(line).position : from;
 
 for await (const batch of store.subscribe(start, new AbortController().signal)) {
   const position = batch.at(-1)?.position;
-  appendFileSync(file, `${JSON.stringify({ position, ids: batch.map((event) => event.id) })}\n`);
+  const ids = batch.filter(isReadable).map((event) => event.id);
+  appendFileSync(file, `${JSON.stringify({ position, ids })}\n`);
 }

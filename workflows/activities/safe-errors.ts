@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
-import { StoreUnavailable, WrongRevision } from '#event-store/port.ts';
+import { StoreUnavailable, UnreadableStream, WrongRevision } from '#event-store/port.ts';
 import { MailServerAway, Undeliverable } from '#mails/mailer.ts';
 
 type Activity = (...args: never[]) => Promise<unknown>;
@@ -23,7 +23,13 @@ export function withoutPersonalData<T extends Record<string, Activity>>(activiti
 }
 
 /** Errors whose messages are ours and contain no data. */
-const safeTypes = [StoreUnavailable, WrongRevision, MailServerAway, Undeliverable];
+const safeTypes = [
+  StoreUnavailable,
+  UnreadableStream,
+  WrongRevision,
+  MailServerAway,
+  Undeliverable,
+];
 
 function failureOf(error: unknown): ApplicationFailure {
   const { name, code, stack } = error as { name?: string; code?: unknown; stack?: string };
@@ -32,7 +38,7 @@ function failureOf(error: unknown): ApplicationFailure {
   const failure = ApplicationFailure.create({
     message: code === undefined ? ours : `${ours} ${String(code)}`,
     type: kind,
-    nonRetryable: error instanceof Undeliverable,
+    nonRetryable: error instanceof Undeliverable || error instanceof UnreadableStream,
   });
   const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   failure.stack = [`${failure.name}: ${failure.message}`, ...frames].join('\n');

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
 import { subMinutes } from 'date-fns/subMinutes';
 import type { Database } from '#database/connection.ts';
-import { type EventStore, streamOf } from '#event-store/port.ts';
+import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { doubtfulBookings, freeLostSlot } from '#modules/bookings/bookings.ts';
 import { undecidedReceipts } from '#modules/commands/commands.ts';
 import { unfinishedFoundations } from '#projections/foundations.ts';
@@ -43,11 +43,24 @@ export async function startOrphans(
 export async function freeLostSlots({ db, events, now }: ScanDeps): Promise<number> {
   let freed = 0;
   for (const booking of await doubtfulBookings(db, LIMIT, now())) {
-    const history = await events.read(streamOf(booking.foundationId));
-    if (history.some(({ metadata }) => metadata.commandId === booking.commandId)) continue;
+    if (await mayBeAppended(events, booking)) continue;
     if (await freeLostSlot(db, booking, now())) freed += 1;
   }
   return freed;
+}
+
+/** True for a stream that nobody can read: its slot stays taken until somebody has looked. */
+async function mayBeAppended(
+  events: ScanDeps['events'],
+  { foundationId, commandId }: { foundationId: string; commandId: string },
+): Promise<boolean> {
+  try {
+    const history = await events.read(streamOf(foundationId));
+    return history.some(({ metadata }) => metadata.commandId === commandId);
+  } catch (error) {
+    if (error instanceof UnreadableStream) return true;
+    throw error;
+  }
 }
 
 /**

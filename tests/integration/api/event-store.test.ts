@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { streamOf } from '#event-store/port.ts';
+import { halt } from '#projections/older-store.ts';
+import { outcomeOf } from '../../support/api.ts';
+import { startFoundationApi } from '../../support/foundation-api.ts';
+import { storeFoundation } from '../../support/stored.ts';
+
+let api: Awaited<ReturnType<typeof startFoundationApi>>;
+let people: Record<'member' | 'staff' | 'lawyer' | 'admin', { id: string; bearer: string }>;
+beforeAll(async () => {
+  api = await startFoundationApi();
+  const [member, staff, lawyer, admin] = await Promise.all(
+    (['member', 'staff', 'lawyer', 'admin'] as const).map((role) => api.member(role)),
+  );
+  if (!member || !staff || !lawyer || !admin) throw new Error('Nobody is there.');
+  people = { member, staff, lawyer, admin };
+});
+afterAll(() => api.close());
+
+const health = async () => {
+  // Answers are kept for a second.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  return api.call('GET', '/server/health', people.admin);
+};
+
+describe('While a stream is parked', () => {
+  const writeForeign = (stream: string) =>
+    api.connection.pool.query(
+      `insert into events (stream, revision, id, type, data, metadata)
+       values ($1, 0, gen_random_uuid(), 'ParcelWeighed', '{"grams": 7}', '{}')`,
+      [stream],
+    );
+
+  test('health warns, staff see the reason, everybody else goes on', async () => {
+    const id = randomUUID();
+    await writeForeign(streamOf(id));
+    await api.caughtUp();
+    const answer = await health();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ status: 'warn', checks: { readModels: 'warn' } });
+    const { data } = (await api.call('GET', '/admin/parked', people.staff)).json();
+    expect(data).toMatchObject([{ foundationId: id, revision: 0, waiting: false }]);
+    expect(data[0].error).toContain('no valid actor');
+    const started = await api.call('POST', '/foundations', {
+      ...people.member,
+      body: { package: 'complete' },
+    });
+    expect(started.statusCode).toBeLessThan(500);
+  });
+
+  test('staff may have all of them tried again, others may not', async () => {
+    const path = '/admin/parked/redrive';
+    expect(outcomeOf(await api.call('POST', path, people.lawyer))).toEqual([403, 'FORBIDDEN']);
+    expect(outcomeOf(await api.call('POST', path, people.member))).toEqual([403, 'FORBIDDEN']);
+    const answer = await api.call('POST', path, people.staff);
+    expect(answer.statusCode).toBe(202);
+    const { streams } = answer.json().data;
+    expect(streams).toBeGreaterThan(0);
+    const attempts = async () =>
+      (await api.call('GET', '/admin/parked', people.staff))
+        .json()
+        .data.every((row: { attempts: number }) => row.attempts > 1);
+    await expect.poll(attempts, { timeout: 10_000 }).toBe(true);
+  });
+});
+
+describe('While the event store is older than the read models', () => {
+  test('health says error and foundations answer 503', async () => {
+    const { id } = await storeFoundation(api.events, api.keys, 'completed', people.member.id);
+    await api.caughtUp();
+    const read = () => api.call('GET', `/foundations/${id}`, people.member);
+    expect((await read()).statusCode).toBe(200);
+    await halt(api.connection.db);
+    const answer = await health();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ status: 'error', checks: { readModels: 'error' } });
+    const refused = await read();
+    expect(outcomeOf(refused)).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(refused.headers['retry-after']).toBe('5');
+    const list = await api.call('GET', '/foundations', people.staff);
+    expect(outcomeOf(list)).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    const metrics = await api.call('GET', '/metrics', people.staff);
+    expect(metrics.body).toContain('projections_halted 1');
+    expect((await api.call('GET', '/users/me', people.member)).statusCode).toBe(200);
+  });
+});
