@@ -9,8 +9,8 @@ import { root } from './runtime/settings.ts';
 import { findChromium } from './testing/chromium.ts';
 
 /**
- * `npm run bench:dev`: how soon a saved file shows while `npm run dev` runs. Changes two files of
- * this clone and writes them back.
+ * `npm run bench:dev`: how soon a saved file takes effect under `npm run dev`. It changes two files
+ * of this clone and restores them.
  */
 const ROUNDS = 6;
 const LIMIT_MS = 30_000;
@@ -47,7 +47,7 @@ async function shows(page: Page, text: string): Promise<void> {
   await page.getByText(text, { exact: true }).waitFor({ timeout: LIMIT_MS });
 }
 
-/** The least share capital of a GmbH goes down and up again: answers turn from 4xx to 200 and back. */
+/** Toggles the minimum share capital of a GmbH: answers alternate between 200 and 4xx. */
 async function measureRule({ site }: OwnSystem): Promise<number[]> {
   const founder = await logIn(site, 'founder@example.com', PASSWORD);
   const started = await founder.send('/foundations', { package: 'individual' });

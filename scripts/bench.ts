@@ -7,7 +7,7 @@ import { printMachine } from './bench/measure.ts';
 import { benchAppends, benchCatchUp, emptyDatabase } from './bench/store.ts';
 import { PASSWORD, startOwnSystem } from './driver/system.ts';
 
-/** `npm run bench`: what `docs/benchmarks.md` quotes, measured in one run on a system of its own. */
+/** `npm run bench`: the figures of `docs/benchmarks.md`, measured on a system of its own. */
 const system = await startOwnSystem();
 try {
   printMachine();

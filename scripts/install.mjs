@@ -1,4 +1,4 @@
-// Plain JavaScript without packages: this runs before there are any, on whatever Node there is.
+// Plain JavaScript without packages: it runs before there are any, on any version of Node.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const node = join(root, 'node_modules/.bin/node');
 
-/** Installs the packages where they differ from package-lock.json. Returns the path of Node 24. */
+/** Installs the packages if they differ from package-lock.json. Returns the path of Node 24. */
 export async function install() {
   if (!isInstalled()) {
     const stop = progress('installing packages, about a minute the first time');

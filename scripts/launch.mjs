@@ -18,7 +18,7 @@ function run(node) {
   const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...args], {
     cwd: root,
     env: { ...process.env, PATH: path },
-    // By the channel the script notices when this process is gone, however it went.
+    // Through the channel the script notices when this process is gone, even if killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -4,10 +4,10 @@ import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { rebuild } from '#projections/rebuild.ts';
 
-/** `npm run projections:rebuild`: fresh read models from the events, while everything runs on. */
+/** `npm run projections:rebuild`: new read models from the events, without downtime. */
 const { DATABASE_URL, PERSON_KEY_SECRET } = process.env;
 const isConfigured = DATABASE_URL && PERSON_KEY_SECRET;
-// On servers the environment says everything; the image has no scripts/runtime.
+// On servers everything is in the environment; the image has no scripts/runtime.
 const here = isConfigured ? {} : (await import('./runtime/here.ts')).environmentHere();
 const env = { ...here, ...process.env, DATABASE_URL: DATABASE_URL || here.DATABASE_URL };
 

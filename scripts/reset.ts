@@ -4,10 +4,10 @@ import { removeData } from './runtime/data.ts';
 import { runningHere } from './runtime/running.ts';
 import { parseSettings, root } from './runtime/settings.ts';
 
-/** `npm run reset`: removes everything the next start would find again. */
+/** `npm run reset`: removes all data, so that the next start begins anew. */
 const dataDir = parseSettings(process.env).DATA_DIR;
 const running = runningHere(dataDir);
-// A mistyped DATA_DIR must not cost somebody a folder of theirs.
+// A mistyped DATA_DIR must not delete some other folder.
 const ours = dataDir === join(root, '.data') || existsSync(join(dataDir, 'secrets.json'));
 
 if (running) {

@@ -8,7 +8,7 @@ import { logIn } from './driver/people.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from './driver/system.ts';
 import { findChromium } from './testing/chromium.ts';
 
-/** `npm run screenshots`: the main pages of a system of its own, into `docs/screenshots/`. */
+/** `npm run screenshots`: pictures of the main pages, in `docs/screenshots/`. */
 const OUT = 'docs/screenshots';
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
@@ -19,7 +19,7 @@ interface Look {
   locale: Locale;
 }
 
-/** German, whose words are longer, in every width; English once. */
+/** German has longer words: every width. English: once. */
 const looks: readonly Look[] = [
   { width: 360, mode: 'light', locale: 'de' },
   { width: 360, mode: 'dark', locale: 'de' },
@@ -86,7 +86,7 @@ async function take(context: BrowserContext, name: string, visit: Visit): Promis
   say(name);
 }
 
-/** The link's token is exchanged anew for each picture: opening a link does not use it up. */
+/** Exchanges the link's token for every picture: opening a link does not use it up. */
 async function takeNotary(browser: Browser, { mailWeb, site }: Cast, journey: Journey) {
   const { foundationId: id } = journey;
   const mail = await mailWhere(mailWeb, ({ text }) => text.includes(`${id}/certificate`));

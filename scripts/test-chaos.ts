@@ -1,6 +1,6 @@
 import { runVitest } from './testing/vitest.ts';
 
-/** `npm run test:chaos`: journeys on a system of its own while its processes are killed. */
+/** `npm run test:chaos`: journeys on a system of its own while its processes get killed. */
 const { passed, failed } = await runVitest(
   ['--config', 'vitest.e2e.config.ts', 'tests/chaos'],
   process.env,

@@ -26,7 +26,7 @@ try {
 } finally {
   await stop();
 }
-// A client of a server that is away may keep the process waiting for it.
+// A client of a dead server may keep the process alive.
 process.exit(failed > 0 ? 1 : 0);
 
 async function run(names: string[]): Promise<number> {
@@ -44,13 +44,13 @@ async function run(names: string[]): Promise<number> {
   return missed;
 }
 
-/** Sets `DATABASE_URL`, or says why there will be no Postgres half. */
+/** Sets `DATABASE_URL`, or says why Postgres is skipped. */
 async function startPostgres(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'siebenschritt-store-'));
   const supervisor = createSupervisor(join(dataDir, 'logs'), console.log, () => undefined);
   const end = async () => {
     await supervisor.stop([]);
-    // May be a link: as root the data lies where the user postgres can reach it.
+    // May be a link: for root the data is where the user postgres can access it.
     rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   };

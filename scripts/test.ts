@@ -8,7 +8,7 @@ import { findChromium } from './testing/chromium.ts';
 import { type Count, runChecks } from './testing/steps.ts';
 import { runVitest } from './testing/vitest.ts';
 
-/** `npm test`: the checks, the tests on real servers, the browser tests on the whole product. */
+/** `npm test`: checks, tests on real servers, browser tests of the whole product. */
 const say = (line: string) => console.log(line);
 const ended = new AbortController();
 let servers: TestServers | undefined;

@@ -13,8 +13,8 @@ import {
 } from '#event-store/port.ts';
 
 /**
- * `node scripts/verify-chain.ts [foundation id]`: whether the events are still what was written,
- * of one foundation or of all. Ends with 1 when they are not.
+ * `node scripts/verify-chain.ts [foundation id]`: whether the events of one foundation,
+ * or of all, are unchanged. Exits with 1 if not.
  */
 // On servers the environment names the database; the image has no scripts/runtime.
 const here = process.env.DATABASE_URL ? {} : (await import('./runtime/here.ts')).environmentHere();
@@ -61,7 +61,7 @@ async function readOrReport(events: EventStore, stream: string) {
   }
 }
 
-/** Reads everything once, up to what is the newest event now, and keeps one hash per stream. */
+/** Reads everything once, up to the newest event as of now, keeping one hash per stream. */
 async function verifyAll(events: EventStore): Promise<boolean> {
   const head = await events.head();
   const streams = new Map<string, Stream>();

@@ -1,6 +1,6 @@
 import { condition, defineUpdate, proxyActivities, setHandler } from '@temporalio/workflow';
 
-/** The least that Temporal can do for a command: one update, one activity that does nothing. */
+/** The least Temporal can do for a command: one update, one activity that does nothing. */
 export const bareUpdate = defineUpdate<void>('bareUpdate');
 
 const { nothing } = proxyActivities<{ nothing(): Promise<void> }>({

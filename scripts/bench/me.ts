@@ -69,7 +69,7 @@ function tokenFor(id: string, secret: string): string {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-/** Plain sockets: an HTTP client here would need more time than the servers it measures. */
+/** Plain sockets: an HTTP client would take more time than the servers being measured. */
 async function rush(port: number, path: string, token: string): Promise<void> {
   const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`;
   let left = REQUESTS_PER_ROUND;

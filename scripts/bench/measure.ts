@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** Seconds each of two ways takes, in turn, so that a drifting machine favours neither. */
+/** Seconds of two alternatives, measured in turn, so that a drifting machine favours neither. */
 export async function inTurn(rounds: number, a: () => Promise<void>, b: () => Promise<void>) {
   const times: { a: number[]; b: number[] } = { a: [], b: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -22,7 +22,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs `count` pieces of work, so many at a time. */
+/** Runs the work `count` times, `lanes` at a time. */
 export async function atOnce(
   lanes: number,
   count: number,

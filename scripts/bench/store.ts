@@ -21,7 +21,7 @@ const metadata = (commandId: string) => ({
   schemaVersion: 1,
 });
 
-/** Appends of one event each, against plain INSERT transactions of a row of the same size. */
+/** Appends of one event, compared with plain INSERT transactions of a row of that size. */
 export async function benchAppends(connection: Connection, store: EventStore) {
   const { pool } = connection;
   await pool.query('create table bench_plain (id uuid primary key, data jsonb, metadata jsonb)');
@@ -45,7 +45,7 @@ export async function benchAppends(connection: Connection, store: EventStore) {
   return { appends, inserts, ratio: quantile(ratios, 0.5) };
 }
 
-/** What a subscriber reads per second from the first event on, and what a rebuild takes in. */
+/** Events per second that a subscriber reads from the start, and that a rebuild projects. */
 export async function benchCatchUp(connection: Connection, databaseUrl: string) {
   const store = postgresEventStore(connection, databaseUrl);
   await fillWithFoundations(store);

@@ -8,7 +8,7 @@ import type { Status } from '#domain/foundation/statuses.ts';
 export const founder: Actor = { id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01', role: 'founder' };
 export const actorOf = (role: Role): Actor => (role === 'founder' ? founder : { id: role, role });
 
-/** When every example happens, and the consultation the day after. */
+/** When every example takes place; the consultation is the day after. */
 export const AT = '2026-11-23T09:00:00.000Z';
 export const slot: TakenSlot = {
   startsAt: '2026-11-24T09:00:00.000Z',

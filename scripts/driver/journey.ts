@@ -18,13 +18,13 @@ export interface Cast {
 export interface Journey {
   foundationId: string;
   companyName: string;
-  /** Every command that was accepted, in order: what must be in the stream exactly once. */
+  /** Every accepted command, in order; each must be in the stream exactly once. */
   accepted: { command: CommandName; commandId: string }[];
 }
 
 type Move = (cast: Cast, journey: Journey) => Promise<void>;
 
-/** What brings a foundation from a status to the next one, with the talk declined. */
+/** How to get from a status to the next one, declining the consultation. */
 const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
   'start-pending': async ({ founder }, journey) => {
     const { companyName } = journey;
@@ -80,7 +80,7 @@ const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 };
 
 export const notaryEmail = (foundationId: string) => `notar-${foundationId}@example.com`;
 
-/** Starts a foundation and takes it to a status, one accepted command after another. */
+/** Starts a foundation and takes it to a status. */
 export async function bringTo(
   cast: Cast,
   target: Status,

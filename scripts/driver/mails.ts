@@ -21,7 +21,7 @@ interface ListedMail {
   attachments?: { generatedFileName?: string; filename?: string }[] | null;
 }
 
-/** The content of the calendar file of a mail; undefined when it has none. */
+/** The calendar file attached to a mail, if any. */
 export async function calendarOf(web: string, { id }: CaughtMail): Promise<string | undefined> {
   const limit = () => ({ signal: AbortSignal.timeout(10_000) });
   const mail = (await (await fetch(`${web}/api/email/${id}`, limit())).json()) as ListedMail;
@@ -34,7 +34,7 @@ export async function calendarOf(web: string, { id }: CaughtMail): Promise<strin
   return answer.text();
 }
 
-/** Every mail the catcher holds. @param web address of its page, e.g. http://localhost:1080 */
+/** Every mail in the catcher. @param web its address, e.g. http://localhost:1080 */
 export async function allMails(web: string): Promise<CaughtMail[]> {
   const response = await fetch(`${web}/api/email`, { signal: AbortSignal.timeout(10_000) });
   const body = (await response.json()) as ListedMail[] | { data: ListedMail[] };
@@ -50,7 +50,7 @@ export async function allMails(web: string): Promise<CaughtMail[]> {
   }));
 }
 
-/** Waits until a mail fits. @throws Error that lists the subjects there were. */
+/** Waits for a matching mail. @throws Error that lists the subjects there were */
 export async function mailWhere(
   web: string,
   fits: (mail: CaughtMail) => boolean,

@@ -9,7 +9,7 @@ export interface Answer {
 
 export interface Person {
   get(path: string): Promise<Answer>;
-  /** Repeats with the same key until there is an answer that is not 503; 5 minutes at most. */
+  /** Repeats with the same key until the answer is not 503, for up to 5 minutes. */
   send(path: string, body: unknown, key?: string): Promise<Answer>;
   upload(path: string, fields: Record<string, string>, file: Buffer, key?: string): Promise<Answer>;
 }
@@ -17,7 +17,7 @@ export interface Person {
 const PATIENCE_MS = 300_000;
 const ONE_TRY_MS = 20_000;
 
-/** Somebody with an account, acting over HTTP as patiently as a person who reads the messages. */
+/** Somebody with an account, acting over HTTP and retrying as patiently as a person would. */
 export async function logIn(site: string, email: string, password: string): Promise<Person> {
   let token = '';
   const logInAgain = async () => {
@@ -60,7 +60,7 @@ export async function logIn(site: string, email: string, password: string): Prom
   };
 }
 
-/** Text fields before the file, as the routes ask for. */
+/** Text fields before the file, as the routes require. */
 export function form(fields: Record<string, string>, file: Buffer): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -68,7 +68,7 @@ export function form(fields: Record<string, string>, file: Buffer): FormData {
   return data;
 }
 
-/** Tries again while the server is away or says 503. @throws Error after 5 minutes. */
+/** Retries while the server is down or answers 503. @throws Error after 5 minutes */
 export async function patiently(url: string, make: () => RequestInit): Promise<Answer> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -86,7 +86,7 @@ async function attempt(url: string, init: RequestInit): Promise<Answer | undefin
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, body: isJson && text ? JSON.parse(text) : text };
   } catch {
-    // The connection was refused or broke: whether the command was taken is not known.
+    // Refused or broken connection: the server may or may not have received the command.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { removeData } from '../runtime/data.ts';
 import { freePort } from '../servers/ports.ts';
 
-/** A whole system of its own: everything `npm start` runs, on free ports and a new folder. */
+/** Everything `npm start` runs, on free ports and a new data folder. */
 export interface OwnSystem {
   site: string;
   mailWeb: string;
@@ -26,7 +26,7 @@ const PORTS = [
   'MAIL_WEB_PORT',
 ] as const;
 
-/** @throws Error with what was printed when it does not come up. */
+/** @throws Error with the output when it does not start */
 export async function startOwnSystem(script: 'start' | 'dev' = 'start'): Promise<OwnSystem> {
   const ports: Record<string, string> = {};
   for (const name of PORTS) ports[name] = String(await freePort());
@@ -35,7 +35,7 @@ export async function startOwnSystem(script: 'start' | 'dev' = 'start'): Promise
   const env = { ...inherited, ...ports, DATA_DIR: dataDir, DEMO_PASSWORD: PASSWORD };
   const child = spawn(process.execPath, [`scripts/${script}.ts`], {
     env: { ...env, RATE_LIMITS: 'off', DEMO_FOUNDATIONS: 'off' },
-    // By the channel it notices when the tests are gone, however they went.
+    // Through the channel it notices when the tests are gone, even if killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

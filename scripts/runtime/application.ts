@@ -36,7 +36,7 @@ export function projectionsPart(env: Environment): Part {
   return applicationPart('projections', env);
 }
 
-/** A main file that says `ready` in a line of its own or in a log record when it is up. */
+/** A main file that reports `ready`, as a line of its own or in a log record. */
 function applicationPart(name: ApplicationPart, env: Environment): Part {
   const [file] = mainFiles[name];
   return {
@@ -45,7 +45,7 @@ function applicationPart(name: ApplicationPart, env: Environment): Part {
     healthy: async (said) => /^ready\b|"msg":"ready\b/m.test(said),
     startLimitMs: 60_000,
     stopSignal: 'SIGTERM',
-    // More than the grace time for open requests and activities.
+    // Longer than the grace period for open requests and activities.
     stopLimitMs: 25_000,
   };
 }

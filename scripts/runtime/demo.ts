@@ -5,7 +5,7 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
 import { addDemoFoundations } from '../demo/add-foundations.ts';
 
-/** @param env what the parts are started with. @returns how many foundations were added */
+/** @param env of the parts. @returns how many foundations were added */
 export async function fillDemo(env: Record<string, string | undefined>): Promise<number> {
   const config = parseConfig(env);
   const connection = connect(config.databaseUrl, 2);

@@ -3,7 +3,7 @@ import { Problem } from './progress.ts';
 
 const FREE_BYTES_MIN = 500 * 1024 * 1024;
 
-/** @throws Problem when less than 500 MB are free where the data lies. */
+/** @throws Problem when less than 500 MB are free on the disk of the data */
 export function refuseFullDisk(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = statfsSync(dataDir);

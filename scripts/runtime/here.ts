@@ -2,7 +2,7 @@ import { runningHere } from './running.ts';
 import { demoSecrets } from './secrets.ts';
 import { parseSettings } from './settings.ts';
 
-/** What a script needs to reach the system that runs on this machine, as far as that is known. */
+/** What a script needs to reach the system running on this machine, as far as known. */
 export function environmentHere(): Record<string, string | undefined> {
   const settings = parseSettings(process.env);
   const secrets = settings.APP_MODE === 'demo' ? demoSecrets(settings.DATA_DIR) : {};

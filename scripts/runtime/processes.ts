@@ -11,7 +11,7 @@ export interface Command {
   gid?: number;
 }
 
-/** A process as it can be found again later: ids are used twice, id and start time are not. */
+/** Identifies a process for good: ids are reused, id and start time together are not. */
 export interface ProcessIdentity {
   pid: number;
   started: string;
@@ -24,7 +24,7 @@ export function flags(values: Record<string, string | number>): string[] {
   return Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)]);
 }
 
-/** Starts a command in a process group of its own, so that its whole tree can be ended. */
+/** Starts a command in its own process group, so that its whole tree can be killed. */
 export function launch(command: Command, logFile: string): ChildProcess {
   keepLogSmall(logFile);
   const log = openSync(logFile, 'a', 0o600);
@@ -54,7 +54,7 @@ export function identify(pid: number): ProcessIdentity | undefined {
   }
   const stat = readProc(pid, 'stat');
   if (stat === undefined) return { pid, started: 'unknown' };
-  // The name in parentheses may hold spaces; the fields after it do not.
+  // Only the name in parentheses may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? undefined : { pid, started: fields[19] ?? 'unknown' };
 }
@@ -63,14 +63,14 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.started === identity.started;
 }
 
-/** @returns the command line, or undefined where the system does not tell. */
+/** @returns the command line, or undefined where the system does not reveal it. */
 export function commandLine(pid: number): string | undefined {
   return readProc(pid, 'cmdline')?.replaceAll('\0', ' ');
 }
 
 /**
- * Asks a process to stop, ends it after the limit, then ends what is left of its group.
- * Safe to call for a process that is gone.
+ * Asks a process to stop and kills it after the limit, then kills what is left of its group. Safe to
+ * call for a process that is gone.
  */
 export async function endTree(
   identity: ProcessIdentity,
@@ -84,7 +84,7 @@ export async function endTree(
   while (isRunning(identity) && Date.now() < deadline + 2_000) await sleep(20);
 }
 
-/** Ends what a dead process left of its group. */
+/** Kills what a dead process left of its group. */
 export function endGroup(pid: number): void {
   send(-pid, 'SIGKILL');
 }

@@ -1,13 +1,13 @@
-/** Takes one line for the person at the terminal. */
+/** Prints one line to the terminal. */
 export type Say = (line: string) => void;
 
-/** Something the person can mend; shown as its message alone, without a stack. */
+/** Something the user can fix; printed without a stack. */
 export class Problem extends Error {}
 
 const FIRST_LINE_MS = 1_000;
 const NEXT_LINE_MS = 15_000;
 
-/** Says what is being waited for once a wait is longer than a second, then every 15 seconds. */
+/** Reports a wait after one second, then every 15 seconds. */
 export async function withProgress<T>(say: Say, what: string, work: Promise<T>): Promise<T> {
   const begun = Date.now();
   let repeat: NodeJS.Timeout | undefined;

@@ -38,18 +38,18 @@ function refuseUnusable(env: NodeJS.ProcessEnv): void {
   }
 }
 
-/** The product works without them; the next start tries again. */
+/** Everything works without them, and the next start tries again. */
 function reportDemo(error: unknown): void {
   if (stopping) return;
-  console.error('The foundations of the demo are not complete:', error);
+  console.error('The demo foundations are incomplete:', error);
 }
 
 function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A terminal and npm both pass Ctrl-C on: the second one must not break off the clean stop.
+    // A terminal and npm both forward Ctrl-C: the second one must not interrupt the clean stop.
     process.on(signal, () => void stop(0));
   }
-  // The launcher is gone without having passed a signal on.
+  // The launcher died without forwarding a signal.
   process.on('disconnect', () => void stop(0));
   process.channel?.unref();
   process.on('uncaughtException', fail);

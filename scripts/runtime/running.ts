@@ -8,7 +8,7 @@ const identitySchema = z.object({ pid: z.number().int().positive(), started: z.s
 const noteSchema = z.object({
   supervisor: identitySchema,
   address: z.string(),
-  /** What other scripts and tests need to reach the running system; holds the password. */
+  /** For scripts and tests that use the running system; contains the password. */
   databaseUrl: z.string(),
   temporalAddress: z.string(),
   kurrentdbUrl: z.string().optional(),
@@ -19,16 +19,16 @@ type Note = z.infer<typeof noteSchema>;
 
 const file = (dataDir: string) => join(dataDir, 'running.json');
 
-/** @returns what runs on this data folder, or undefined. */
+/** @returns what is running on this data folder, if anything */
 export function runningHere(dataDir: string): Note | undefined {
   const note = readNote(dataDir);
   return note && isRunning(note.supervisor) ? note : undefined;
 }
 
 /**
- * Takes the data folder for this process. What a killed supervisor left running on it is ended.
+ * Claims the data folder for this process, and kills what a killed supervisor left running on it.
  *
- * @throws Problem when another one runs on it.
+ * @throws Problem when another one is running on it
  */
 export async function takeDataFolder(
   dataDir: string,

@@ -15,8 +15,8 @@ const schema = z.object({
 export type Secrets = z.infer<typeof schema>;
 
 /**
- * The demo's secrets, made once and kept in `DATA_DIR/secrets.json`: without them the sealed
- * parts of events cannot be read and the links in mails are void.
+ * The demo's secrets, generated once in `DATA_DIR/secrets.json`: without them encrypted fields are
+ * unreadable and mailed links invalid.
  */
 export function demoSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

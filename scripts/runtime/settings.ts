@@ -27,14 +27,14 @@ const schema = z.object({
 
 export type Settings = z.infer<typeof schema> & { publicUrl: string };
 
-/** The folder of the package: where the parts are started and relative paths begin. */
+/** The package's folder: working directory of the parts, base of relative paths. */
 export const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Ports and folders of everything `npm start` runs on this machine; what the application itself
- * reads is parsed by `config.ts` in each part. An empty variable counts as not set.
+ * Ports and folders of everything `npm start` runs; what the application itself reads is parsed by
+ * `config.ts` in each part. An empty variable counts as unset.
  *
- * @throws Problem with one line per wrong variable.
+ * @throws Problem with one line per invalid variable.
  */
 export function parseSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

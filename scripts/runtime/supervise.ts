@@ -12,12 +12,12 @@ import {
 } from './processes.ts';
 import { Problem, type Say, withProgress } from './progress.ts';
 
-/** One process of the system: how it is started, when it counts as up, how it ends. */
+/** One process of the system: how to start it, when it is up, how to stop it. */
 export interface Part {
   name: string;
-  /** Asked again before every start. */
+  /** Called before every start. */
   command(): Promise<Command>;
-  /** @param said what the process has written to its log since it was started. */
+  /** @param said the log of the process since its start */
   healthy(said: string): Promise<boolean>;
   startLimitMs: number;
   stopSignal: 'SIGTERM' | 'SIGINT';
@@ -28,15 +28,15 @@ export interface Supervisor {
   /** Resolves when the part is up. @throws Problem when it does not come up. */
   start(part: Part): Promise<void>;
   /**
-   * Starts a part again at once, with what is in its files now.
+   * Restarts a part at once, to load its changed files.
    *
-   * @param limitMs what the part has not ended by then is cut off
-   * @returns whether it is up
+   * @param limitMs after which it is killed
+   * @returns whether it came up
    */
   restart(name: string, limitMs: number): Promise<boolean>;
-  /** Stops the parts in the order of the names; parts not named follow, latest first. */
+  /** Stops the named parts in this order, then the others, latest first. */
   stop(order: string[]): Promise<void>;
-  /** Identities of the running parts, by name. */
+  /** Running parts by name. */
   running(): Record<string, ProcessIdentity>;
 }
 
@@ -44,11 +44,11 @@ interface Supervised {
   part: Part;
   child: ChildProcess | undefined;
   identity: ProcessIdentity | undefined;
-  /** Where in the log the lines of this process begin. */
+  /** Offset in the log at which this process begins. */
   logStart: number;
-  /** Settles when the child has ended. */
+  /** Settles when the child has exited. */
   ended: Promise<void>;
-  /** A restart was asked for: the next start neither waits nor reports an end. */
+  /** A restart was requested: start at once and do not report the exit. */
   restarting: boolean;
 }
 
@@ -61,16 +61,16 @@ interface Context {
 
 const BACKOFF_FIRST_MS = 500;
 const BACKOFF_MAX_MS = 10_000;
-/** A part that ran this long had recovered: its next end begins with the short wait again. */
+/** A part that ran this long has recovered: its next restart starts with the short wait. */
 const STEADY_MS = 10_000;
 const FIRST_STARTS_MAX = 3;
 const HEALTH_EVERY_MS = 100;
 
 /**
- * Keeps parts running: one that ends is started again, with growing waits, until `stop`.
- * Each part writes to `<logDir>/<name>.log`.
+ * Keeps parts running: one that exits is restarted, with growing waits, until `stop`. Each part logs
+ * to `<logDir>/<name>.log`.
  *
- * @param changed called after every start of a process, to note ids for the next start.
+ * @param changed called after every process start, so that process ids can be recorded
  */
 export function createSupervisor(logDir: string, say: Say, changed: () => void): Supervisor {
   mkdirSync(logDir, { recursive: true, mode: 0o700 });

@@ -20,18 +20,18 @@ export interface System {
   start(): Promise<void>;
   /** @returns whether the part is up again */
   restart(part: ApplicationPart): Promise<boolean>;
-  /** Adds the foundations a new demo has; says so when there were any missing. */
+  /** Adds the demo foundations that are missing, and says how many. */
   fillDemo(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The API stops first, so that nobody is promised what no part behind it can keep. */
+/** The API stops first, so that it accepts nothing the other parts can no longer do. */
 const STOP_ORDER = ['api', 'projections', 'worker'];
 
-/** `built`: the site as it is built once; `sources`: as its files are now, for `npm run dev`. */
+/** Where the site comes from: a build, or for `npm run dev` the source files as they are now. */
 export type WebFrom = 'built' | 'sources';
 
-/** Everything `npm start` runs on one data folder; servers named in the environment are used. */
+/** Everything `npm start` runs on one data folder, except servers named in the environment. */
 export function createSystem(
   settings: Settings,
   env: Environment,
@@ -74,10 +74,10 @@ export function createSystem(
     },
     async fillDemo() {
       if (settings.APP_MODE !== 'demo' || settings.DEMO_FOUNDATIONS === 'off') return;
-      // Loaded once everything is up: nobody waits for it.
+      // Loaded only now, so that it does not delay the start.
       const { fillDemo } = await import('./demo.ts');
       const added = await fillDemo(partEnv);
-      if (added > 0) say(`${added} foundations of other people are in the console now`);
+      if (added > 0) say(`${added} demo foundations added, see the console`);
     },
     restart: async (part) => (await supervisor?.restart(part, RESTART_LIMITS_MS[part])) ?? false,
     async stop() {
@@ -89,8 +89,8 @@ export function createSystem(
 }
 
 /**
- * The API need not answer what waits for a worker that restarts, too. A worker that is cut off
- * leaves activities behind that are tried again only after their timeout.
+ * Open requests of the API may wait for a worker that is restarting, too: they are not awaited. A
+ * killed worker leaves activities behind that are retried only after their timeout.
  */
 const RESTART_LIMITS_MS: Record<ApplicationPart, number> = {
   api: 200,
@@ -108,7 +108,7 @@ interface Plan {
   web: WebFrom;
 }
 
-/** The site comes up while Temporal may still be fetched or built. */
+/** The site starts while Temporal may still be downloading or building. */
 async function startParts(plan: Plan): Promise<void> {
   const { settings, supervisor, env, say } = plan;
   const temporal = startTemporal(plan);
@@ -152,7 +152,7 @@ function mailOf({ DATA_DIR, SMTP_PORT, MAIL_WEB_PORT }: Settings) {
   return mailPart({ dataDir: DATA_DIR, smtpPort: SMTP_PORT, webPort: MAIL_WEB_PORT });
 }
 
-/** Configuration of the parts where the environment does not name a server itself. */
+/** Settings of the parts, for servers the environment does not name. */
 function addressesOf(settings: Settings, ownDatabase: string) {
   return {
     DATABASE_URL: settings.DATABASE_URL ?? ownDatabase,
@@ -166,7 +166,7 @@ function addressesOf(settings: Settings, ownDatabase: string) {
   };
 }
 
-/** Node keeps what it has compiled, so that a restart need not do it again. */
+/** Node's compile cache shortens restarts. */
 function devSettings(dataDir: string) {
   return { DEVELOPMENT: 'on', NODE_COMPILE_CACHE: join(dataDir, 'compile-cache') };
 }

@@ -4,7 +4,7 @@ import { sourceFiles } from '#workflows/worker/source-files.ts';
 import { type ApplicationPart, mainFiles } from './application.ts';
 import { root } from './settings.ts';
 
-/** Folders of code that runs in Node as it is, without a build. */
+/** Folders of code that Node runs without a build. */
 const FOLDERS = [
   'api',
   'database',
@@ -16,10 +16,10 @@ const FOLDERS = [
   'web',
   'workflows',
 ];
-/** An editor may write a file in several steps, a change of branch many files. */
+/** Editors may write a file in several steps; a checkout changes many files. */
 const SETTLE_MS = 40;
 
-/** Calls back for each part whose code has changed, one restart of a part at a time. */
+/** Calls `restart` for each part whose code has changed, once at a time per part. */
 export function watchParts(restart: (part: ApplicationPart, file: string) => Promise<void>): void {
   const changed = new Set<string>();
   const running = new Map<ApplicationPart, Promise<void>>();

@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 const BUILD_LIMIT_MS = 10 * 60_000;
 
-/** Builds the web app unless the build that is there was made of the same sources. */
+/** Builds the web app unless the last build had the same sources. */
 export async function buildWeb(say: Say, signal: AbortSignal): Promise<void> {
   const hash = hashOfSources();
   if (markOfBuild() === hash) return;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 
-/** `node download-temporal.ts <folder>`: prints the path of the binary the SDK fetched there. */
+/** `node download-temporal.ts <folder>`: prints the path of the binary the SDK downloaded. */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder to download to.');
 

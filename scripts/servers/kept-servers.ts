@@ -12,11 +12,11 @@ import { root } from '../runtime/settings.ts';
 import type { TestServers } from './test-servers.ts';
 
 const clone = createHash('sha256').update(root).digest('hex').slice(0, 12);
-/** Test servers that stay up between runs: one set per clone, outside of it. */
+/** Test servers that stay up between runs, one set per clone. */
 export const keptFolder = join(tmpdir(), `siebenschritt-servers-${clone}`);
 export const keptFile = join(keptFolder, 'servers.json');
 
-// As long as fetching or building the Temporal server may take, once per machine.
+// Downloading or building the Temporal server may take this long, once per machine.
 const START_LIMIT_MS = 30 * 60_000;
 const STOP_LIMIT_MS = 30_000;
 
@@ -28,10 +28,10 @@ const envSchema = z.object({
   MAIL_WEB_URL: z.string(),
 });
 
-/** Starts them in the background where they are not up. @throws Problem */
+/** Starts them in the background unless they are up. @throws Problem */
 export async function useKeptServers(say: Say): Promise<TestServers['env']> {
   const env = read() ?? (await withProgress(say, 'starting the test servers', start()));
-  // They stop by themselves when nobody has used them for a while.
+  // They stop by themselves when unused for a while.
   utimesSync(keptFile, new Date(), new Date());
   return env;
 }
@@ -63,7 +63,7 @@ async function start(): Promise<TestServers['env']> {
   while (Date.now() < deadline) {
     const env = read();
     if (env) return env;
-    // Another run may have been faster to start them: then this process has ended by itself.
+    // If another run started them first, this process exits by itself.
     if (child.exitCode !== null && !runningHere(keptFolder)) break;
     await sleep(100);
   }

@@ -12,7 +12,7 @@ export interface MailOptions {
 
 const MAILS_MAX = 2_000;
 
-/** MailDev: takes every mail, delivers none, shows them on a web page and at `GET /api/email`. */
+/** MailDev accepts every mail, delivers none, and shows them on a page and at `GET /api/email`. */
 export function mailPart({ dataDir, smtpPort, webPort }: MailOptions): Part {
   const mails = join(dataDir, 'mails');
   mkdirSync(mails, { recursive: true, mode: 0o700 });
@@ -26,7 +26,7 @@ export function mailPart({ dataDir, smtpPort, webPort }: MailOptions): Part {
       'web-ip': '127.0.0.1',
       'mail-directory': mails,
       'max-emails': MAILS_MAX,
-      // Its certificate is self-signed, which a mail client rightly refuses.
+      // Its certificate is self-signed, and our client refuses that.
       'hide-extensions': 'STARTTLS',
     }),
     '--silent',

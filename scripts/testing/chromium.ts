@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const DEBIAN = '/usr/bin/chromium';
 const INSTALL_LIMIT_MS = 10 * 60_000;
 
-/** @returns the path of a Chromium; installs Debian's package where there is none and it may. */
+/** @returns the path of a Chromium; as root on Debian it installs the package if missing */
 export async function findChromium(
   env: Record<string, string | undefined>,
   say: Say,

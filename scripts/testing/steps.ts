@@ -13,7 +13,7 @@ type Environment = Record<string, string | undefined>;
 const STEP_LIMIT_MS = 30 * 60_000;
 const OUTPUT_CHARS_MAX = 200_000;
 
-/** The five checks of `npm run check` but the tidy test, which is one of the tests. */
+/** The checks of `npm run check`, except the tidy test, which `npm test` runs anyway. */
 const checks: [name: string, commands: string[][]][] = [
   ['format', [['biome', 'check', '--error-on-warnings', '.']]],
   ['lint', [['oxlint', '--quiet']]],
@@ -27,7 +27,7 @@ const checks: [name: string, commands: string[][]][] = [
   ['dead code', [['knip']]],
 ];
 
-/** Runs the checks, one short line for each that passes, what the tool says for one that fails. */
+/** Prints one line per passed check, and the tool's output for a failed one. */
 export async function runChecks(env: Environment, say: Say): Promise<Count> {
   const count: Count = { passed: 0, failed: 0 };
   for (const [name, commands] of checks) {
@@ -59,7 +59,7 @@ process.once('exit', () => {
   for (const pid of alive) process.kill(-pid, 'SIGKILL');
 });
 
-/** Runs a tool of node_modules/.bin in a group of its own, which never outlives this process. */
+/** Runs a tool of node_modules/.bin in a process group that never outlives this process. */
 export function runTool(
   [name = '', ...args]: string[],
   env: Environment,

@@ -13,8 +13,8 @@ const reportSchema = z.object({
 });
 
 /**
- * Runs vitest and counts. A file that fails outside of its tests (an import, a hook) counts as
- * one failure, and so does a run without any test or one that fails without saying where.
+ * Runs vitest and counts. A file that fails outside its tests (import, hook) counts as one failure, as
+ * does a run without any test or one that fails without saying where.
  */
 export async function runVitest(
   args: string[],
