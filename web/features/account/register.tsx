@@ -20,13 +20,12 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const form = judge({ schema: registerForm }, fields);
   if (!form.ok) return refuse('missing', form.problems, fields);
-  const { terms: _accepted, newsletter, phone, ...person } = form.data;
+  const { terms: _accepted, phone, ...person } = form.data;
   const answer = await services(context).backend.post<null>('/users', {
     body: {
       ...person,
       phone: phone ?? null,
       terms: true,
-      newsletter: newsletter === 'on',
       language: localeOf(url.pathname),
     },
     as: 'public',
@@ -106,7 +105,6 @@ function RegisterForm() {
           </Link>
           .
         </Typography>
-        <CheckInput name="newsletter" label={account.register.newsletter} />
       </Box>
       <SubmitButton size="large" fullWidth>
         {account.register.submit}

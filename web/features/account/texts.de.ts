@@ -27,7 +27,6 @@ export const account = {
     termsAfter: ' zu.',
     privacyBefore: 'Wie wir mit deinen Daten umgehen, steht in den',
     privacy: 'Hinweisen zum Datenschutz',
-    newsletter: 'Schickt mir gelegentlich Neues für Gründerinnen und Gründer. Freiwillig.',
     submit: 'Konto anlegen',
     hasAccount: 'Schon ein Konto?',
     toLogin: 'Zur Anmeldung',

@@ -30,7 +30,6 @@ export const account: Same<typeof german> = {
     termsAfter: '.',
     privacyBefore: 'How we handle your data is explained in the',
     privacy: 'privacy notice',
-    newsletter: 'Send me news for founders now and then. Optional.',
     submit: 'Create account',
     hasAccount: 'Already have an account?',
     toLogin: 'Log in',

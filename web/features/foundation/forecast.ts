@@ -1,9 +1,13 @@
 import type { Status } from '#domain/foundation/statuses.ts';
+import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import type { FoundationCard } from '../../shared/foundation/model.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Typical range of days per stage; the register takes longest and varies by court. */
+/**
+ * Typical range of days per stage. The stages from the notary appointment to the entry together
+ * have the mean of the published figure that the site states.
+ */
 const usualDays: readonly (readonly [status: Status, from: number, to: number])[] = [
   ['start-pending', 0, 2],
   ['consultation-appointment-select-pending', 2, 7],
@@ -15,7 +19,7 @@ const usualDays: readonly (readonly [status: Status, from: number, to: number])[
   ['foundation-certificate-pending', 1, 5],
   ['bank-account-pending', 1, 14],
   ['share-capital-payment-pending', 1, 5],
-  ['register-record-pending', 21, 42],
+  ['register-record-pending', notaryToEntry.fromDays - 14, notaryToEntry.toDays - 13],
 ];
 
 export interface Forecast {

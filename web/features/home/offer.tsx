@@ -42,21 +42,9 @@ export function Offer() {
         })}
       </Box>
       <Additional />
-      <Box
-        sx={{
-          mt: 5,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 3,
-          rowGap: 2,
-        }}
-      >
-        <Button variant="outlined" href={to('register')}>
-          {offer.action}
-        </Button>
-        <Typography color="textSecondary">{offer.more}</Typography>
-      </Box>
+      <Button variant="outlined" href={to('register')} sx={{ mt: 5 }}>
+        {offer.action}
+      </Button>
     </Section>
   );
 }

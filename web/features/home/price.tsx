@@ -7,10 +7,13 @@ import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { finished, Line } from '../../shared/ui/line.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { useOperator } from '../../shared/ui/site-data.ts';
+import { CompareTable } from './compare-table.tsx';
 
 /** The price including VAT, with what it covers and what it does not. */
 export function Price() {
-  const { texts, to } = useI18n('home');
+  const { t, texts, to } = useI18n('home');
+  const { lawFirm } = useOperator();
   const { price } = texts.home;
   return (
     <Section id={homeSections.costs} band>
@@ -55,13 +58,33 @@ export function Price() {
             {price.included}
           </Typography>
           <ItemList items={price.includedItems} Icon={Check} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {t('home:price.lawFirm', lawFirm)}
+          </Typography>
           <Typography variant="h4" component="h3" sx={{ mt: 4 }}>
             {price.excluded}
           </Typography>
           <ItemList items={price.excludedItems} Icon={Minus} />
         </Box>
       </Card>
+      <Examples />
     </Section>
+  );
+}
+
+function Examples() {
+  const { texts } = useI18n('home');
+  const { title, note, ...table } = texts.home.price.examples;
+  return (
+    <Box sx={{ mt: { xs: 5, md: 7 }, maxWidth: 880 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <CompareTable {...table} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '78ch' }}>
+        {note}
+      </Typography>
+    </Box>
   );
 }
 

@@ -1,33 +1,41 @@
+import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { costsIn } from './costs.ts';
+
+const { ug, gmbhByModel, gmbh, since } = costsIn('de');
+const { fromDays, toDays, year, source } = notaryToEntry;
+
+/** The one call to action. */
+const start = 'Gründung starten';
+
 export const home = {
   meta: {
     title: 'UG oder GmbH gründen, anwaltlich begleitet',
     description:
-      'Von der Idee zum Handelsregister in sieben Schritten: ein Preis, eine Anwältin, und jeden Tag der Stand. 950,81 € inkl. 19 % MwSt., dazu Notar und Gericht.',
+      'UG oder GmbH gründen in sieben Schritten: ein Preis, eine Kanzlei, und du weißt immer, wer am Zug ist. 950,81 € inkl. 19 % MwSt., dazu Notar und Gericht.',
   },
   hero: {
     kicker: 'GmbH oder UG, anwaltlich begleitet',
-    title: 'Von der Idee zum Handelsregister, in sieben Schritten.',
-    lead: 'Du siehst jeden Tag, was gerade geschieht, bei wem es liegt und wann es weitergeht. Anwältin, Notariat, Bank und Gericht arbeiten auf derselben Linie.',
-    start: 'Gründung starten',
+    title: 'GmbH oder UG gründen. Ein Preis, sieben Schritte, und du weißt immer, wer am Zug ist.',
+    lead: 'Eine Anwältin oder ein Anwalt berät dich und entwirft die Unterlagen, wir organisieren den Weg bis zum Handelsregister. Du siehst jeden Tag, was gerade geschieht, auf wen gewartet wird und was als Nächstes kommt.',
+    start,
     costs: 'Kosten ansehen',
-    price:
-      '950,81 € inkl. 19 % MwSt., dazu Notar und Registergericht mit zusammen meist 280 bis 980 €.',
+    price: `950,81 € inkl. 19 % MwSt. Mit Notar und Gericht zusammen etwa ${ug.total} (UG mit Musterprotokoll, eine Person) oder ${gmbh.total} (GmbH mit eigener Satzung, eine Person). Das Konto ist kostenlos.`,
     picture:
       'Eine Linie führt durch sieben Stationen: Daten, Gespräch, Unterlagen, Prüfung, Notar, Bank, Register.',
-    scenes: ['Kerndaten', 'Beratung', 'Unterlagen', 'Prüfung', 'Notar', 'Bank', 'Register'],
+    scenes: ['Kerndaten', 'Erstgespräch', 'Unterlagen', 'Prüfung', 'Notar', 'Bank', 'Register'],
   },
   facts: [
     {
       title: 'Der ganze Preis vorab',
-      text: 'Unser Honorar, Notar und Gericht, bevor du etwas bezahlst',
+      text: 'Paket, Notar und Gericht, mit zwei durchgerechneten Beispielen',
     },
     {
-      title: 'Meist drei bis sechs Wochen',
-      text: 'vom Notartermin bis zum Eintrag, je nach Gericht deines Sitzes',
+      title: `${fromDays} bis ${toDays} Tage`,
+      text: `vom Notartermin bis zur Eintragung, im Mittel großer Städte (${source}, ${year})`,
     },
     {
       title: 'Wer ist am Zug?',
-      text: 'du, Anwältin, Notariat, Bank oder Gericht: immer sichtbar',
+      text: 'du, unser Team, die Kanzlei oder das Notariat: immer sichtbar',
     },
   ],
   howItWorks: {
@@ -38,35 +46,38 @@ export const home = {
     stations: [
       { title: 'Idee und Kerndaten', text: 'Name, Sitz, Rechtsform, Kapital. Zehn Minuten.' },
       {
-        title: 'Beratung mit einer Anwältin',
+        title: 'Erstgespräch mit der Kanzlei',
         text: '90 Minuten am Telefon oder online. Du kannst darauf verzichten.',
       },
       {
         title: 'Unterlagen entstehen',
-        text: 'Satzung oder Musterprotokoll, Gesellschafterliste, Anmeldung.',
+        text: 'Die Kanzlei entwirft Satzung oder Musterprotokoll, Gesellschafterliste und Handelsregisteranmeldung.',
       },
-      { title: 'Prüfung und Freigabe', text: 'Eine Anwältin prüft, du liest mit, wir erklären.' },
-      { title: 'Beurkundung', text: 'Bei der Notarin deiner Wahl. Du bestätigst den Termin.' },
+      {
+        title: 'Prüfung und Freigabe',
+        text: 'Die Kanzlei prüft, du liest mit und bittest um Änderungen.',
+      },
+      { title: 'Beurkundung', text: 'Im Notariat deiner Wahl. Du bestätigst den Termin.' },
       {
         title: 'Konto und Stammkapital',
-        text: 'Mit der Urkunde zur Bank, einzahlen, Nachweis hochladen.',
+        text: 'Mit der Urkunde zur Bank, einzahlen, Kontoauszug hochladen.',
       },
       {
-        title: 'Eintrag im Handelsregister',
+        title: 'Eintragung im Handelsregister',
         text: 'Das Gericht trägt ein. Ab jetzt besteht deine Gesellschaft.',
       },
     ],
     after: {
       title: 'Und danach?',
-      text: 'Steuerfragebogen, Transparenzregister, Gewerbeanmeldung: was wann fällig ist, steht in den Antworten.',
+      text: 'Steuerfragebogen, Transparenzregister, Gewerbeanmeldung: Was wann fällig ist, steht in den häufigen Fragen.',
       link: 'Antworten lesen',
     },
   },
   legalForm: {
     kicker: 'UG oder GmbH?',
     title: 'Die Form, die zu deinem Anfang passt',
-    lead: 'Beide haften nur mit dem Gesellschaftsvermögen. Den Unterschied machen das Stammkapital, also das Geld, das ihr als Gesellschafter einzahlt, die Rücklage und wie man euch wahrnimmt.',
-    action: 'Mit einer Form beginnen',
+    lead: 'Bei beiden haftet nach der Eintragung nur das Gesellschaftsvermögen; wer vorher im Namen der Gesellschaft handelt, haftet persönlich (§ 11 Abs. 2 GmbHG). Den Unterschied machen das Stammkapital, also das Geld, das ihr als Gesellschafter einzahlt, die Rücklage und wie man euch wahrnimmt.',
+    action: start,
     caption: 'UG und GmbH im Vergleich',
     aspect: 'Merkmal',
     columns: ['UG', 'GmbH'],
@@ -74,8 +85,8 @@ export const home = {
       {
         aspect: 'Stammkapital',
         cells: [
-          '1 bis 24.999 €, vor der Anmeldung voll und bar',
-          'ab 25.000 €, vor der Anmeldung mindestens 12.500 €',
+          '1 bis 24.999 €, vor der Anmeldung vollständig in Geld',
+          'ab 25.000 €, vor der Anmeldung ein Viertel jedes Anteils und zusammen mindestens 12.500 €',
         ],
       },
       {
@@ -84,8 +95,11 @@ export const home = {
       },
       { aspect: 'Sacheinlage', cells: ['nicht möglich', 'möglich'] },
       {
-        aspect: 'Notar und Gericht',
-        cells: ['ab etwa 280 € mit Musterprotokoll', 'etwa 970 € mit eigener Satzung'],
+        aspect: 'Notar und Gericht, eine Person',
+        cells: [
+          `ab etwa ${ug.fees} mit Musterprotokoll, etwa ${gmbh.fees} mit eigener Satzung`,
+          `ab etwa ${gmbhByModel.fees} mit Musterprotokoll, etwa ${gmbh.fees} mit eigener Satzung`,
+        ],
       },
       {
         aspect: 'Im Namen',
@@ -93,7 +107,7 @@ export const home = {
       },
       {
         aspect: 'Später',
-        cells: ['wird mit 25.000 € Kapital zur GmbH', 'bleibt, wie sie ist'],
+        cells: ['kann durch Kapitalerhöhung auf 25.000 € zur GmbH werden', 'bleibt, wie sie ist'],
       },
       {
         aspect: 'Passt, wenn',
@@ -106,9 +120,9 @@ export const home = {
   },
   comparison: {
     kicker: 'Der Unterschied',
-    title: 'Auf dem üblichen Weg, und mit uns',
-    lead: 'Notar und Gericht bleiben dieselben. Anders ist, dass du nicht nachfragen musst.',
-    action: 'Den neuen Weg gehen',
+    title: 'Auf dem üblichen Weg und mit uns',
+    lead: 'Notariat, Bank und Gericht bleiben dieselben. Anders ist, dass du nicht nachfragen musst.',
+    action: start,
     caption: 'Der übliche Weg und der Weg mit Siebenschritt im Vergleich',
     aspect: 'Frage',
     columns: ['Üblicher Weg', 'Siebenschritt'],
@@ -116,15 +130,15 @@ export const home = {
       {
         aspect: 'Was kostet es?',
         cells: [
-          'Honorar nach Aufwand, Summe am Ende',
-          'ein Preis, mit Notar und Gericht vorab gerechnet',
+          'oft nach Aufwand, Summe am Ende; Notar und Gericht nach Gesetz',
+          'ein fester Preis; Notar und Gericht nach Gesetz',
         ],
       },
       {
         aspect: 'Wie lange?',
         cells: [
-          'oft mit 6 bis 8 Wochen angegeben',
-          'Vorbereitung in Tagen, danach der Stand des Gerichts',
+          'von der ersten Beratung bis zur Eintragung oft mit 6 bis 8 Wochen angegeben',
+          'ebenso: Notariat, Bank und Gericht brauchen für jeden gleich lange',
         ],
       },
       {
@@ -133,15 +147,15 @@ export const home = {
       },
       {
         aspect: 'Deine Angaben',
-        cells: ['mehrmals, für jede Stelle neu', 'einmal, für alle Unterlagen'],
+        cells: ['oft mehrmals, für jede Stelle neu', 'einmal, für alle Unterlagen'],
       },
       {
         aspect: 'Unterlagen',
-        cells: ['als Anhang in vielen Mails', 'an einem Ort, mit Stand und Datum'],
+        cells: ['als Anhang in vielen E-Mails', 'an einem Ort, mit Stand und Datum'],
       },
       {
-        aspect: 'Notarin',
-        cells: ['du suchst und stimmst selbst ab', 'du wählst, wir tragen die Termine hin und her'],
+        aspect: 'Notariat',
+        cells: ['du suchst und stimmst selbst ab', 'du wählst, wir erfragen den Termin'],
       },
     ],
   },
@@ -152,66 +166,79 @@ export const home = {
     amount: '950,81 €',
     note: 'inkl. 19 % MwSt. (799 € netto), einmalig',
     covers: 'Das Paket begleitet dich über alle sieben Stationen.',
-    action: 'Gründung starten',
+    action: start,
     included: 'Enthalten',
     includedItems: [
-      'Beratung mit einer Anwältin, 90 Minuten',
-      'Satzung oder Musterprotokoll, Gesellschafterliste, Anmeldung',
+      'Erstgespräch mit der Kanzlei, 90 Minuten',
+      'Entwurf von Satzung oder Musterprotokoll, Gesellschafterliste und Handelsregisteranmeldung',
       'Prüfung aller Unterlagen, bevor das Notariat sie bekommt',
-      'Abstimmung des Termins mit der Notarin deiner Wahl',
-      'Bis zu 20 % Nachlass auf weitere Rechts- und Steuerberatung',
+      'Abstimmung des Termins mit dem Notariat deiner Wahl',
     ],
+    lawFirm:
+      'Es berät und entwirft: {{name}} ({{chamber}}), im eigenen Namen und Mandat. Ihr Honorar ist im Paketpreis enthalten. Wir organisieren.',
     excluded: 'Nicht enthalten',
     excludedItems: [
-      'Notar, nach Gesetz: rund 130 bis 830 €, je nach Form und Satzung',
+      'Notar, nach Gesetz: Beispiele stehen unten',
       'Registergericht: 150 €, bei Sacheinlagen 240 €',
       'Dein Stammkapital: es gehört der Gesellschaft',
       'Konto, Gewerbeanmeldung und laufende Buchhaltung',
     ],
-    free: 'Anmelden kostet nichts. Die 15 Minuten Strategiegespräch auch nicht, einmal für jedes Konto.',
+    free: 'Das Konto ist kostenlos.',
+    examples: {
+      title: 'Zwei Beispiele, mit allem zusammen',
+      note: `Für eine Person, die zugleich die Geschäfte führt, mit Bareinlage. Gebühren nach GNotKG und HRegGebV, Stand ${since}; geschätzt sind nur die Auslagen des Notariats. Überwacht das Notariat beim Musterprotokoll auch die Einzahlung, kommt eine Gebühr dazu. Das Stammkapital ist nicht mitgerechnet.`,
+      caption: 'Was Paket, Notar und Gericht zusammen kosten',
+      aspect: 'Posten',
+      columns: ['UG mit Musterprotokoll', 'GmbH mit eigener Satzung'],
+      rows: [
+        { aspect: 'Gründungspaket', cells: ['950,81 €', '950,81 €'] },
+        { aspect: 'Notar, inkl. MwSt.', cells: [`etwa ${ug.notary}`, `etwa ${gmbh.notary}`] },
+        { aspect: 'Registergericht', cells: [ug.court, gmbh.court] },
+        { aspect: 'Zusammen', cells: [`etwa ${ug.total}`, `etwa ${gmbh.total}`] },
+      ],
+    },
   },
   offer: {
     kicker: 'Angebot',
     title: 'Beratung, wo ein Formular nicht reicht',
-    lead: 'Vier Gebiete, in denen eine Stunde vor der Gründung oft mehr spart als zehn danach.',
-    action: 'Kostenlos anmelden',
+    lead: 'Vier Gebiete, um die es vor fast jeder Gründung geht. Das Erstgespräch ordnet ein, was davon dich betrifft.',
+    action: start,
     services: [
       {
         title: 'Förderung',
-        text: 'Welche Zuschüsse und Darlehen zu dir passen, und welcher Antrag vor der Gründung gestellt sein muss.',
+        text: 'Manche Zuschüsse und Darlehen müssen vor der Gründung beantragt sein. Kläre das, bevor du zum Notariat gehst.',
       },
       {
         title: 'Startup',
-        text: 'Beteiligung unter Gründern, Vesting, erste Finanzierung. Was in die Satzung gehört und was nicht.',
+        text: 'Anteile unter Gründern, Vesting, erste Finanzierung: Was gehört in die Satzung und was nicht?',
       },
       {
         title: 'Recht',
-        text: 'Gesellschaftsvertrag, Geschäftsführervertrag, Marke. Eine Anwältin berät im eigenen Namen.',
+        text: 'Gesellschaftsvertrag und Rechtsform bespricht die Kanzlei mit dir, im eigenen Namen und Mandat.',
       },
       {
         title: 'Steuern',
-        text: 'Steuerlicher Fragebogen, Umsatzsteuer, Gehalt oder Gewinn. Mit einem Steuerberater, der Gründungen kennt.',
+        text: 'Fragebogen zur steuerlichen Erfassung, Umsatzsteuer, Gehalt oder Gewinn: Dafür brauchst du eine Steuerkanzlei.',
       },
     ],
-    additionalTitle: 'Dazu, wenn du es brauchst',
+    additionalTitle: 'In Vorbereitung, noch nicht buchbar',
     additional: [
       { title: 'Fördercheck', text: 'was es gibt und was davon zu dir passt' },
       { title: 'Ideenpapier', text: 'für den Antrag auf ein Gründungsstipendium' },
-      { title: 'Marke', text: 'Recherche und Anmeldung' },
-      { title: 'Stundenpakete', text: 'Recht und Steuern, einlösbar drei Jahre lang' },
+      { title: 'Marke', text: 'Recherche und Anmeldung durch die Kanzlei' },
+      { title: 'Stundenpakete', text: 'bei Rechts- und Steuerkanzleien' },
       { title: 'Finanzplan', text: 'für Bank, Förderung oder dich selbst' },
       { title: 'Prototyp und MVP', text: 'ein Plan für das erste Produkt' },
-      { title: 'Wandeldarlehen', text: 'Vertrag und Ablauf' },
+      { title: 'Wandeldarlehen', text: 'Vertrag und Ablauf, durch die Kanzlei' },
     ],
-    more: 'Mehr als 40 Leistungen stehen im Mitgliederbereich.',
   },
   testimonials: {
     kicker: 'Stimmen',
-    title: 'Was Gründerinnen schreiben könnten',
-    note: 'Diese drei Briefe sind Beispiele. Echte stehen hier, sobald es sie gibt.',
+    title: 'Was Gründerinnen und Gründer schreiben könnten',
+    note: 'Diese drei Briefe sind erfundene Beispiele. Echte stehen hier, sobald es sie gibt.',
     letters: [
       {
-        text: 'Am Tag nach dem Termin wusste ich, dass jetzt das Gericht dran ist und nicht ich. Das war mehr wert als jede Hotline.',
+        text: 'Am Tag nach dem Notartermin wusste ich, dass jetzt das Notariat dran ist und nicht ich. Das war mehr wert als jede Hotline.',
         from: 'Beispiel, Köln, UG',
       },
       {
@@ -219,33 +246,33 @@ export const home = {
         from: 'Beispiel, Leipzig, GmbH',
       },
       {
-        text: 'Unsere Anwältin hat uns die Holding ausgeredet. Sie hatte recht, und es stand nicht auf der Rechnung.',
+        text: 'Die Anwältin hat uns die Holding ausgeredet. Sie hatte recht, und es stand nicht auf der Rechnung.',
         from: 'Beispiel, Hamburg, GmbH',
       },
     ],
-    action: 'Selbst beginnen',
+    action: start,
   },
   partners: {
     kicker: 'Partner',
     title: 'Neben dir auf der Linie',
-    lead: 'Banken, Steuerkanzleien und Versicherungen, die Gründungen kennen. Mitglieder sehen die Angebote mit allen Bedingungen. Kein Platz in der Liste ist gekauft.',
+    lead: 'Angebote von Banken, Steuerkanzleien und Versicherungen sind in Vorbereitung. Kein Platz in der Liste wird zu kaufen sein.',
     universities: {
       title: 'Für Hochschulen und Acceleratoren',
-      text: 'Ihr begleitet Gründungen in einem Programm? Eure Teams bekommen denselben Weg und ihr seht, mit ihrem Einverständnis, an welcher Station sie stehen.',
+      text: 'Ihr begleitet Gründungen in einem Programm? Sagt uns, was eure Teams brauchen; sie gehen denselben Weg zum selben Preis.',
       action: 'Uns schreiben',
       subject: 'Zusammenarbeit mit einer Hochschule oder einem Accelerator',
     },
     members: {
       title: 'Für Unternehmen',
-      text: 'Ihr bietet etwas an, das Gründerinnen in den ersten Monaten brauchen? Schreibt uns, was es ist, was es kostet und für wen es nicht passt.',
+      text: 'Ihr bietet etwas an, das neue Gesellschaften in den ersten Monaten brauchen? Schreibt uns, was es ist, was es kostet und für wen es nicht passt.',
       action: 'Partner werden',
       subject: 'Partner werden',
     },
   },
   community: {
     title: 'Gründen muss man nicht allein',
-    text: 'Im Mitgliederbereich triffst du andere, die gerade an derselben Station stehen. Der Zugang kostet nichts und bleibt, auch wenn du am Ende doch nicht gründest.',
-    action: 'Konto anlegen',
+    text: 'Ein Ort, an dem Mitglieder sich austauschen, ist in Vorbereitung. Dein Konto kostet bis dahin und danach nichts, auch wenn du am Ende doch nicht gründest.',
+    action: start,
   },
   faq: {
     kicker: 'Fragen',
@@ -254,28 +281,26 @@ export const home = {
     items: [
       {
         question: 'Was kostet die Gründung am Ende wirklich?',
-        answer:
-          'Unser Paket kostet 950,81 € inkl. 19 % MwSt. Dazu kommen Notar und Registergericht, deren Gebühren im Gesetz stehen: für eine UG mit Musterprotokoll zusammen ab etwa 280 €, für eine GmbH mit eigener Satzung etwa 970 €. Das Stammkapital zahlst du auf das Konto deiner Gesellschaft ein; es gehört ihr und steht für den Betrieb bereit.',
+        answer: `Unser Paket kostet 950,81 € inkl. 19 % MwSt. Dazu kommen Notar und Registergericht, deren Gebühren im Gesetz stehen. Für eine Person sind das mit allem zusammen etwa ${ug.total} (UG mit Musterprotokoll) oder etwa ${gmbh.total} (GmbH mit eigener Satzung), Stand ${since}. Das Stammkapital zahlst du auf das Konto deiner Gesellschaft ein; es gehört ihr und steht für den Betrieb bereit.`,
       },
       {
         question: 'Wie lange dauert es?',
-        answer:
-          'Kerndaten und Beratung brauchen Tage, der Notartermin hängt vom Notariat ab. Vom Notartermin bis zur Eintragung vergingen an den Gerichten großer Städte zuletzt im Mittel 24 bis 39 Tage. Am längsten warten Gründungen oft auf das Bankkonto; deshalb steht dieser Schritt früh auf deiner Liste.',
+        answer: `Kerndaten und Erstgespräch brauchen Tage, der Termin hängt vom Notariat ab. Vom Notartermin bis zur Eintragung vergingen in großen Städten im Mittel ${fromDays} bis ${toDays} Tage (${source}, ${year}); einzelne Gesellschaften warteten 8 Tage, andere 5 Monate. Oft entscheidet das Bankkonto: Frag deine Bank schon vor dem Notartermin, was sie braucht.`,
       },
       {
-        question: 'Suche ich die Notarin selbst aus?',
+        question: 'Suche ich das Notariat selbst aus?',
         answer:
-          'Ja. Notarinnen sind unabhängig, und niemand darf ihnen Mandate vermitteln. Du nennst uns, zu wem du gehen möchtest; wir übermitteln Unterlagen und Terminvorschläge. Geht es nur online, prüft das Notariat, ob dein Ausweis dafür geeignet ist.',
+          'Ja. Notarinnen und Notare sind unabhängig, und niemand darf ihnen Mandate vermitteln. Du nennst uns, in welches Notariat du gehen möchtest; wir erfragen dort einen Termin und schlagen ihn dir vor. Möchtest du online beurkunden, brauchst du einen Ausweis mit Online-Funktion und PIN; ob er geeignet ist, prüft das Notariat.',
       },
       {
-        question: 'Brauche ich das Gespräch mit der Anwältin?',
+        question: 'Brauche ich das Erstgespräch mit der Kanzlei?',
         answer:
-          'Es ist im Preis enthalten und dauert 90 Minuten. Wer schon gegründet hat, kann ausdrücklich darauf verzichten; dann beginnen wir gleich mit den Unterlagen. Geprüft werden sie in jedem Fall von einer Anwältin, bevor das Notariat sie bekommt.',
+          'Es ist im Preis enthalten und dauert 90 Minuten. Wer schon gegründet hat, kann ausdrücklich darauf verzichten; dann beginnt gleich die Arbeit an den Unterlagen. Geprüft werden sie in jedem Fall von der Kanzlei, bevor das Notariat sie bekommt.',
       },
       {
-        question: 'Was ist nach dem Eintrag noch zu tun?',
+        question: 'Was ist nach der Eintragung noch zu tun?',
         answer:
-          'Du meldest dein Gewerbe an, beantwortest den steuerlichen Fragebogen innerhalb eines Monats und trägst die wirtschaftlich Berechtigten ins Transparenzregister ein. Rechne mit Briefen, die wie Rechnungen eines Registers aussehen und keine sind: zahle nur an Gericht und Notariat, und frag uns, wenn du zweifelst.',
+          'Du meldest dein Gewerbe an, beantwortest den Fragebogen zur steuerlichen Erfassung innerhalb eines Monats und trägst die wirtschaftlich Berechtigten ins Transparenzregister ein. Rechne mit Briefen, die wie Rechnungen eines Registers aussehen und keine sind: Prüfe jede Rechnung, die du nicht erwartest, und frag uns, wenn du zweifelst.',
       },
     ],
   },

@@ -1,36 +1,43 @@
+import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import type { Same } from '../../shared/i18n/same.ts';
+import { costsIn } from './costs.ts';
 import type { home as german } from './texts.de.ts';
+
+const { ug, gmbhByModel, gmbh, since } = costsIn('en');
+const { fromDays, toDays, year, source } = notaryToEntry;
+
+/** The one call to action. */
+const start = 'Start your company';
 
 export const home: Same<typeof german> = {
   meta: {
-    title: 'Form a German UG or GmbH, with a lawyer beside you',
+    title: 'Set up a German UG or GmbH, with a lawyer beside you',
     description:
-      'From the idea to the commercial register in seven steps: one price, one lawyer, and the state of things every day. €950.81 incl. 19% VAT, plus notary and court.',
+      'Set up a German UG or GmbH in seven steps: one price, one law firm, and you always know what happens next. €950.81 incl. 19% VAT, plus notary and court.',
   },
   hero: {
-    kicker: 'GmbH or UG, with a lawyer beside you',
-    title: 'From the idea to the commercial register, in seven steps.',
-    lead: 'Every day you see what is happening, whose turn it is and when it goes on. Lawyer, notary, bank and court work along the same line.',
-    start: 'Start your company',
+    kicker: 'German GmbH or UG, with a lawyer beside you',
+    title: 'Set up your German GmbH or UG. One clear price, and you always know what happens next.',
+    lead: 'You can do this from abroad and without speaking German: a lawyer advises you and drafts the documents, and we organise the rest in English. Every shareholder appears before a German notary: in person, online with a suitable ID card, or through someone with a certified power of attorney.',
+    start,
     costs: 'See the costs',
-    price:
-      '€950.81 incl. 19% VAT, plus notary and register court, which together are mostly €280 to €980.',
+    price: `€950.81 incl. 19% VAT. With notary and court, about ${ug.total} in all (UG with the model protocol, one person) or ${gmbh.total} (GmbH with its own articles, one person). The account is free.`,
     picture:
-      'A line runs through seven stations: data, talk, documents, review, notary, bank, register.',
-    scenes: ['Core data', 'Consultation', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
+      'A line runs through seven stations: details, consultation, documents, review, notary, bank, register.',
+    scenes: ['Details', 'Consultation', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
   },
   facts: [
     {
       title: 'The whole price up front',
-      text: 'Our fee, notary and court, before you pay anything',
+      text: 'Package, notary and court, with two worked examples',
     },
     {
-      title: 'Mostly three to six weeks',
-      text: 'from the notary to the entry, depending on your local court',
+      title: `${fromDays} to ${toDays} days`,
+      text: `from the notary appointment to the entry, on average in large cities (${source}, ${year})`,
     },
     {
       title: 'Whose turn is it?',
-      text: 'yours, the lawyer’s, notary’s, bank’s or court’s: always in sight',
+      text: 'yours, our team’s, the law firm’s or the notary’s: always in sight',
     },
   ],
   howItWorks: {
@@ -39,20 +46,26 @@ export const home: Same<typeof german> = {
     lead: 'Each station says what happens, who does it and how long it usually takes.',
     step: 'Step {{number}}',
     stations: [
-      { title: 'Idea and core data', text: 'Name, seat, legal form, capital. Ten minutes.' },
       {
-        title: 'A talk with a lawyer',
-        text: '90 minutes by phone or online. You may decline it.',
+        title: 'Idea and company details',
+        text: 'Name, registered office, legal form, capital. Ten minutes.',
+      },
+      {
+        title: 'Initial consultation',
+        text: '90 minutes with the law firm, by phone or online. You may decline it.',
       },
       {
         title: 'Documents take shape',
-        text: 'Articles or model protocol, list of shareholders, application.',
+        text: 'The law firm drafts articles or model protocol, list of shareholders and register application.',
       },
-      { title: 'Review and approval', text: 'A lawyer reviews, you read along, we explain.' },
-      { title: 'At the notary', text: 'A notary of your choice. You confirm the date.' },
+      {
+        title: 'Review and approval',
+        text: 'The law firm reviews; you read along and ask for changes.',
+      },
+      { title: 'At the notary', text: 'A notary of your choice. You confirm the appointment.' },
       {
         title: 'Account and capital',
-        text: 'Take the deed to the bank, pay in, upload the proof.',
+        text: 'Take the deed to the bank, pay in, upload the bank statement.',
       },
       {
         title: 'Entry in the register',
@@ -61,15 +74,15 @@ export const home: Same<typeof german> = {
     ],
     after: {
       title: 'And then?',
-      text: 'Tax questionnaire, transparency register, trade registration: the answers say what is due when.',
+      text: 'Tax questionnaire, transparency register, trade registration: the FAQ says what is due when.',
       link: 'Read the answers',
     },
   },
   legalForm: {
     kicker: 'UG or GmbH?',
     title: 'The form that suits your start',
-    lead: 'Both are liable with the company’s assets only. What differs is the share capital, the money you pay in as shareholders, the reserve, and how others see you.',
-    action: 'Start with one of them',
+    lead: 'In both, liability is limited to the company’s assets once it is registered; anyone who acts in its name before that is personally liable (section 11(2) GmbHG). What differs is the share capital, which is the money you pay in as shareholders, the reserve, and how others see you.',
+    action: start,
     caption: 'UG and GmbH compared',
     aspect: 'Feature',
     columns: ['UG', 'GmbH'],
@@ -77,20 +90,23 @@ export const home: Same<typeof german> = {
       {
         aspect: 'Share capital',
         cells: [
-          '€1 to €24,999, paid in full and in cash before filing',
-          'from €25,000, at least €12,500 before filing',
+          '€1 to €24,999, paid in full in money before filing',
+          'from €25,000; before filing a quarter of each share and at least €12,500 in total',
         ],
       },
-      { aspect: 'Reserve', cells: ['a quarter of the yearly profit', 'none required'] },
-      { aspect: 'In kind', cells: ['not possible', 'possible'] },
+      { aspect: 'Reserve', cells: ['a quarter of each year’s profit', 'none required'] },
+      { aspect: 'Contributions in kind', cells: ['not possible', 'possible'] },
       {
-        aspect: 'Notary and court',
-        cells: ['from about €280 with the model protocol', 'about €970 with own articles'],
+        aspect: 'Notary and court, one person',
+        cells: [
+          `from about ${ug.fees} with the model protocol, about ${gmbh.fees} with its own articles`,
+          `from about ${gmbhByModel.fees} with the model protocol, about ${gmbh.fees} with its own articles`,
+        ],
       },
       { aspect: 'In the name', cells: ['UG (haftungs\u00adbeschränkt)', 'GmbH'] },
       {
         aspect: 'Later',
-        cells: ['becomes a GmbH once capital reaches €25,000', 'stays what it is'],
+        cells: ['can become a GmbH by raising its capital to €25,000', 'stays what it is'],
       },
       {
         aspect: 'Suits you if',
@@ -104,8 +120,8 @@ export const home: Same<typeof german> = {
   comparison: {
     kicker: 'The difference',
     title: 'The usual way, and ours',
-    lead: 'Notary and court stay the same. What changes is that you need not ask.',
-    action: 'Take the new way',
+    lead: 'Notary, bank and court stay the same. What changes is that you don’t have to chase anyone.',
+    action: start,
     caption: 'The usual way and the way with Siebenschritt compared',
     aspect: 'Question',
     columns: ['Usual way', 'Siebenschritt'],
@@ -113,29 +129,29 @@ export const home: Same<typeof german> = {
       {
         aspect: 'What does it cost?',
         cells: [
-          'fees by effort, the sum at the end',
-          'one price, notary and court worked out up front',
+          'often billed by the hour, total known at the end; notary and court as set by law',
+          'one fixed price; notary and court as set by law',
         ],
       },
       {
         aspect: 'How long?',
-        cells: ['often given as 6 to 8 weeks', 'preparation in days, then the state at the court'],
+        cells: [
+          'often given as 6 to 8 weeks, from the first advice to the entry',
+          'the same: notary, bank and court take as long for everyone',
+        ],
       },
       { aspect: 'Whose turn?', cells: ['you call and ask', 'on the line, with a date'] },
       {
         aspect: 'Your details',
-        cells: ['several times, once for each office', 'once, for all documents'],
+        cells: ['often several times, once for each office', 'once, for all documents'],
       },
       {
         aspect: 'Documents',
-        cells: ['attached to many mails', 'in one place, with version and date'],
+        cells: ['attached to many emails', 'in one place, with version and date'],
       },
       {
         aspect: 'Notary',
-        cells: [
-          'you search and arrange it yourself',
-          'you choose, we carry the dates back and forth',
-        ],
+        cells: ['you search and arrange it yourself', 'you choose, we ask for the appointment'],
       },
     ],
   },
@@ -146,100 +162,113 @@ export const home: Same<typeof german> = {
     amount: '€950.81',
     note: 'incl. 19% VAT (€799 net), once',
     covers: 'The package goes with you through all seven stations.',
-    action: 'Start your company',
+    action: start,
     included: 'Included',
     includedItems: [
-      'A talk with a lawyer, 90 minutes',
-      'Articles or model protocol, list of shareholders, application',
+      'Initial consultation with the law firm, 90 minutes',
+      'Drafting of articles or model protocol, list of shareholders and register application',
       'Review of all documents before the notary receives them',
-      'Arranging the date with the notary of your choice',
-      'Up to 20% off further legal or tax advice',
+      'Arranging the appointment with the notary of your choice',
     ],
+    lawFirm:
+      'Advice and drafting: {{name}} ({{chamber}}), in its own name and under its own mandate. Its fee is included in the price of the package. We organise.',
     excluded: 'Not included',
     excludedItems: [
-      'Notary, set by law: about €130 to €830, depending on form and articles',
+      'Notary, set by law: see the examples below',
       'Register court: €150, or €240 with contributions in kind',
       'Your share capital: it belongs to the company',
       'Bank account, trade registration and bookkeeping',
     ],
-    free: 'Signing up costs nothing. Nor does the 15-minute strategy meeting, once per account.',
+    free: 'The account is free.',
+    examples: {
+      title: 'Two examples, all in',
+      note: `For one person who is also the managing director and contributes money. Fees under GNotKG and HRegGebV as of ${since}; only the notary’s outlays are an estimate. Where the notary also monitors the payment of the capital under a model protocol, one more fee is added. The share capital itself is not counted.`,
+      caption: 'What package, notary and court cost together',
+      aspect: 'Item',
+      columns: ['UG with the model protocol', 'GmbH with its own articles'],
+      rows: [
+        { aspect: 'Formation package', cells: ['€950.81', '€950.81'] },
+        { aspect: 'Notary, incl. VAT', cells: [`about ${ug.notary}`, `about ${gmbh.notary}`] },
+        { aspect: 'Register court', cells: [ug.court, gmbh.court] },
+        { aspect: 'In all', cells: [`about ${ug.total}`, `about ${gmbh.total}`] },
+      ],
+    },
   },
   offer: {
     kicker: 'Our offer',
     title: 'Advice where a form is not enough',
-    lead: 'Four fields in which an hour before the formation often saves ten after it.',
-    action: 'Sign up for free',
+    lead: 'Four subjects that matter before almost every company formation. The initial consultation sorts out which of them concern you.',
+    action: start,
     services: [
       {
         title: 'Funding',
-        text: 'Which grants and loans suit you, and which application has to be in before you found.',
+        text: 'Some grants and loans have to be applied for before you set up the company. Settle that before you go to the notary.',
       },
       {
         title: 'Startup',
-        text: 'Shares among founders, vesting, first financing. What belongs in the articles and what does not.',
+        text: 'Shares among founders, vesting, first financing: what belongs in the articles and what does not?',
       },
       {
         title: 'Legal',
-        text: 'Articles, director’s contract, trademark. A lawyer advises you in her own name.',
+        text: 'The law firm discusses articles and legal form with you, in its own name and under its own mandate.',
       },
       {
         title: 'Tax',
-        text: 'Tax questionnaire, VAT, salary or profit. With a tax adviser who knows new companies.',
+        text: 'Tax registration questionnaire, VAT, salary or profit: you will need a tax adviser for these.',
       },
     ],
-    additionalTitle: 'And when you need it',
+    additionalTitle: 'In preparation, not yet available',
     additional: [
       { title: 'Funding check', text: 'what there is, and what suits you' },
       { title: 'Idea paper', text: 'to apply for a startup grant' },
-      { title: 'Trademark', text: 'research and registration' },
-      { title: 'Hour packages', text: 'legal and tax, redeemable for three years' },
+      { title: 'Trademark', text: 'research and registration by the law firm' },
+      { title: 'Hour packages', text: 'with law firms and tax advisers' },
       { title: 'Financial plan', text: 'for the bank, for funding or for yourself' },
       { title: 'Prototype and MVP', text: 'a plan for the first product' },
-      { title: 'Convertible loan', text: 'contract and procedure' },
+      { title: 'Convertible loan', text: 'contract and procedure, by the law firm' },
     ],
-    more: 'More than 40 services are in the member area.',
   },
   testimonials: {
-    kicker: 'Voices',
+    kicker: 'Testimonials',
     title: 'What founders might write',
-    note: 'These three letters are examples. Real ones will stand here as soon as there are some.',
+    note: 'These three letters are invented examples. Real ones will appear here as soon as there are some.',
     letters: [
       {
-        text: 'The day after the notary I knew it was the court’s turn now and not mine. That was worth more than any hotline.',
+        text: 'The day after the appointment I knew it was the notary’s turn now and not mine. That was worth more than any hotline.',
         from: 'Example, Cologne, UG',
       },
       {
-        text: 'The bank wanted the deed with a seal. It said so before I had set out.',
+        text: 'The bank wanted the deed with a seal. I had read that here before I set out.',
         from: 'Example, Leipzig, GmbH',
       },
       {
-        text: 'Our lawyer talked us out of the holding. She was right, and it was not on the bill.',
+        text: 'The lawyer talked us out of a holding company. She was right, and didn’t charge for it.',
         from: 'Example, Hamburg, GmbH',
       },
     ],
-    action: 'Begin yourself',
+    action: start,
   },
   partners: {
     kicker: 'Partners',
     title: 'Beside you on the line',
-    lead: 'Banks, tax advisers and insurers who know new companies. Members see their offers with all conditions. No place on the list is for sale.',
+    lead: 'Offers from banks, tax advisers and insurers are in preparation. No place on the list will be for sale.',
     universities: {
       title: 'For universities and accelerators',
-      text: 'You run a startup programme? Your teams take the same way, and with their consent you see at which station they are.',
+      text: 'Do you run a startup programme? Tell us what your teams need; they take the same route at the same price.',
       action: 'Write to us',
       subject: 'Working with a university or an accelerator',
     },
     members: {
       title: 'For companies',
-      text: 'You offer something founders need in their first months? Tell us what it is, what it costs and for whom it is not right.',
+      text: 'Do you offer something new companies need in their first months? Tell us what it is, what it costs and for whom it is not right.',
       action: 'Become a partner',
       subject: 'Becoming a partner',
     },
   },
   community: {
-    title: 'Nobody has to found alone',
-    text: 'In the member area you meet others who are at the same station right now. Access is free and stays, even if you decide not to found after all.',
-    action: 'Create an account',
+    title: 'You don’t have to do this alone',
+    text: 'A place where members can meet is in preparation. Your account is free now and will stay so, even if you decide not to set up a company after all.',
+    action: start,
   },
   faq: {
     kicker: 'FAQ',
@@ -248,28 +277,26 @@ export const home: Same<typeof german> = {
     items: [
       {
         question: 'What does it really cost in the end?',
-        answer:
-          'Our package costs €950.81 incl. 19% VAT. Notary and register court come on top, with fees set by law: together from about €280 for a UG with the model protocol, about €970 for a GmbH with its own articles. The share capital goes into your company’s account; it belongs to the company and is there to be used.',
+        answer: `Our package costs €950.81 incl. 19% VAT. Notary and register court come on top, with fees set by law. For one person, that makes about ${ug.total} in all (UG with the model protocol) or about ${gmbh.total} (GmbH with its own articles), as of ${since}. The share capital goes into your company’s account; it belongs to the company and is there to be used.`,
       },
       {
         question: 'How long does it take?',
-        answer:
-          'Core data and the talk take days, the date depends on the notary. From the notary to the entry, courts of large cities last took 24 to 39 days on average. What people wait for longest is often the bank account, so that step is early on your list.',
+        answer: `Company details and consultation take days, the appointment depends on the notary. From the notary appointment to the entry, new companies in large cities waited ${fromDays} to ${toDays} days on average (${source}, ${year}); some took 8 days, others 5 months. It is often the bank account that decides: ask your bank before the appointment what it needs.`,
       },
       {
-        question: 'Do I choose the notary myself?',
+        question: 'Do I choose the notary myself, and can I do it from abroad?',
         answer:
-          'Yes. Notaries are independent, and nobody may broker clients to them. You tell us whom you would like to see; we pass on documents and dates. If you can only attend online, the notary checks whether your ID card is suitable.',
+          'Yes, the choice is yours. Notaries are independent, and nobody may steer clients to a notary. You tell us whom you would like to see; we ask there for an appointment and propose it to you. From abroad, you can be represented by someone with a certified power of attorney, or attend online with an ID card that has an online function and PIN; the notary checks whether yours is suitable. If you don’t understand German, the notary has the deed translated for you.',
       },
       {
-        question: 'Do I need the talk with the lawyer?',
+        question: 'Do I need the initial consultation?',
         answer:
-          'It is included in the price and takes 90 minutes. If you have founded before, you can expressly decline it; we then start on the documents at once. In any case a lawyer reviews them before the notary receives them.',
+          'It is included in the price and takes 90 minutes. If you have set up a company before, you can expressly decline it; work on the documents then starts at once. In any case the law firm reviews them before the notary receives them.',
       },
       {
         question: 'What is left to do after the entry?',
         answer:
-          'You register your trade, answer the tax questionnaire within a month and enter the beneficial owners in the transparency register. Expect letters that look like bills from a register and are not: pay only the court and the notary, and ask us when in doubt.',
+          'You register your trade, answer the tax registration questionnaire within a month and enter the beneficial owners in the transparency register. Expect letters that look like bills from a register and are not: check every bill you are not expecting, and ask us when in doubt.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-/** Samples for operators to replace; `{{name}}` and the like come from `brand.ts`. */
+/** Samples for operators to replace; `{{name}}` and the like come from `operator.ts`. */
 export const legal = {
   sample:
     'Muster: Diese Seite gehört zu einer Vorführung. Wer das Produkt betreibt, setzt hier die eigenen, anwaltlich geprüften Texte ein.',
@@ -13,8 +13,14 @@ export const legal = {
       {
         title: 'Vertretung und Register',
         paragraphs: [
-          'Vertreten durch die Geschäftsführung: Vorname Nachname (Muster)',
-          'Registergericht {{city}}, HRB 00000 (Muster), USt-IdNr. DE000000000 (Muster)',
+          'Geschäftsführung: {{managingDirectors}}',
+          '{{registerCourt}}, {{registerNumber}}, USt-IdNr. {{vatId}}',
+        ],
+      },
+      {
+        title: 'Rechtsberatung',
+        paragraphs: [
+          'Wir sind keine Kanzlei und beraten nicht rechtlich. Das übernimmt {{lawFirm}} ({{chamber}}) im eigenen Namen.',
         ],
       },
       {
@@ -33,23 +39,31 @@ export const legal = {
         paragraphs: ['{{name}}, {{street}}, {{postalCode}} {{city}}, {{email}}.'],
       },
       {
-        title: 'Was wir verarbeiten, und wozu',
+        title: 'Was wir verarbeiten und wozu',
         paragraphs: [
           'Für dein Konto: Name, E-Mail-Adresse, auf Wunsch Telefon. Für deine Gründung: die Angaben zur Gesellschaft, Termine, Unterlagen und was wann geschehen ist. Grundlage ist der Vertrag mit dir (Art. 6 Abs. 1 lit. b DSGVO).',
-          'Notariat, Anwältin und Bank bekommen nur, was ihre Station braucht. Persönliche Angaben in der Geschichte deiner Gründung sind verschlüsselt; wird der Schlüssel gelöscht, sind sie es auch.',
+          'Unsere Server halten kurz fest, von welcher IP-Adresse Anfragen kommen, um Missbrauch zu begrenzen. Grundlage ist unser Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
+          'Nennst du uns ein Notariat, speichern wir dessen Namen, Ort und E-Mail-Adresse, um einen Termin zu erfragen und Links zum Hochladen zu senden. Wir haben diese Angaben von dir; das Notariat erfährt das aus unserer ersten E-Mail.',
+        ],
+      },
+      {
+        title: 'Wer deine Angaben sieht',
+        paragraphs: [
+          'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat sieht den Namen der Gesellschaft, den Termin und den Stand, zu dem es etwas hochlädt. An Banken und Gerichte geben wir nichts weiter; das tust du selbst oder dein Notariat.',
+          'Persönliche Angaben in der Geschichte deiner Gründung sind verschlüsselt, mit einem Schlüssel je Person. Wird er gelöscht, sind sie nicht mehr lesbar.',
         ],
       },
       {
         title: 'Cookies',
         paragraphs: [
-          'Wir setzen nur Cookies, ohne die die Seite nicht arbeitet: deine Anmeldung, die gewählte Sprache, einen Hinweis nach einer Weiterleitung. Die Darstellung (hell oder dunkel) merkt sich dein Browser. Nichts davon dient der Werbung, und nichts wird vor deiner Zustimmung von Dritten geladen.',
+          'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite. Die Darstellung (hell oder dunkel) merkt sich dein Browser. Nichts davon dient der Werbung, und von Dritten wird nichts geladen.',
         ],
       },
       {
-        title: 'Wie lange, und deine Rechte',
+        title: 'Wie lange und deine Rechte',
         paragraphs: [
-          'Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt; alles andere löschen wir mit dem Konto.',
-          'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen, der Verarbeitung widersprechen und dich bei einer Aufsichtsbehörde beschweren.',
+          'Schreib an {{email}}, wenn wir dein Konto und deine Daten löschen sollen. Was das Gesetz aufzubewahren verlangt, behalten wir so lange, etwa Rechnungen; für ihre Akten gelten für die Kanzlei und dein Notariat eigene Fristen.',
+          'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen, der Verarbeitung widersprechen, eine Einwilligung jederzeit für die Zukunft widerrufen und dich bei einer Aufsichtsbehörde beschweren.',
         ],
       },
     ],
@@ -60,25 +74,32 @@ export const legal = {
       {
         title: 'Gegenstand',
         paragraphs: [
-          'Wir begleiten die Gründung einer UG (haftungsbeschränkt) oder GmbH: Wir nehmen deine Angaben auf, erstellen Unterlagen, stimmen Termine ab und zeigen den Stand. Rechtlich beraten ausschließlich zugelassene Anwältinnen und Anwälte, im eigenen Namen. Notariat, Bank und Gericht wählst oder beauftragst du selbst.',
+          'Wir organisieren die Gründung einer UG (haftungsbeschränkt) oder GmbH: Wir nehmen deine Angaben auf, stimmen Termine ab, stellen Unterlagen bereit und zeigen den Stand.',
+          'Rechtlich berät dich allein die Kanzlei {{lawFirm}} ({{chamber}}). Sie entwirft und prüft die Unterlagen in einem eigenen Mandat mit dir und berechnet ihr Honorar selbst; es ist im Paketpreis enthalten. Notariat und Bank wählst du selbst.',
         ],
       },
       {
         title: 'Preis',
         paragraphs: [
-          'Das Konto ist kostenlos. Das Gründungspaket kostet 950,81 € inkl. 19 % MwSt. (799 € netto). Notar- und Gerichtskosten sind darin nicht enthalten; sie richten sich nach dem Gesetz und werden dir vorab genannt.',
+          'Das Konto ist kostenlos. Das Gründungspaket kostet 950,81 € inkl. 19 % MwSt. (799 € netto). Notar- und Gerichtskosten sind darin nicht enthalten; sie richten sich nach dem Gesetz. Beispiele stehen auf der Startseite.',
         ],
       },
       {
         title: 'Widerruf',
         paragraphs: [
-          'Verbraucherinnen und Verbraucher können den Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen, mit einer Nachricht an {{email}}. Verlangst du, dass wir vorher beginnen, zahlst du nach einem Widerruf den Teil der Leistung, der bis dahin erbracht ist.',
+          'Verbraucherinnen und Verbraucher können den Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Dafür genügt jede eindeutige Erklärung, zum Beispiel ein Brief oder eine E-Mail an {{email}}. Verlangst du, dass wir vorher beginnen, zahlst du nach einem Widerruf den Teil der Leistung, der bis dahin erbracht ist.',
         ],
       },
       {
         title: 'Was wir nicht zusagen',
         paragraphs: [
-          'Wie lange Notariat, Bank und Gericht brauchen, liegt nicht bei uns. Zeiten auf dieser Seite sind Erfahrungswerte, keine Fristen.',
+          'Wie lange Notariat, Bank und Gericht brauchen, liegt nicht bei uns. Zeiten auf dieser Seite sind Schätzungen, keine Fristen.',
+        ],
+      },
+      {
+        title: 'Streitbeilegung',
+        paragraphs: [
+          'Wir nehmen an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nicht teil und sind dazu nicht verpflichtet (§ 36 VSBG).',
         ],
       },
     ],
@@ -96,12 +117,6 @@ export const legal = {
         title: 'Was du hochlädst',
         paragraphs: [
           'Lade nur hoch, was du hochladen darfst und was zu deiner Gründung gehört. Dateien werden geprüft, bevor andere sie sehen.',
-        ],
-      },
-      {
-        title: 'Miteinander',
-        paragraphs: [
-          'In der Gemeinschaft gilt, was auch am Tisch gilt: respektvoll, ehrlich, ohne Werbung. Wer das nicht einhält, verliert den Zugang, mit Begründung und nach einem Hinweis.',
         ],
       },
     ],

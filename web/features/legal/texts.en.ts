@@ -3,7 +3,7 @@ import type { legal as german } from './texts.de.ts';
 
 export const legal: Same<typeof german> = {
   sample:
-    'Sample: this page belongs to a demonstration. Whoever runs the product puts in their own texts, reviewed by a lawyer. The German version is the binding one.',
+    'Sample: this page belongs to a demonstration. Operators replace it with their own texts, reviewed by a lawyer. The German version is the binding one.',
   imprint: {
     title: 'Imprint',
     sections: [
@@ -15,14 +15,20 @@ export const legal: Same<typeof german> = {
       {
         title: 'Representation and register',
         paragraphs: [
-          'Represented by the management: first name last name (sample)',
-          'Register court {{city}}, HRB 00000 (sample), VAT ID DE000000000 (sample)',
+          'Managing directors: {{managingDirectors}}',
+          '{{registerCourt}}, {{registerNumber}}, VAT ID {{vatId}}',
+        ],
+      },
+      {
+        title: 'Legal advice',
+        paragraphs: [
+          'We are not a law firm and do not give legal advice. {{lawFirm}} ({{chamber}}) does so in its own name.',
         ],
       },
       {
         title: 'Dispute resolution',
         paragraphs: [
-          'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to (§ 36 VSBG).',
+          'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to (section 36 VSBG).',
         ],
       },
     ],
@@ -37,21 +43,29 @@ export const legal: Same<typeof german> = {
       {
         title: 'What we process, and what for',
         paragraphs: [
-          'For your account: name, email address and, if you like, phone. For your formation: details of the company, dates, documents and what happened when. The basis is the contract with you (Art. 6(1)(b) GDPR).',
-          'Notary, lawyer and bank receive only what their station needs. Personal details in the history of your formation are encrypted; once the key is deleted, so are they.',
+          'For your account: name, email address and, if you like, phone. For your company formation: details of the company, appointments, documents and what happened when. The basis is the contract with you (Art. 6(1)(b) GDPR).',
+          'Our servers briefly record which IP address requests come from, to limit abuse. The basis is our interest in running the service securely (Art. 6(1)(f) GDPR).',
+          'If you name a notary, we store the notary’s name, city and email address, to ask for an appointment and send upload links. We have this information from you; the notary learns so from our first email.',
+        ],
+      },
+      {
+        title: 'Who sees your details',
+        paragraphs: [
+          'Our team and the law firm {{lawFirm}} see all details of your company formation. Your notary sees the name of the company, the appointment and the step for which an upload is due. We pass nothing on to banks or courts; you or your notary do that.',
+          'Personal details in the history of your company formation are encrypted, with one key per person. Once that key is deleted, they can no longer be read.',
         ],
       },
       {
         title: 'Cookies',
         paragraphs: [
-          'We only set cookies the site cannot work without: your login, the language you chose, a message after a redirect. Your browser remembers the appearance (light or dark). None of it serves advertising, and nothing is loaded from third parties before you agree.',
+          'We only set cookies that something you do calls for: your login, the language when you switch it, a message after a redirect, access to an upload page. Your browser remembers the appearance (light or dark). None of it serves advertising, and nothing is loaded from third parties.',
         ],
       },
       {
-        title: 'How long, and your rights',
+        title: 'For how long, and your rights',
         paragraphs: [
-          'We keep invoices as long as the law requires; everything else is deleted with the account.',
-          'You may ask for access, correction, deletion, restriction and transfer of your data, object to the processing and complain to a supervisory authority.',
+          'Write to {{email}} if you want us to delete your account and your data. What the law requires us to keep, such as invoices, we keep for as long as it says; the law firm and your notary have retention periods of their own for their files.',
+          'You may ask for access, correction, deletion, restriction and transfer of your data, object to the processing, withdraw a consent at any time for the future, and complain to a supervisory authority.',
         ],
       },
     ],
@@ -62,25 +76,32 @@ export const legal: Same<typeof german> = {
       {
         title: 'Subject',
         paragraphs: [
-          'We accompany the formation of a UG (haftungsbeschränkt) or GmbH: we take down your details, draft documents, arrange dates and show where things stand. Legal advice is given by admitted lawyers only, in their own name. Notary, bank and court are chosen or instructed by you.',
+          'We support you in forming a UG (haftungsbeschränkt) or GmbH: we record your details, arrange appointments, make documents available and show where things stand.',
+          'Legal advice comes from the law firm {{lawFirm}} ({{chamber}}) alone. It drafts and reviews the documents under a mandate of its own with you and invoices its own fee, which is included in the price of the package. You choose the notary and the bank yourself.',
         ],
       },
       {
         title: 'Price',
         paragraphs: [
-          'The account is free. The formation package costs €950.81 incl. 19% VAT (€799 net). Notary and court fees are not included; they are set by law and named to you beforehand.',
+          'The account is free. The formation package costs €950.81 incl. 19% VAT (€799 net). Notary and court fees are not included; they are set by law. The home page gives examples.',
         ],
       },
       {
         title: 'Withdrawal',
         paragraphs: [
-          'Consumers may withdraw from the contract within fourteen days without giving reasons, by a message to {{email}}. If you ask us to begin earlier, you pay after a withdrawal for the part provided until then.',
+          'Consumers may withdraw from the contract within fourteen days without giving reasons. Any clear statement is enough, such as a letter or an email to {{email}}. If you ask us to begin earlier, you pay after a withdrawal for the part provided until then.',
         ],
       },
       {
         title: 'What we do not promise',
         paragraphs: [
-          'How long notary, bank and court take is not up to us. Times on this site are experience, not deadlines.',
+          'How long notary, bank and court take is not up to us. Times on this site are estimates, not deadlines.',
+        ],
+      },
+      {
+        title: 'Dispute resolution',
+        paragraphs: [
+          'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to (section 36 VSBG).',
         ],
       },
     ],
@@ -91,19 +112,13 @@ export const legal: Same<typeof german> = {
       {
         title: 'Your account',
         paragraphs: [
-          'An account belongs to one person. Do not pass on your password, and tell us if you think somebody knows it.',
+          'An account belongs to one person. Do not share your password, and tell us if you think somebody knows it.',
         ],
       },
       {
         title: 'What you upload',
         paragraphs: [
-          'Upload only what you are allowed to and what belongs to your formation. Files are checked before others see them.',
-        ],
-      },
-      {
-        title: 'With one another',
-        paragraphs: [
-          'In the community the same applies as at a table: respectful, honest, no advertising. Who does not keep to it loses access, with reasons and after a warning.',
+          'Upload only what you are allowed to and what belongs to your company formation. Files are checked before others see them.',
         ],
       },
     ],

@@ -115,7 +115,7 @@ export const member = {
       title: 'Eröffne das Geschäftskonto',
       line: 'Deine Gesellschaft braucht jetzt ein Geschäftskonto.',
       paragraph:
-        'Mit der Gründungsurkunde eröffnest du bei einer Bank deiner Wahl ein Konto auf den Namen der Gesellschaft „in Gründung“ (i. G.). Die Urkunde liegt bei deinen Unterlagen.',
+        'Mit der Gründungsurkunde eröffnest du bei einer Bank deiner Wahl ein Konto auf den Namen der Gesellschaft „in Gründung“ (i. G.). Die Urkunde liegt bei deinen Unterlagen; die Bank verlangt meist eine Abschrift mit Siegel.',
       next: 'Konto eröffnen und hier bestätigen',
       when: 'Je nach Bank dauert es einen Tag bis zwei Wochen, danach wird eingezahlt.',
       button: 'Konto bestätigen',

@@ -117,7 +117,7 @@ export const member: Same<typeof german> = {
       title: 'Open the business account',
       line: 'Your company now needs a business account.',
       paragraph:
-        'With the deed of formation you open an account at a bank of your choice, in the name of the company “in Gründung” (in formation). The deed is among your documents.',
+        'With the deed of formation you open an account at a bank of your choice, in the name of the company “in Gründung” (in formation). The deed is among your documents; banks usually ask for a copy with the notary’s seal.',
       next: 'Open the account and confirm it here',
       when: 'Between a day and two weeks, depending on the bank; then you pay in.',
       button: 'Confirm the account',
