@@ -117,6 +117,10 @@ const contact = z.object({
 export const teamViewSchema = z.object({
   founder: contact.nullable(),
   temporalUrl: z.string(),
+  /** Commands that could not be carried out and will not be by trying again. */
+  failedCommands: z.array(
+    z.object({ commandId: uuid, command: z.string(), failure: z.string(), failedAt: instant }),
+  ),
 });
 
 /** Further details depend on the type of event. */

@@ -34,3 +34,20 @@ export async function sentMessageIds(
     .execute();
   return new Set(rows.map((row) => row.message_id));
 }
+
+/** Which of these foundations lack a mail that should have been sent by now. */
+export async function foundationsWithout(
+  db: Database,
+  foundationIds: readonly string[],
+  mails: readonly string[],
+): Promise<string[]> {
+  if (foundationIds.length === 0 || mails.length === 0) return [];
+  const rows = await db
+    .selectFrom('sent_mails')
+    .select(['foundation_id', 'mail'])
+    .where('foundation_id', 'in', [...foundationIds])
+    .where('mail', 'in', [...mails])
+    .execute();
+  const sent = new Set(rows.map(({ foundation_id, mail }) => `${foundation_id} ${mail}`));
+  return foundationIds.filter((id) => mails.some((mail) => !sent.has(`${id} ${mail}`)));
+}

@@ -236,13 +236,27 @@ export async function companyNameOf(db: Database, id: string): Promise<string | 
   return rows[0]?.name ?? null;
 }
 
-/** Ids of foundations that are neither completed nor cancelled. */
-export async function unfinishedFoundations(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
+export interface FoundationStatus {
+  id: string;
+  status: Status;
+  since: Date;
+}
+
+/**
+ * A page of foundations by id: those that are neither completed nor cancelled, and those that have
+ * been for a short time only.
+ */
+export async function recentlyActive(
+  db: Database,
+  page: { afterId: string | undefined; finishedAfter: Date; limit: number },
+): Promise<FoundationStatus[]> {
+  let query = db
     .selectFrom('projections.foundations')
-    .select('id')
-    .where('status', 'not in', [...finishedStatuses])
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .select(['id', 'status', 'since'])
+    .where(({ or, eb }) =>
+      or([eb('status', 'not in', [...finishedStatuses]), eb('since', '>', page.finishedAfter)]),
+    );
+  if (page.afterId) query = query.where('id', '>', page.afterId);
+  const rows = await query.orderBy('id').limit(page.limit).execute();
+  return rows.map(({ id, status, since }) => ({ id, status: status as Status, since }));
 }

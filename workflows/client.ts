@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import {
+  ApplicationFailure,
   Client,
   Connection,
   isGrpcServiceError,
   WithStartWorkflowOperation,
+  WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
 import type { Config } from '#config';
@@ -14,6 +17,7 @@ import {
   type FoundationInput,
   type Outcome,
   receipt,
+  summaryOf,
   TASK_QUEUE,
   workflowIdOf,
 } from './processes/messages.ts';
@@ -74,16 +78,25 @@ export function createFoundationClient(config: TemporalConfig): FoundationClient
 
   return {
     async decide(message) {
-      const startWorkflowOperation = new WithStartWorkflowOperation<typeof foundation>(
-        'foundation',
-        startOptions({ foundationId: message.foundationId, durations }),
-      );
-      const options = {
-        args: [message] as [CommandMessage],
-        updateId: message.commandId,
-        startWorkflowOperation,
+      const send = (updateId: string) => {
+        const startWorkflowOperation = new WithStartWorkflowOperation<typeof foundation>(
+          'foundation',
+          startOptions({ foundationId: message.foundationId, durations }),
+        );
+        const args: [CommandMessage] = [message];
+        const options = { args, updateId, startWorkflowOperation };
+        return client.workflow.executeUpdateWithStart(decision, options);
       };
-      return attempt(DECISION_MS, () => client.workflow.executeUpdateWithStart(decision, options));
+      return attempt(DECISION_MS, async () => {
+        try {
+          return await send(message.commandId);
+        } catch (error) {
+          if (!isGivenUp(error)) throw error;
+          // A failed update answers the same for ever, although the reason may be gone. The
+          // commandId in the message still keeps the command from being carried out twice.
+          return send(randomUUID());
+        }
+      });
     },
 
     async receive(message) {
@@ -109,10 +122,17 @@ export function startOptions(input: FoundationInput) {
     workflowId: workflowIdOf(input.foundationId),
     taskQueue: TASK_QUEUE,
     args: [input] as [FoundationInput],
+    staticSummary: summaryOf(input.foundationId),
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     workflowIdConflictPolicy: 'USE_EXISTING',
   } as const;
 }
+
+/** Whether the workflow has tried the command and given up, as it does when the database is away. */
+const isGivenUp = (error: unknown): boolean =>
+  error instanceof WorkflowUpdateFailedError &&
+  error.cause instanceof ApplicationFailure &&
+  error.cause.type === 'Internal';
 
 /** Whether the error means "not now" rather than "no". */
 function isUnavailable(error: unknown): boolean {

@@ -6,6 +6,7 @@ import { type CommandName, commandNames } from '#domain/foundation/names.ts';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
+import { failedCommands } from '#modules/commands/commands.ts';
 import { founderIdOf, listFoundations, readFoundation } from '#projections/foundations.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import type { FoundationClient } from '#workflows/client.ts';
@@ -136,6 +137,7 @@ async function teamView(
   return {
     founder: founderId === undefined ? null : await contactOf(db, founderId),
     temporalUrl: `${temporalUrl}/${workflowIdOf(id)}`,
+    failedCommands: await failedCommands(db, id),
   };
 }
 

@@ -78,6 +78,49 @@ export async function keepOutcome(
   await (outcome.accepted ? update : update.where('outcome', 'is', null)).execute();
 }
 
+/** Shown to staff: the command will not be carried out by trying again. */
+export async function noteFailure(
+  db: Database,
+  { commandId, foundationId }: Pick<CommandMessage, 'commandId' | 'foundationId'>,
+  failure: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('commands')
+    .set({ failure, failed_at: at })
+    // As text: a malformed id may be what failed.
+    .where(sql`id::text`, '=', commandId)
+    .where(sql`foundation_id::text`, '=', foundationId)
+    .where('outcome', 'is', null)
+    .execute();
+}
+
+export interface FailedCommand {
+  commandId: string;
+  command: string;
+  failure: string;
+  failedAt: string;
+}
+
+/** Commands of a foundation that could not be carried out for a permanent reason, newest first. */
+export async function failedCommands(db: Database, foundationId: string): Promise<FailedCommand[]> {
+  const rows = await db
+    .selectFrom('commands')
+    .select(['id', 'command', 'failure', 'failed_at'])
+    .where('foundation_id', '=', foundationId)
+    .where('outcome', 'is', null)
+    .where('failure', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(({ id: commandId, command, failure, failed_at }) => ({
+    commandId,
+    command,
+    failure: failure ?? '',
+    failedAt: failed_at?.toISOString() ?? '',
+  }));
+}
+
 /** File receipts without an outcome, oldest first. */
 export async function undecidedReceipts(
   db: Database,
@@ -88,6 +131,7 @@ export async function undecidedReceipts(
     .selectFrom('commands')
     .selectAll()
     .where('outcome', 'is', null)
+    .where('failure', 'is', null)
     .where('command', 'like', 'receive-%')
     .where('created_at', '<', created.before)
     .where('created_at', '>', created.after)

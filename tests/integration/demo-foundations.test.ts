@@ -14,7 +14,7 @@ import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.t
 import { allMails } from '#scripts/driver/mails.ts';
 import { seed } from '#scripts/seed.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
-import { startOrphans } from '#workflows/worker/scans.ts';
+import { repairWorkflows } from '#workflows/worker/repair.ts';
 import { eventually, openStage, type Stage, startWorkerOn } from '../support/stage.ts';
 
 const now = new Date();
@@ -101,7 +101,7 @@ describe('the foundations of a new demo', () => {
     await startWorkerOn(stage);
     const { foundations } = await readAll(stage);
     const open = foundations.filter(({ status }) => !isFinished(status as Status));
-    const started = await startOrphans(stage.dependencies, client, stage.durations);
+    const { started } = await repairWorkflows(stage.dependencies, client, stage.durations, {});
     expect(started).toBe(open.length);
     for (const { id, status } of open) {
       const handle = client.workflow.getHandle(workflowIdOf(id));

@@ -1,6 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { StoreUnavailable, UnreadableStream, WrongRevision } from '#event-store/port.ts';
 import { MailServerAway, Undeliverable } from '#mails/mailer.ts';
+import { isPermanent } from './permanent.ts';
 
 type Activity = (...args: never[]) => Promise<unknown>;
 
@@ -38,7 +39,7 @@ function failureOf(error: unknown): ApplicationFailure {
   const failure = ApplicationFailure.create({
     message: code === undefined ? ours : `${ours} ${String(code)}`,
     type: kind,
-    nonRetryable: error instanceof Undeliverable || error instanceof UnreadableStream,
+    nonRetryable: isPermanent(error),
   });
   const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   failure.stack = [`${failure.name}: ${failure.message}`, ...frames].join('\n');

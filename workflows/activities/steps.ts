@@ -5,9 +5,11 @@ import {
   commandNames,
 } from '#domain/foundation/names.ts';
 import { freeConsultation, freeSlotOf, takeSlot } from '#modules/bookings/bookings.ts';
+import { noteFailure } from '#modules/commands/commands.ts';
 import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
+import { isPermanent, kindOf } from './permanent.ts';
 
 export type Step = (message: CommandMessage) => Promise<Outcome>;
 
@@ -16,7 +18,14 @@ export function createSteps(deps: CommandDeps): Record<ActivityName, Step> {
   const effects = sideEffectsOf(deps);
   const step = (command: CommandName): [ActivityName, Step] => [
     activityOf(command),
-    (message) => carryOut(deps, message, effects[command]),
+    async (message) => {
+      try {
+        return await carryOut(deps, message, effects[command]);
+      } catch (error) {
+        if (isPermanent(error)) await noteFailure(deps.db, message, kindOf(error), deps.now());
+        throw error;
+      }
+    },
   ];
   return Object.fromEntries(commandNames.map(step)) as Record<ActivityName, Step>;
 }

@@ -1,9 +1,9 @@
-import { condition, continueAsNew, uuid4 } from '@temporalio/workflow';
+import { ApplicationFailure, condition, continueAsNew, uuid4 } from '@temporalio/workflow';
 import { meetingMinutes } from '#domain/booking/meetings.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
 import { type Alarm, Journey } from './journey.ts';
-import type { FoundationInput } from './messages.ts';
+import { type FoundationInput, isUuid } from './messages.ts';
 
 /**
  * One company formation, from its start to the entry in the commercial register: what it is waiting
@@ -11,11 +11,22 @@ import type { FoundationInput } from './messages.ts';
  * only tracks progress, and can be restarted from there at any time.
  */
 export async function foundation(input: FoundationInput): Promise<void> {
+  refuseWithoutInput(input);
   const journey = new Journey(input);
   await journey.load();
-  while (journey.goesOn) await station(journey, input);
+  while (journey.goesOn) {
+    await station(journey, input);
+    if (journey.hasToReload) await journey.load();
+  }
   await journey.settle();
   if (!journey.isOver) await continueAsNew<typeof foundation>(input);
+}
+
+/** Somebody may start a workflow in the Temporal UI: without this it would run and do nothing. */
+function refuseWithoutInput(input: FoundationInput | undefined): void {
+  if (isUuid(input?.foundationId) && input.durations) return;
+  const expected = 'The input has to be {foundationId, durations}, with a UUID.';
+  throw ApplicationFailure.nonRetryable(expected, 'InvalidInput');
 }
 
 /** The stations in order. Each lasts until a command has changed the status. */
@@ -69,8 +80,12 @@ async function uploadByNotary(
 ): Promise<void> {
   const { enteredBy } = journey.situation;
   const left = journey.leavesStatus();
-  await journey.issueUploadLink(purpose);
-  journey.sendMail(mail, 1, enteredBy);
+  try {
+    await journey.issueUploadLink(purpose);
+    journey.sendMail(mail, 1, enteredBy);
+  } catch (error) {
+    journey.noteFailure(error, 'link', 'The upload link could not be issued.');
+  }
   if (left()) return;
   await journey.untilLeft(notaryReminder(journey, durations.notaryReminder));
 }
@@ -79,24 +94,35 @@ function founderReminders(journey: Journey, after: readonly number[]): Alarm[] {
   const since = Date.parse(journey.situation.since);
   return after.map((wait, index) => ({
     at: since + wait,
+    summary: `Reminder ${index + 1} to the founder`,
     ring: () => journey.sendMail('reminder-founder', index + 1),
   }));
 }
 
 function notaryReminder(journey: Journey, after: number): Alarm[] {
   const at = Date.parse(journey.situation.since) + after;
-  return [{ at, ring: () => journey.sendMail('reminder-notary') }];
+  const summary = 'Reminder to the notary';
+  return [{ at, summary, ring: () => journey.sendMail('reminder-notary') }];
 }
 
 function consultationAlarms(journey: Journey, input: FoundationInput): Alarm[] {
   const { dueAt, since } = journey.situation;
   if (dueAt === null) return [];
-  const over = { at: Date.parse(dueAt), ring: () => completeConsultation(journey, input) };
+  const over = {
+    at: Date.parse(dueAt),
+    summary: 'End of the consultation',
+    ring: () => completeConsultation(journey, input),
+  };
   const startsAt = over.at - meetingMinutes.consultation * 60_000;
   const remindAt = startsAt - input.durations.consultationReminder;
   // Booked at short notice: the confirmation was only just sent.
   if (remindAt <= Date.parse(since)) return [over];
-  return [{ at: remindAt, ring: () => journey.sendMail('reminder-consultation') }, over];
+  const reminder = {
+    at: remindAt,
+    summary: 'Reminder of the consultation',
+    ring: () => journey.sendMail('reminder-consultation'),
+  };
+  return [reminder, over];
 }
 
 /** Tries until it is accepted: the clock that decides may be behind the one that woke us. */
@@ -105,7 +131,11 @@ async function completeConsultation(journey: Journey, { foundationId }: Foundati
   const commandId = uuid4();
   const actor = { id: 'timer', role: 'timer' } as const;
   while (!left()) {
-    await journey.carryOut({ foundationId, commandId, command: 'complete-consultation', actor });
-    await condition(left, '1 minute');
+    try {
+      await journey.carryOut({ foundationId, commandId, command: 'complete-consultation', actor });
+    } catch (error) {
+      journey.noteFailure(error, 'command', 'The consultation could not be completed.');
+    }
+    await condition(left, '1 minute', { summary: 'Next attempt to complete the consultation' });
   }
 }

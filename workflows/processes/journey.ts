@@ -4,6 +4,7 @@ import {
   condition,
   isCancellation,
   log,
+  patched,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -11,7 +12,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Situation } from '#domain/foundation/history.ts';
-import { activityOf, isCommandName } from '#domain/foundation/names.ts';
+import { activityOf } from '#domain/foundation/names.ts';
 import { isFinished } from '#domain/foundation/statuses.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
@@ -20,27 +21,44 @@ import {
   type CommandMessage,
   decision,
   type FoundationInput,
+  isWellFormed,
   type Outcome,
   receipt,
+  reload,
+  summaryOf,
 } from './messages.ts';
 import * as attributes from './search-attributes.ts';
 
 /** Three quarters of what Temporal allows in one run (2,000 updates). */
 const COMMANDS_PER_RUN = 1_500;
 
-// Only this timeout detects a killed worker, and the caller waits for 12 s at most.
-const steps = proxyActivities<Activities>({
+// Only this timeout detects a killed worker, and the caller waits for 12 s at most. After some
+// minutes the commands behind it get their turn; a scan signals receipts again.
+const stepOptions = {
+  startToCloseTimeout: '5 seconds',
+  retry: {
+    initialInterval: '250 milliseconds',
+    maximumInterval: '30 seconds',
+    maximumAttempts: 15,
+  },
+} as const;
+const steps = proxyActivities<Activities>(stepOptions);
+const linkOptions = {
   startToCloseTimeout: '5 seconds',
   retry: { initialInterval: '250 milliseconds', maximumInterval: '1 minute' },
-});
-const { sendMail } = proxyActivities<Activities>({
+} as const;
+const { issueUploadLink } = proxyActivities<Activities>(linkOptions);
+const mailOptions = {
   startToCloseTimeout: '60 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
-});
+} as const;
+const { sendMail } = proxyActivities<Activities>(mailOptions);
 
 export interface Alarm {
   /** Milliseconds since 1970. */
   at: number;
+  /** What staff read beside the timer in the Temporal UI. */
+  summary: string;
   ring: () => Promise<void> | void;
 }
 
@@ -54,15 +72,22 @@ export class Journey {
   readonly #mailsStarted = new Set<string>();
   readonly #troubles: string[] = [];
   #situation: Situation | null = null;
+  #reloadRequested = false;
   #commandsTaken = 0;
   #mailsInFlight = 0;
 
   constructor(input: FoundationInput) {
     this.#input = input;
     setHandler(decision, (message) => answered(() => this.carryOut(message)), {
-      validator: refuseUnknown,
+      validator: (message) => this.#refuseMalformed(message),
+      description: 'A command of the founder, staff or a lawyer, who waits for the outcome',
     });
-    setHandler(receipt, (message) => this.#receive(message));
+    setHandler(receipt, (message) => this.#receive(message), {
+      description: 'A file has been stored',
+    });
+    setHandler(reload, () => void (this.#reloadRequested = true), {
+      description: 'Read the event stream again',
+    });
   }
 
   get situation(): Situation {
@@ -70,21 +95,47 @@ export class Journey {
     return this.#situation;
   }
 
-  /** Derives the situation from the event stream, at every start of a run. */
+  /** Derives the situation from the event stream, at every start of a run and when asked to. */
   async load(): Promise<void> {
-    await this.#exclusively(async () => {
-      const loaded = await steps.loadProgress(this.#input.foundationId);
-      if (loaded.situation) this.#moveTo(loaded.situation);
-      for (const { eventId, mail } of loaded.owed) this.sendMail(mail, 1, eventId);
-    });
+    let mended = this.#reloadRequested;
+    this.#reloadRequested = false;
+    while (!(await this.#read())) {
+      mended = true;
+      const ready = () => this.#reloadRequested || this.#situation !== null;
+      await condition(ready, '10 minutes', { summary: 'Next attempt to read the event stream' });
+      this.#reloadRequested = false;
+    }
+    if (mended) this.#clearTroubles();
     // A foundation that does not exist yet is started by the first command, or never.
     await condition(() => this.#situation !== null || allHandlersFinished());
+  }
+
+  /** False when the stream could not be read. */
+  #read(): Promise<boolean> {
+    return this.#exclusively(async () => {
+      try {
+        const loaded = await steps.loadProgress(this.#input.foundationId);
+        if (loaded.situation) this.#moveTo(loaded.situation);
+        for (const { eventId, mail } of loaded.owed) this.sendMail(mail, 1, eventId);
+        return true;
+      } catch (error) {
+        this.noteFailure(error, 'stream', 'The event stream could not be read.');
+        // Commands have brought a situation in the meantime.
+        return this.#situation !== null;
+      }
+    });
+  }
+
+  get hasToReload(): boolean {
+    return this.#reloadRequested;
   }
 
   carryOut(message: CommandMessage): Promise<Outcome> {
     this.#commandsTaken += 1;
     return this.#exclusively(async () => {
-      const outcome = await steps[activityOf(message.command)](message);
+      const step = steps[activityOf(message.command)];
+      const summary = `by the ${message.actor.role}`;
+      const outcome = await step.executeWithOptions({ ...stepOptions, summary }, [message]);
       if (outcome.accepted) {
         this.#moveTo(outcome.progress);
         for (const { id, mails } of outcome.events) {
@@ -105,9 +156,12 @@ export class Journey {
     this.#mailsStarted.add(key);
     this.#mailsInFlight += 1;
     const { foundationId } = this.#input;
-    sendMail({ foundationId, eventId, mail, occasion })
+    const options = { ...mailOptions, summary: occasion === 1 ? mail : `${mail}, ${occasion}` };
+    sendMail
+      .executeWithOptions(options, [{ foundationId, eventId, mail, occasion }])
       .catch((error) => {
-        if (!isCancellation(error)) this.#note(`The mail ${mail} could not be delivered.`);
+        if (isCancellation(error)) return;
+        this.#note('mail', `The mail ${mail} could not be delivered.`);
       })
       .finally(() => {
         this.#mailsInFlight -= 1;
@@ -117,13 +171,15 @@ export class Journey {
   async issueUploadLink(purpose: UploadPurpose): Promise<void> {
     const { enteredBy } = this.situation;
     const { foundationId } = this.#input;
-    await steps.issueUploadLink({ foundationId, purpose, enteredBy });
+    const options = { ...linkOptions, summary: purpose };
+    await issueUploadLink.executeWithOptions(options, [{ foundationId, purpose, enteredBy }]);
   }
 
-  /** True once the status has changed, or this run has to end. */
+  /** True once the status has changed, has to be read again, or this run has to end. */
   leavesStatus(): () => boolean {
     const { enteredBy } = this.situation;
-    return () => this.situation.enteredBy !== enteredBy || this.#mustContinueAsNew();
+    return () =>
+      this.situation.enteredBy !== enteredBy || this.#reloadRequested || this.#mustContinueAsNew();
   }
 
   /**
@@ -134,9 +190,9 @@ export class Journey {
     const left = this.leavesStatus();
     const overdue = alarms.filter(({ at }) => at <= Date.now());
     const ahead = alarms.filter(({ at }) => at > Date.now());
-    for (const { at, ring } of [...overdue.slice(-1), ...ahead]) {
+    for (const { at, ring, summary } of [...overdue.slice(-1), ...ahead]) {
       const wait = at - Date.now();
-      if (left() || (wait > 0 && (await condition(left, wait)))) return;
+      if (left() || (wait > 0 && (await condition(left, wait, { summary })))) return;
       await ring();
     }
     await condition(left);
@@ -162,13 +218,27 @@ export class Journey {
   /** Never throws: an error in a signal handler would fail the whole workflow. */
   async #receive(message: CommandMessage): Promise<void> {
     try {
-      refuseUnknown(message);
+      // A run that took such a message before this check goes on as it began.
+      const wellFormed = isWellFormed(message, this.#input.foundationId);
+      if (!wellFormed && patched('well-formed-receipts')) this.#refuseMalformed(message);
       await this.carryOut(message);
     } catch (error) {
       if (isCancellation(error)) return;
-      log.error('A receipt could not be carried out.', { commandId: message?.commandId });
-      this.#note(`The receipt ${message?.commandId} could not be carried out.`);
+      log.error('A receipt could not be carried out.');
+      this.#note('command', 'A receipt could not be carried out.');
     }
+  }
+
+  /** Synchronous on purpose: with an async validator the caller never gets an answer. */
+  #refuseMalformed(message: CommandMessage): void {
+    if (isWellFormed(message, this.#input.foundationId)) return;
+    throw ApplicationFailure.nonRetryable('This is no command of this foundation.', 'Malformed');
+  }
+
+  /** @throws the error when it is a cancellation: that has to end the workflow */
+  noteFailure(error: unknown, kind: attributes.Trouble, line: string): void {
+    if (isCancellation(error)) throw error;
+    this.#note(kind, line);
   }
 
   #mustContinueAsNew(): boolean {
@@ -186,15 +256,25 @@ export class Journey {
     this.#describe();
   }
 
-  #note(trouble: string): void {
-    this.#troubles.push(trouble);
+  #note(kind: attributes.Trouble, line: string): void {
+    this.#troubles.push(line);
     this.#describe();
+    if (patched('trouble')) upsertSearchAttributes([{ key: attributes.trouble, value: kind }]);
+  }
+
+  #clearTroubles(): void {
+    if (this.#troubles.length === 0) return;
+    this.#troubles.length = 0;
+    this.#describe();
+    if (patched('trouble')) upsertSearchAttributes([{ key: attributes.trouble, value: null }]);
   }
 
   /** Shown to staff at the top of the workflow's page in the Temporal UI. */
   #describe(): void {
+    const { foundationId } = this.#input;
     const lines = this.#situation ? [lineOf(this.#situation)] : [];
-    setCurrentDetails([...lines, ...this.#troubles.slice(-10)].join('\n\n'));
+    const troubles = this.#troubles.slice(-10).map((line) => `⚠ **Trouble:** ${line}`);
+    setCurrentDetails([summaryOf(foundationId), ...lines, ...troubles].join('\n\n'));
   }
 }
 
@@ -206,12 +286,6 @@ function oneAtATime() {
     last = result.catch(() => undefined);
     return result;
   };
-}
-
-/** Synchronous on purpose: with an async validator the caller never gets an answer. */
-function refuseUnknown(message: CommandMessage): void {
-  if (typeof message?.commandId === 'string' && isCommandName(message.command)) return;
-  throw ApplicationFailure.nonRetryable('This command is not known.', 'UnknownCommand');
 }
 
 /** A plain error in an update handler would be retried forever while the caller waits. */

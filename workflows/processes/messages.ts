@@ -1,13 +1,16 @@
 import { defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { Actor, RefusalCode } from '#domain/foundation/command.ts';
+import { fileNumber } from '#domain/foundation/file-number.ts';
 import type { EventType } from '#domain/foundation/foundation.ts';
 import type { Situation } from '#domain/foundation/history.ts';
-import type { CommandName } from '#domain/foundation/names.ts';
+import { type CommandName, isCommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
 import type { Durations } from './durations.ts';
 
 export const TASK_QUEUE = 'foundations';
+/** How staff find the foundation of a workflow: the file number as the console prints it. */
+export const summaryOf = (foundationId: string) => `File number ${fileNumber(foundationId)}`;
 export const workflowIdOf = (foundationId: string) => `foundation-${foundationId}`;
 
 /** Ids only; the payload is stored in the table `commands` under the commandId. */
@@ -77,3 +80,16 @@ export const decision = defineUpdate<Outcome, [CommandMessage]>('decision');
 
 /** A stored file; durably accepted, even with no worker running. */
 export const receipt = defineSignal<[CommandMessage]>('receipt');
+
+/** Derive the situation from the event stream again, e.g. after a reset to the middle of a run. */
+export const reload = defineSignal('reload');
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && UUID.test(value);
+
+/** Temporal takes anything; a malformed id would fail in every query that uses it. */
+export const isWellFormed = (message: CommandMessage, foundationId: string): boolean =>
+  isUuid(message?.commandId) &&
+  message.foundationId === foundationId &&
+  isCommandName(message.command);

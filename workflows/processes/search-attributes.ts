@@ -5,4 +5,8 @@ export const foundationStatus = defineSearchAttributeKey('FoundationStatus', 'KE
 export const waitingOn = defineSearchAttributeKey('WaitingOn', 'KEYWORD');
 export const dueAt = defineSearchAttributeKey('DueAt', 'DATETIME');
 
-export const searchAttributes = [foundationStatus, waitingOn, dueAt];
+/** What kept the workflow from doing its work: `command`, `mail`, `link` or `stream`. */
+export const trouble = defineSearchAttributeKey('Trouble', 'KEYWORD');
+export type Trouble = 'command' | 'mail' | 'link' | 'stream';
+
+export const searchAttributes = [foundationStatus, waitingOn, dueAt, trouble];

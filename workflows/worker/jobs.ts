@@ -4,7 +4,8 @@ import { dropOldPayloads } from '#modules/commands/commands.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
 import { relayOutbox } from './relay.ts';
-import { freeLostSlots, resendReceipts, type ScanDeps, startOrphans } from './scans.ts';
+import { type Cursor, repairWorkflows } from './repair.ts';
+import { freeLostSlots, resendReceipts, type ScanDeps } from './scans.ts';
 
 const RELAY_MS = 1_000;
 const SCAN_MS = 60_000;
@@ -14,11 +15,12 @@ const PAYLOAD_DAYS = 30;
 /** The outbox relay and the repair scans. */
 export function workerJobs(deps: ScanDeps, durations: Durations, client: Client): Job[] {
   const { db, now } = deps;
-  const resent = new Set<string>();
+  const resent = new Map<string, number>();
+  const cursor: Cursor = {};
   const scan = async () => {
     await freeLostSlots(deps);
     await resendReceipts(deps, client, durations, resent);
-    await startOrphans(deps, client, durations);
+    await repairWorkflows(deps, client, durations, cursor);
     await dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS));
   };
   return [

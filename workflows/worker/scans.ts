@@ -5,10 +5,9 @@ import type { Database } from '#database/connection.ts';
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { doubtfulBookings, freeLostSlot } from '#modules/bookings/bookings.ts';
 import { undecidedReceipts } from '#modules/commands/commands.ts';
-import { unfinishedFoundations } from '#projections/foundations.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
-import { receipt, workflowIdOf } from '../processes/messages.ts';
+import { receipt } from '../processes/messages.ts';
 
 /** Rows per scan; the next scan takes the rest. */
 const LIMIT = 1_000;
@@ -17,26 +16,6 @@ export interface ScanDeps {
   db: Database;
   events: Pick<EventStore, 'read'>;
   now: () => Date;
-}
-
-/** Starts the workflow of every unfinished foundation that has none, e.g. after a termination. */
-export async function startOrphans(
-  { db }: Pick<ScanDeps, 'db'>,
-  client: Client,
-  durations: Durations,
-): Promise<number> {
-  const unfinished = await unfinishedFoundations(db, 10 * LIMIT);
-  if (unfinished.length === 0) return 0;
-  const running = new Set<string>();
-  const query = `WorkflowType = 'foundation' AND ExecutionStatus = 'Running'`;
-  for await (const { workflowId } of client.workflow.list({ query, pageSize: LIMIT })) {
-    running.add(workflowId);
-  }
-  const orphans = unfinished.filter((id) => !running.has(workflowIdOf(id))).slice(0, LIMIT);
-  for (const id of orphans) {
-    await client.workflow.start('foundation', startOptions({ foundationId: id, durations }));
-  }
-  return orphans.length;
 }
 
 /** Frees slots of commands that were never carried out. */
@@ -63,21 +42,25 @@ async function mayBeAppended(
   }
 }
 
+/** How long a receipt that was signalled has to be decided before it is signalled again. */
+const RESEND_MINUTES = 10;
+
 /**
- * Signals stored receipts again that were never decided because the API stopped in between, so
- * notaries don't have to upload twice.
+ * Signals stored receipts again that were never decided, because the API stopped in between or the
+ * workflow gave up, so notaries don't have to upload twice.
  *
- * @param resent ids this process has signalled before; once is enough
+ * @param resent when this process has signalled which, in milliseconds since 1970
  */
 export async function resendReceipts(
   { db, now }: Pick<ScanDeps, 'db' | 'now'>,
   client: Client,
   durations: Durations,
-  resent: Set<string>,
+  resent: Map<string, number>,
 ): Promise<number> {
   const created = { after: subDays(now(), 14), before: subMinutes(now(), 2) };
   const receipts = await undecidedReceipts(db, created, LIMIT);
-  const lost = receipts.filter(({ commandId }) => !resent.has(commandId));
+  const resendBefore = subMinutes(now(), RESEND_MINUTES).getTime();
+  const lost = receipts.filter(({ commandId }) => (resent.get(commandId) ?? 0) < resendBefore);
   for (const message of lost) {
     const options = startOptions({ foundationId: message.foundationId, durations });
     await client.workflow.signalWithStart('foundation', {
@@ -85,7 +68,7 @@ export async function resendReceipts(
       signal: receipt,
       signalArgs: [message],
     });
-    resent.add(message.commandId);
+    resent.set(message.commandId, now().getTime());
   }
   return lost.length;
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
-import { workflowIdOf } from '#workflows/processes/messages.ts';
-import { resendReceipts, startOrphans } from '#workflows/worker/scans.ts';
+import { resendReceipts } from '#workflows/worker/scans.ts';
 import {
   accept,
   bringTo,
   type Case,
-  eventually,
   openCase,
   outcomeOf,
   type People,
@@ -44,41 +42,12 @@ async function writeCommand(example: Case, command: string, createdAt: Date): Pr
 }
 
 describe('the scans', () => {
-  test('restart the workflow of an unfinished foundation after its termination', async () => {
-    const example = openCase(stage, people);
-    await accept(example, 'start-foundation', 'founder');
-    const { client } = stage.temporal;
-    const handle = client.workflow.getHandle(workflowIdOf(example.foundationId));
-    const now = new Date();
-    await stage.dependencies.db
-      .insertInto('projections.foundations')
-      .values({
-        id: example.foundationId,
-        founder_id: people.founder.id,
-        status: 'start-pending',
-        step: 1,
-        waiting_on: 'founder',
-        since: now,
-        revision: 0,
-        started_at: now,
-        updated_at: now,
-        details: '{}',
-      })
-      .execute();
-    await handle.terminate();
-    const started = () => startOrphans(stage.dependencies, client, stage.durations);
-    // Temporal lists running workflows with a short delay.
-    await eventually(async () => (await started()) === 1);
-    expect((await handle.describe()).status.name).toBe('RUNNING');
-    await eventually(async () => (await started()) === 0);
-  });
-
   test('signal an undecided receipt again, once', async () => {
     const example = openCase(stage, people);
     await bringTo(example, 'foundation-certificate-pending');
     const lost = await writeCommand(example, 'receive-foundation-certificate', minutesAgo(5));
     const { dependencies, durations, temporal } = stage;
-    const resent = new Set<string>();
+    const resent = new Map<string, number>();
     expect(await resendReceipts(dependencies, temporal.client, durations, resent)).toBe(1);
     expect(await outcomeOf(example, lost)).toMatchObject({ accepted: true });
     expect(await resendReceipts(dependencies, temporal.client, durations, resent)).toBe(0);

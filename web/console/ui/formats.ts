@@ -41,9 +41,6 @@ export const dayAndTime = (instant: string, locale: Locale) =>
     hour12: false,
   }).format(new Date(instant));
 
-/** The short form of an id that staff use in calls and mails. */
-export const fileNumber = (id: string) => id.slice(0, 8).toUpperCase();
-
 const inBerlin = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     timeZone: 'Europe/Berlin',

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import proto from '@temporalio/proto';
+import { describe, expect, test } from 'vitest';
+import type { Status } from '#domain/foundation/statuses.ts';
+import { streamOf } from '#event-store/port.ts';
+import { failedCommands } from '#modules/commands/commands.ts';
+import { createActivities } from '#workflows/activities/all.ts';
+import { decision, receipt, TASK_QUEUE, workflowIdOf } from '#workflows/processes/messages.ts';
+import { foundationStatus, trouble } from '#workflows/processes/search-attributes.ts';
+import { repairWorkflows } from '#workflows/worker/repair.ts';
+import {
+  accept,
+  bringTo,
+  type Case,
+  eventsOf,
+  eventually,
+  issue,
+  openCase,
+  type People,
+  type Stage,
+  typesOf,
+} from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
+
+let stage: Stage;
+let people: People;
+
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
+
+const handleOf = ({ foundationId }: Case) =>
+  stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
+
+async function openedCase(): Promise<Case> {
+  const example = openCase(stage, people);
+  await accept(example, 'start-foundation', 'founder');
+  return example;
+}
+
+const messageOf = ({ foundationId }: Case, commandId: string) =>
+  ({
+    foundationId,
+    commandId,
+    command: 'submit-core-data',
+    actor: { id: people.founder.id, role: 'founder' },
+  }) as const;
+
+describe('a command with a malformed id', () => {
+  test('is refused as a signal, noted, and blocks nobody', async () => {
+    const example = await openedCase();
+    await handleOf(example).signal(receipt, messageOf(example, 'x'));
+    await accept(example, 'submit-core-data', 'founder');
+    await eventually(async () => {
+      const { typedSearchAttributes } = await handleOf(example).describe();
+      return typedSearchAttributes.get(trouble) === 'command';
+    });
+  });
+
+  test('is refused as an update before it is queued', async () => {
+    const example = await openedCase();
+    const args: [ReturnType<typeof messageOf>] = [messageOf(example, 'x')];
+    const update = handleOf(example).executeUpdate(decision, { args });
+    await expect(update).rejects.toMatchObject({ cause: { type: 'Malformed' } });
+    await accept(example, 'submit-core-data', 'founder');
+  });
+
+  test('fails for good in the activity of a run that took it earlier', async () => {
+    const { submitCoreData } = createActivities(stage.dependencies);
+    const failure = submitCoreData(messageOf(openCase(stage, people), 'x'));
+    await expect(failure).rejects.toMatchObject({ nonRetryable: true, message: 'error 22P02' });
+  });
+});
+
+test('a command that can never be carried out is answered at once and shown to staff', async () => {
+  const example = await openedCase();
+  const { db, events } = stage.dependencies;
+  const [started] = await eventsOf(example);
+  if (!started) throw new Error('This foundation has not started.');
+  const { metadata } = started;
+  const impossible = { id: randomUUID(), type: 'FoundationCompleted', data: {}, metadata };
+  await events.append(streamOf(example.foundationId), [impossible], 0);
+  const commandId = randomUUID();
+  const failing = issue(example, 'submit-core-data', 'founder', { commandId });
+  await expect(failing).rejects.toThrow();
+  expect(await failedCommands(db, example.foundationId)).toEqual([
+    {
+      commandId,
+      command: 'submit-core-data',
+      failure: 'ImpossibleHistory',
+      failedAt: expect.any(String),
+    },
+  ]);
+  const described = await handleOf(example).describe();
+  expect(described.status.name).toBe('RUNNING');
+});
+
+test('the actor of a command is the recorded one, whatever the message says', async () => {
+  const example = openCase(stage, people);
+  await bringTo(example, 'review-pending');
+  const { commandId, outcome } = await issue(example, 'approve-documents', 'staff');
+  expect(outcome).toMatchObject({ accepted: false, code: 'NOT_ALLOWED_FOR_ROLE' });
+  const { db } = stage.dependencies;
+  await db
+    .updateTable('commands')
+    .set({ outcome: null, decided_at: null, payload: '{}' })
+    .where('id', '=', commandId)
+    .execute();
+  const forged = {
+    foundationId: example.foundationId,
+    commandId,
+    command: 'approve-documents',
+    actor: { id: people.lawyer.id, role: 'lawyer' },
+  } as const;
+  const { approveDocuments } = createActivities(stage.dependencies);
+  expect(await approveDocuments(forged)).toMatchObject({ code: 'NOT_ALLOWED_FOR_ROLE' });
+  expect(await typesOf(example)).not.toContain('DocumentsApproved');
+});
+
+test('a workflow started without its input ends with a clear failure', async () => {
+  const { client } = stage.temporal;
+  const workflowId = `without-input-${randomUUID()}`;
+  const handle = await client.workflow.start('foundation', { workflowId, taskQueue: TASK_QUEUE });
+  await expect(handle.result()).rejects.toMatchObject({
+    cause: { type: 'InvalidInput', message: expect.stringContaining('foundationId, durations') },
+  });
+});
+
+/** As the projections would write it. */
+async function project({ foundationId }: Case, status: Status): Promise<void> {
+  const long = new Date(Date.now() - 3_600_000);
+  await stage.dependencies.db
+    .insertInto('projections.foundations')
+    .values({
+      id: foundationId,
+      founder_id: people.founder.id,
+      status,
+      step: 1,
+      waiting_on: 'founder',
+      since: long,
+      revision: 0,
+      started_at: long,
+      updated_at: long,
+      details: '{}',
+    })
+    .execute();
+}
+
+const repair = () =>
+  repairWorkflows(stage.dependencies, stage.temporal.client, stage.durations, {});
+
+describe('the scan', () => {
+  test('starts the workflow of an unfinished foundation after its termination', async () => {
+    const example = await openedCase();
+    await project(example, 'start-pending');
+    await handleOf(example).terminate();
+    // What runs is listed with a short delay.
+    await eventually(async () => (await repair()).started === 1);
+    expect((await handleOf(example).describe()).status.name).toBe('RUNNING');
+    await eventually(async () => (await repair()).started === 0);
+  });
+
+  test('starts a finished foundation again that owes a mail, until it is sent', async () => {
+    const example = await openedCase();
+    const { db } = stage.dependencies;
+    await accept(example, 'cancel-foundation', 'founder');
+    await handleOf(example).result();
+    await project(example, 'cancelled');
+    expect(await repair()).toEqual({ started: 0, reloaded: 0 });
+    await db.deleteFrom('sent_mails').where('foundation_id', '=', example.foundationId).execute();
+    await eventually(async () => (await repair()).started === 1);
+    await handleOf(example).result();
+    const rows = await db
+      .selectFrom('sent_mails')
+      .select('mail')
+      .where('foundation_id', '=', example.foundationId)
+      .execute();
+    expect(rows).toEqual([{ mail: 'foundation-cancelled' }]);
+  });
+
+  test('has a run load again that was reset to its middle without what came after', async () => {
+    const example = openCase(stage, people);
+    await bringTo(example, 'foundation-certificate-pending');
+    await project(example, 'foundation-certificate-pending');
+    await resetToTheMiddle(example);
+    const statusNow = async () =>
+      (await handleOf(example).describe()).typedSearchAttributes.get(foundationStatus);
+    expect(await statusNow()).not.toBe('foundation-certificate-pending');
+    await eventually(async () => (await repair()).reloaded === 1);
+    await eventually(async () => (await statusNow()) === 'foundation-certificate-pending');
+    expect(await accept(example, 'receive-foundation-certificate', 'notary')).toBeTruthy();
+  });
+});
+
+async function resetToTheMiddle(example: Case): Promise<void> {
+  const { EventType, ResetReapplyExcludeType } = proto.temporal.api.enums.v1;
+  const { events } = await handleOf(example).fetchHistory();
+  const tasks = (events ?? []).filter(
+    ({ eventType }) => eventType === EventType.EVENT_TYPE_WORKFLOW_TASK_COMPLETED,
+  );
+  const middle = tasks[Math.floor(tasks.length / 2)];
+  if (!middle) throw new Error('This run has no workflow tasks.');
+  const { runId } = await handleOf(example).describe();
+  await stage.temporal.client.workflowService.resetWorkflowExecution({
+    namespace: stage.temporal.temporalNamespace,
+    workflowExecution: { workflowId: workflowIdOf(example.foundationId), runId },
+    reason: 'test',
+    requestId: randomUUID(),
+    workflowTaskFinishEventId: middle.eventId ?? null,
+    resetReapplyExcludeTypes: [
+      ResetReapplyExcludeType.RESET_REAPPLY_EXCLUDE_TYPE_SIGNAL,
+      ResetReapplyExcludeType.RESET_REAPPLY_EXCLUDE_TYPE_UPDATE,
+    ],
+  });
+  await eventually(async () => (await handleOf(example).describe()).runId !== runId);
+}

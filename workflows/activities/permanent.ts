@@ -1,0 +1,23 @@
+import { ZodError } from 'zod';
+import { ImpossibleHistory } from '#domain/foundation/step.ts';
+import { UnreadableStream } from '#event-store/port.ts';
+import { Undeliverable } from '#mails/mailer.ts';
+
+const classes = [ImpossibleHistory, Undeliverable, UnreadableStream, ZodError];
+
+/**
+ * Whether a failure stays the same however often it is tried: a value the database cannot take
+ * (SQL class 22), or events that nobody can read or that cannot have happened.
+ */
+export function isPermanent(error: unknown): boolean {
+  if (classes.some((type) => error instanceof type)) return true;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
+}
+
+/** Class and code: messages may quote what people entered. */
+export function kindOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  const name = error instanceof Error ? error.constructor.name : 'Error';
+  return [name, code].filter((part) => part !== undefined).join(' ');
+}
