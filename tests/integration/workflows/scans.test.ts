@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { resendReceipts } from '#workflows/worker/scans.ts';
 import {
-  accept,
   bringTo,
   type Case,
   openCase,
