@@ -1,11 +1,15 @@
 import { basename } from 'node:path';
 
 const STEM_MAX_CHARACTERS = 120;
+/** The limit of file systems; the patterns below would take seconds for a name of 80 KB. */
+const GIVEN_MAX_CHARACTERS = 255;
 
 /** A name that is safe to show and to offer for download; always `….pdf`. */
 export function cleanName(given: string | undefined): string {
-  const last = basename((given ?? '').toWellFormed().replaceAll('\\', '/')).normalize('NFC');
+  const last = basename((given ?? '').replaceAll('\\', '/')).slice(0, GIVEN_MAX_CHARACTERS);
   const stem = last
+    .toWellFormed()
+    .normalize('NFC')
     // Control characters, and those that change the direction of text.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"/|?*]/g, '_')
