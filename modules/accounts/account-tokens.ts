@@ -16,20 +16,22 @@ const lifetimes: Record<Purpose, number> = {
 };
 
 /**
- * Issues a link and queues the mail with it; older links for the same purpose stop working. Call
- * it in the transaction of the change that the link belongs to.
+ * Issues a link and queues the mail with it; older links for the same purpose, and for the same
+ * registration, stop working. Call it in the transaction of the change that the link belongs to.
  */
 export async function mailLink(
   trx: Database,
   linkSecret: string,
   userId: string,
   purpose: Purpose,
+  registrationId: string | null = null,
 ): Promise<void> {
   await trx
     .updateTable('account_tokens')
     .set({ used_at: new Date() })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
+    .where('registration_id', 'is not distinct from', registrationId)
     .where('used_at', 'is', null)
     .execute();
   const id = randomUUID();
@@ -39,6 +41,7 @@ export async function mailLink(
       id,
       user_id: userId,
       purpose,
+      registration_id: registrationId,
       token_hash: hashToken(tokenOf(linkSecret, id)),
       expires_at: new Date(Date.now() + lifetimes[purpose]),
     })
@@ -49,6 +52,7 @@ export async function mailLink(
 export interface Link {
   id: string;
   used: boolean;
+  registrationId: string | null;
   user: Pick<UserRow, 'id' | 'email' | 'status' | 'role' | 'password_hash'>;
 }
 
@@ -61,7 +65,7 @@ export async function findLink(
   const row = await db
     .selectFrom('account_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
-    .select(['t.id', 't.purpose', 't.expires_at', 't.used_at'])
+    .select(['t.id', 't.purpose', 't.expires_at', 't.used_at', 't.registration_id'])
     .select(['u.id as userId', 'u.email', 'u.status', 'u.role', 'u.password_hash'])
     .where('t.token_hash', '=', hashToken(token))
     .executeTakeFirst();
@@ -70,7 +74,8 @@ export async function findLink(
   if (row.expires_at < new Date()) return { refused: 'TOKEN_EXPIRED' };
   const { userId, email, status, role, password_hash } = row;
   const user = { id: userId, email, status, role, password_hash };
-  return { id: row.id, used: row.used_at !== null, user };
+  const { id, registration_id: registrationId } = row;
+  return { id, used: row.used_at !== null, registrationId, user };
 }
 
 /** Marks a link as used; false when a parallel request was faster. */

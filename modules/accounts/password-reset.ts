@@ -38,6 +38,7 @@ export async function resetPassword(
   return db.transaction().execute(async (trx) => {
     if (!(await spendLink(trx, link))) return { refused: 'LINK_NOT_USABLE' };
     await setPassword(trx, user.id, passwordHash);
+    await trx.deleteFrom('registrations').where('user_id', '=', user.id).execute();
     await trx
       .updateTable('users')
       .set({ status: 'active' })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
@@ -36,9 +36,9 @@ type Registration = Omit<z.output<typeof registration>, 'terms' | 'language'> & 
 
 /**
  * Creates an unverified member and queues the mail with the link. The result is the same for an
- * address that has an account already; its owner gets a mail about it. Of several unverified
- * registrations the last one wins, password included, so that registering somebody else's address
- * first gains nothing.
+ * address that has an account already; its owner gets a mail about it. Each registration keeps its
+ * password and names to itself until its own link is followed, so that neither the first nor the
+ * last to register somebody else's address can put a password there.
  */
 export async function register(
   db: Database,
@@ -48,22 +48,24 @@ export async function register(
   const fault = weakness(person.password, person.email);
   if (fault) return { refused: 'PASSWORD', fault };
   const passwordHash = await hashPassword(person.password);
-  const values = valuesOf(person);
+  const { email, language } = person;
   await db.transaction().execute(async (trx) => {
-    const id = randomUUID();
-    const { numInsertedOrUpdatedRows } = await trx
+    await trx
       .insertInto('users')
-      .values({ id, ...values, role: 'member', status: 'unverified' })
+      .values({ id: randomUUID(), email, language, role: 'member', status: 'unverified' })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-      .executeTakeFirst();
-    const known = numInsertedOrUpdatedRows === 1n ? undefined : await lockUser(trx, person.email);
-    if (known && known.status !== 'unverified') return tellOwner(trx, linkSecret, known);
-    if (known) {
-      await trx.updateTable('users').set(values).where('id', '=', known.id).execute();
-      await trx.deleteFrom('password_history').where('user_id', '=', known.id).execute();
-    }
-    await setPassword(trx, known?.id ?? id, passwordHash);
-    await mailLink(trx, linkSecret, known?.id ?? id, 'verify-email');
+      .execute();
+    const user = await lockUser(trx, email);
+    if (!user) return;
+    if (user.status !== 'unverified') return tellOwner(trx, linkSecret, user);
+    await trx.updateTable('users').set({ language }).where('id', '=', user.id).execute();
+    const id = randomUUID();
+    const entered = { ...valuesOf(person), password_hash: passwordHash };
+    await trx
+      .insertInto('registrations')
+      .values({ id, user_id: user.id, ...entered })
+      .execute();
+    await mailLink(trx, linkSecret, user.id, 'verify-email', id);
   });
   return undefined;
 }
@@ -71,11 +73,9 @@ export async function register(
 function valuesOf(person: Registration) {
   const now = new Date();
   return {
-    email: person.email,
     first_name: person.first_name ?? null,
     last_name: person.last_name ?? null,
     phone: person.phone ?? null,
-    language: person.language,
     terms_accepted_at: person.terms ? now : null,
     newsletter_at: person.newsletter ? now : null,
   };
@@ -96,7 +96,11 @@ async function tellOwner(trx: Database, linkSecret: string, { id, status }: Know
   if (status === 'active') await enqueueMail(trx, 'account-exists', { userId: id });
 }
 
-/** Sends the link again to an address that waits for it; for all others nothing happens. */
+/**
+ * Sends the link again to an address that waits for it; for all others nothing happens. Of several
+ * registrations nobody can tell which is the owner's: then the link only verifies the address, and
+ * the password is set by a reset.
+ */
 export async function resendVerification(
   db: Database,
   linkSecret: string,
@@ -104,27 +108,52 @@ export async function resendVerification(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, email);
-    if (user?.status === 'unverified') await mailLink(trx, linkSecret, user.id, 'verify-email');
+    if (user?.status !== 'unverified') return;
+    const [only, another] = await trx
+      .selectFrom('registrations')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .limit(2)
+      .execute();
+    const registrationId = only && !another ? only.id : null;
+    await mailLink(trx, linkSecret, user.id, 'verify-email', registrationId);
   });
 }
 
+/** The link that was followed decides which registration becomes the account. */
 export async function verifyEmail(
   db: Database,
   token: string,
-): Promise<{ id: string; language: 'de' | 'en' } | Refusal> {
+): Promise<Pick<Selectable<UserRow>, 'id' | 'language'> | Refusal> {
   const link = await findLink(db, token, 'verify-email');
   if (isRefusal(link)) return link;
   const spent: Refusal = { refused: 'CODE_SPENT' };
   if (link.used || link.user.status !== 'unverified') return spent;
   return db.transaction().execute(async (trx) => {
-    if (!(await spendLink(trx, link))) return spent;
-    const verified = await trx
+    const user = await lockUser(trx, link.user.email);
+    if (user?.status !== 'unverified' || !(await spendLink(trx, link))) return spent;
+    if (link.registrationId !== null) await takeOver(trx, link.registrationId);
+    await trx.deleteFrom('registrations').where('user_id', '=', user.id).execute();
+    return trx
       .updateTable('users')
       .set({ status: 'active' })
-      .where('id', '=', link.user.id)
-      .where('status', '=', 'unverified')
+      .where('id', '=', user.id)
       .returning(['id', 'language'])
-      .executeTakeFirst();
-    return verified ?? spent;
+      .executeTakeFirstOrThrow();
   });
+}
+
+async function takeOver(trx: Database, registrationId: string): Promise<void> {
+  const registered = await trx
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', registrationId)
+    .executeTakeFirst();
+  if (!registered) return;
+  const { user_id, password_hash, first_name, last_name, phone } = registered;
+  const { terms_accepted_at, newsletter_at } = registered;
+  const values = { first_name, last_name, phone, terms_accepted_at, newsletter_at };
+  await trx.updateTable('users').set(values).where('id', '=', user_id).execute();
+  await trx.deleteFrom('password_history').where('user_id', '=', user_id).execute();
+  await setPassword(trx, user_id, password_hash);
 }

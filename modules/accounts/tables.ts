@@ -45,10 +45,25 @@ export interface AccountTokenRow {
   id: string;
   user_id: string;
   purpose: 'verify-email' | 'reset-password' | 'accept-invite';
+  /** What becomes the account's with this link. */
+  registration_id: WithDefault<string | null>;
   token_hash: string;
   created_at: WithDefault<Date>;
   expires_at: Instant;
   used_at: MaybeInstant;
+}
+
+/** What was entered for an address that is not verified yet; gone once it is. */
+export interface RegistrationRow {
+  id: string;
+  user_id: string;
+  password_hash: string;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  terms_accepted_at: MaybeInstant;
+  newsletter_at: MaybeInstant;
+  created_at: WithDefault<Date>;
 }
 
 export interface PasswordHistoryRow {
@@ -62,5 +77,6 @@ export interface AccountsTables {
   sessions: SessionRow;
   refresh_tokens: RefreshTokenRow;
   account_tokens: AccountTokenRow;
+  registrations: RegistrationRow;
   password_history: PasswordHistoryRow;
 }

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCalls } from '../../support/account-calls.ts';
-import {
-  anAddress,
-  codeOf,
-  outcomeOf,
-  PASSWORD,
-  startApi,
-  type TestApi,
-} from '../../support/api.ts';
+import { anAddress, outcomeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
 let calls: ReturnType<typeof accountCalls>;
@@ -73,15 +66,60 @@ describe('an address', () => {
     expect((await calls.login(email)).statusCode).toBe(200);
   });
 
-  test("registered by a stranger goes to its owner, with the owner's password", async () => {
+  test.each(['before', 'after'])(
+    "registered by a stranger %s its owner goes to its owner, with the owner's password and name",
+    async (when) => {
+      const email = anAddress();
+      const stranger = () =>
+        calls.register(email, { password: 'des Fremden Wort', first_name: 'Mallory' });
+      if (when === 'before') await stranger();
+      await calls.register(email, { first_name: 'Ada' });
+      const own = await calls.lastToken('verify-email', email);
+      if (when === 'after') await stranger();
+      expect((await calls.login(email)).statusCode).toBe(401);
+      expect((await calls.verify(own)).statusCode).toBe(302);
+      const { id, first_name } = await calls.stored(email);
+      expect(first_name).toBe('Ada');
+      for (const { token } of await api.mails('verify-email', id)) {
+        expect(outcomeOf(await calls.verify(token))).toEqual([400, 'INVALID_PAYLOAD']);
+      }
+      expect((await calls.login(email, 'des Fremden Wort')).statusCode).toBe(401);
+      expect((await calls.login(email)).statusCode).toBe(200);
+      const left = await api.connection.db
+        .selectFrom('registrations')
+        .selectAll()
+        .where('user_id', '=', id)
+        .execute();
+      expect(left).toEqual([]);
+    },
+  );
+
+  test('registered twice gets no password by a link that is sent again, only by a reset', async () => {
     const email = anAddress();
-    await calls.register(email, { password: 'des Fremden Wort' });
-    const stale = await calls.lastToken('verify-email', email);
     await calls.register(email);
-    expect(codeOf(await calls.verify(stale))).toBe('INVALID_PAYLOAD');
+    await calls.register(email, { password: 'des Fremden Wort' });
+    await calls.post('/users/register/resend', { email });
     await calls.verify(await calls.lastToken('verify-email', email));
-    expect((await calls.login(email, 'des Fremden Wort')).statusCode).toBe(401);
-    expect((await calls.login(email)).statusCode).toBe(200);
+    expect((await calls.stored(email)).status).toBe('active');
+    for (const password of [PASSWORD, 'des Fremden Wort']) {
+      expect((await calls.login(email, password)).statusCode).toBe(401);
+    }
+    await calls.post('/auth/password/request', { email });
+    const token = await calls.lastToken('reset-password', email);
+    const password = 'rote Kirsche 8';
+    expect((await calls.post('/auth/password/reset', { token, password })).statusCode).toBe(204);
+    expect((await calls.login(email, password)).statusCode).toBe(200);
+  });
+
+  test('that is not verified has no name yet, which a stranger could choose for the mail', async () => {
+    const email = anAddress();
+    await calls.register(email, { first_name: 'Sie haben gewonnen: evil.example', phone: '+49 1' });
+    expect(await calls.stored(email)).toMatchObject({
+      password_hash: null,
+      first_name: null,
+      last_name: null,
+      phone: null,
+    });
   });
 
   test('registered through /users/register gets a 204, strict validation and only links to our pages', async () => {
