@@ -31,7 +31,7 @@ const stationNames = {
 export function stationLine(station: number, language: Locale): string {
   const name = stationNames[language][station - 1];
   if (name === undefined) {
-    return language === 'de' ? 'Alle sieben Schritte sind geschafft' : 'All seven steps are done';
+    return language === 'de' ? 'Alle sieben Schritte sind getan' : 'All seven steps are done';
   }
   return language === 'de' ? `Schritt ${station} von 7: ${name}` : `Step ${station} of 7: ${name}`;
 }

@@ -12,11 +12,11 @@ export const acceptInvite: AccountTemplate = {
         preview: 'Set a password to accept it',
         heading: `You are invited to ${sender}`,
         paragraphs: [
-          'An account has been prepared for you. Set a password, and it is yours. The link is valid ' +
+          'An account has been prepared for you. Set a password and it is yours. The link is valid ' +
             'for seven days.',
         ],
         button: { label: 'Accept the invitation', url },
-        after: ['If you do not know what this is about, ignore this message.'],
+        after: ['If you do not know what this is about, you can ignore this email.'],
       };
     }
     return {
@@ -29,7 +29,7 @@ export const acceptInvite: AccountTemplate = {
           'sieben Tage gültig.',
       ],
       button: { label: 'Einladung annehmen', url },
-      after: ['Weißt du nicht, worum es geht, lass diese Nachricht liegen.'],
+      after: ['Weißt du nicht, worum es geht, lass diese E-Mail liegen.'],
     };
   },
 };

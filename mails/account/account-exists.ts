@@ -8,16 +8,16 @@ export const accountExists: AccountTemplate = {
     if (context.language === 'en') {
       return {
         ...accountFrame(context),
-        subject: `You already have an account at ${sender}`,
-        preview: 'Somebody registered with your address',
+        subject: `You already have an account with ${sender}`,
+        preview: 'Someone registered with your address',
         heading: 'You already have an account',
         paragraphs: [
-          'Somebody, probably you, has just registered with this address. Your account exists ' +
-            'already and has stayed as it is: you can log in with your password.',
+          'Someone, probably you, has just registered with this address. You already have an account, ' +
+            'and it is unchanged: you can log in with your password.',
           `If you do not remember the password, set a new one: ${forgot}`,
         ],
         button: { label: 'Log in', url: address('login') },
-        after: ['If it was not you, you need not do anything. Nobody has gained access.'],
+        after: ['If it was not you, there is nothing you need to do. Nobody has gained access.'],
       };
     }
     return {

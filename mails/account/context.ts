@@ -22,7 +22,7 @@ export function accountFrame({ language, name, sender }: AccountContext) {
     greeting: name ? `${hello} ${name},` : `${hello},`,
     reason:
       language === 'de'
-        ? `Du bekommst diese Nachricht, weil diese Adresse bei ${sender} angegeben wurde.`
-        : `You receive this message because this address was given at ${sender}.`,
+        ? `Du bekommst diese E-Mail, weil diese Adresse bei ${sender} angegeben wurde.`
+        : `You are receiving this because this address was entered at ${sender}.`,
   };
 }

@@ -12,11 +12,11 @@ export const resetPassword: AccountTemplate = {
         preview: 'The link is valid for one hour',
         heading: 'Set a new password',
         paragraphs: [
-          'You have asked for a new password. With this link you set one; it is valid for one hour ' +
-            'and for one use.',
+          'You have asked for a new password. Use this link to set one; it is valid for one hour and ' +
+            'works once.',
         ],
         button: { label: 'Set a new password', url },
-        after: ['If you have not asked for it, ignore this message: your password stays as it is.'],
+        after: ['If you did not ask for it, ignore this email: your password stays as it is.'],
       };
     }
     return {
@@ -30,7 +30,7 @@ export const resetPassword: AccountTemplate = {
       ],
       button: { label: 'Neues Passwort festlegen', url },
       after: [
-        'Hast du es nicht angefordert, lass diese Nachricht liegen: Dein Passwort bleibt, wie es ist.',
+        'Hast du es nicht angefordert, lass diese E-Mail liegen: Dein Passwort bleibt, wie es ist.',
       ],
     };
   },

@@ -8,7 +8,7 @@ export const verifyEmail: AccountTemplate = {
     if (context.language === 'en') {
       return {
         ...accountFrame(context),
-        subject: `Please confirm your email address at ${sender}`,
+        subject: `Please confirm your email address for ${sender}`,
         preview: 'Then you can log in',
         heading: 'Please confirm your email address',
         paragraphs: [
@@ -16,7 +16,7 @@ export const verifyEmail: AccountTemplate = {
             'Then you can log in. The link is valid for seven days.',
         ],
         button: { label: 'Confirm the address', url },
-        after: ['If you have not registered, you need not do anything.'],
+        after: ['If you did not register, there is nothing you need to do.'],
       };
     }
     return {

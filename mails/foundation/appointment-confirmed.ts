@@ -1,13 +1,13 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import {
-  companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
+  theCompany,
 } from './context.ts';
-import { placeOf } from './place.ts';
+import { placeOf, whatToBring } from './place.ts';
 
 /** Appointments have no end; most deeds are read and signed in this time. */
 const USUAL_MINUTES = 60;
@@ -24,6 +24,7 @@ export const appointmentConfirmed: FoundationTemplate = {
     const day = longDay(startsAt, language);
     const when = appointmentDate(startsAt, language);
     const place = placeOf(appointment, language);
+    const bring = whatToBring(appointment);
     const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
     const entry = {
       id: event.id,
@@ -37,14 +38,16 @@ export const appointmentConfirmed: FoundationTemplate = {
         ...shared,
         subject: `Confirmed: notary appointment on ${day}`,
         preview: `${notaryName}, ${when}`,
-        heading: `It is settled: ${day}`,
-        paragraphs: [`The appointment for ${companyOr(context)} at ${notaryName} is confirmed.`],
-        note: { title: when, lines: [...place, 'Bring your identity card or passport.'] },
-        after: [
-          'After the appointment the notary hands in the certificate here. With it you open the ' +
-            'business account; we write to you then.',
+        heading: `Your notary appointment: ${day}`,
+        paragraphs: [
+          `Your appointment for ${theCompany(context)} with ${notaryName} is confirmed.`,
         ],
-        button: { label: 'See the appointment', url },
+        note: { title: when, lines: [...place, bring.en] },
+        after: [
+          'After the appointment the notary uploads the deed of formation here. You need it to open ' +
+            'the business account. We’ll email you.',
+        ],
+        button: { label: 'View the appointment', url },
         calendar: { ...entry, title: 'Notary appointment', description: notaryName },
       };
     }
@@ -52,11 +55,11 @@ export const appointmentConfirmed: FoundationTemplate = {
       ...shared,
       subject: `Bestätigt: Notartermin am ${day}`,
       preview: `${notaryName}, ${when}`,
-      heading: `Es bleibt dabei: ${day}`,
-      paragraphs: [`der Termin für ${companyOr(context)} bei ${notaryName} ist bestätigt.`],
-      note: { title: when, lines: [...place, 'Bring deinen Personalausweis oder Reisepass mit.'] },
+      heading: `Der Termin steht: ${day}`,
+      paragraphs: [`dein Notartermin für ${theCompany(context)} ist bestätigt: ${notaryName}.`],
+      note: { title: when, lines: [...place, bring.de] },
       after: [
-        'Nach dem Termin hinterlegt das Notariat hier die Gründungsurkunde. Mit ihr eröffnest du ' +
+        'Nach dem Termin lädt das Notariat hier die Gründungsurkunde hoch. Mit ihr eröffnest du ' +
           'das Geschäftskonto; wir schreiben dir dann.',
       ],
       button: { label: 'Termin ansehen', url },

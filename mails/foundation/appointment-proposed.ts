@@ -1,12 +1,12 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import {
-  companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
+  theCompany,
 } from './context.ts';
-import { placeOf } from './place.ts';
+import { placeOf, whatToBring } from './place.ts';
 
 export const appointmentProposed: FoundationTemplate = {
   to: 'founder',
@@ -14,7 +14,8 @@ export const appointmentProposed: FoundationTemplate = {
     const { event, language } = context;
     if (event.type !== 'NotaryAppointmentProposed') return null;
     const { notaryName, startsAt } = event.data;
-    const company = companyOr(context);
+    const company = theCompany(context);
+    const bring = whatToBring(event.data);
     const url = foundationPage(context);
     const day = longDay(startsAt, language);
     const when = appointmentDate(startsAt, language);
@@ -24,35 +25,34 @@ export const appointmentProposed: FoundationTemplate = {
         ...shared,
         subject: `Notary appointment on ${day}: does it suit you?`,
         preview: `${notaryName}, ${when}`,
-        heading: `Your notary appointment: ${day}`,
-        paragraphs: [`${notaryName} can offer this date for ${company}:`],
+        heading: `A date at the notary: ${day}`,
+        paragraphs: [`${notaryName} can offer this appointment for ${company}:`],
         note: {
           title: when,
-          lines: [...placeOf(event.data, language), 'Please bring your identity card or passport.'],
+          lines: [...placeOf(event.data, language), bring.en],
         },
         after: [
-          'Please confirm it soon. If it does not suit you, reject it and we ask for another one; ' +
-            'we cannot promise that one will be free in time.',
+          'Please confirm it soon, otherwise the notary may give it to someone else. If it does not ' +
+            'suit you, reject it and we will ask for another one; we cannot promise that one will be ' +
+            'free in time.',
         ],
-        button: { label: 'See the appointment', url },
+        button: { label: 'View the appointment', url },
       };
     }
     return {
       ...shared,
       subject: `Notartermin am ${day}: Passt er dir?`,
       preview: `${notaryName}, ${when}`,
-      heading: `Dein Notartermin: ${day}`,
-      paragraphs: [`${notaryName} hält für ${company} diesen Termin frei:`],
+      heading: `Vorschlag für den Notartermin: ${day}`,
+      paragraphs: [`für ${company} schlägt dein Notariat diesen Termin vor:`],
       note: {
         title: when,
-        lines: [
-          ...placeOf(event.data, language),
-          'Bitte bring deinen Personalausweis oder Reisepass mit.',
-        ],
+        lines: [notaryName, ...placeOf(event.data, language), bring.de],
       },
       after: [
-        'Bestätige ihn bitte bald. Passt er nicht, lehne ihn ab, und wir bitten um einen anderen; ' +
-          'dass rechtzeitig einer frei ist, können wir nicht zusagen.',
+        'Antworte bitte bald, sonst kann das Notariat den Termin anderweitig vergeben. Passt er ' +
+          'nicht, lehne ihn ab, und wir bitten um einen anderen; dass rechtzeitig einer frei ist, ' +
+          'können wir nicht zusagen.',
       ],
       button: { label: 'Termin ansehen', url },
     };

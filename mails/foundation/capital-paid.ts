@@ -10,23 +10,24 @@ export const capitalPaid: FoundationTemplate = {
     if (!uploadToken) return null;
     return {
       ...notaryFrame(context),
-      subject: `Stammkapital eingezahlt: ${company} kann angemeldet werden`,
-      preview: 'Die Bestätigung der Bank liegt vor',
+      subject: `Stammkapital eingezahlt: Die ${company} kann angemeldet werden`,
+      preview: 'Der Kontoauszug liegt vor',
       heading: `Das Stammkapital der ${company} ist eingezahlt`,
       paragraphs: [
-        'die Bestätigung der Bank über die Einzahlung des Stammkapitals liegt vor. Sie können die ' +
-          'Gesellschaft zur Eintragung in das Handelsregister anmelden.',
-        'Ist sie eingetragen, laden Sie den Handelsregisterauszug bitte als PDF hoch. Der Zugang ' +
-          'braucht kein Konto und gilt 30 Tage und für eine Datei.',
+        'ein Kontoauszug der Gründerin oder des Gründers über die Einzahlung des Stammkapitals liegt ' +
+          'vor. Bitte melden Sie die Gesellschaft zur Eintragung in das Handelsregister an, wenn alle ' +
+          'Voraussetzungen erfüllt sind.',
+        'Ist sie eingetragen, laden Sie den Registerauszug bitte als PDF hoch. Der Link braucht kein ' +
+          'Konto und gilt für eine Datei; bis wann, steht auf der Seite.',
       ],
       button: {
-        label: 'Handelsregisterauszug hochladen',
+        label: 'Registerauszug hochladen',
         url: withFragment(context.address('notary-register', foundationId), uploadToken),
       },
       english: [
-        `The share capital of ${company} has been paid in, and the bank has confirmed it: you can ` +
-          'file the company for registration. Once it is entered, please upload the extract from ' +
-          'the commercial register as a PDF with the button above (valid for 30 days, one file).',
+        `The share capital of ${company} has been paid in, and a bank statement has been uploaded. ` +
+          'Please file the company for registration if all requirements are met. Once it is entered, ' +
+          'please upload the commercial register extract as a PDF with the button above (one file).',
       ],
     };
   },

@@ -1,29 +1,29 @@
 import {
-  companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
+  theCompany,
 } from './context.ts';
 
 export const certificateReceived: FoundationTemplate = {
   to: 'founder',
   write(context) {
-    const company = companyOr(context);
+    const company = theCompany(context);
     const url = foundationPage(context);
     const shared = { station: 6, greeting: greeting(context), reason: founderReason(context) };
     if (context.language === 'en') {
       return {
         ...shared,
-        subject: 'The certificate is here: now the business account',
+        subject: 'The deed of formation is here: now the business account',
         preview: 'You can open the account and pay in the share capital',
-        heading: 'The foundation certificate is here',
+        heading: 'The deed of formation is here',
         paragraphs: [
-          `The notary has handed in the certificate for ${company}. With it you open the business ` +
+          `The notary has uploaded the deed of formation for ${company}. Use it to open the business ` +
             'account at a bank of your choice.',
-          'Then you pay in the share capital, that is the money you put in as a shareholder, and ' +
-            'upload the bank’s confirmation. Payer and amount should be exactly as in the ' +
-            'certificate, else banks send the money back.',
+          'Then pay in the share capital, which is the money you put in as a shareholder, and upload ' +
+            'the bank statement. Payer and amount should be exactly as in the deed; otherwise banks ' +
+            'send the money back.',
         ],
         button: { label: 'Go to the next step', url },
       };
@@ -34,7 +34,7 @@ export const certificateReceived: FoundationTemplate = {
       preview: 'Du kannst das Konto eröffnen und das Stammkapital einzahlen',
       heading: 'Die Gründungsurkunde ist da',
       paragraphs: [
-        `das Notariat hat die Urkunde für ${company} hinterlegt. Mit ihr eröffnest du das ` +
+        `das Notariat hat die Gründungsurkunde für ${company} hochgeladen. Mit ihr eröffnest du das ` +
           'Geschäftskonto bei einer Bank deiner Wahl.',
         'Dann zahlst du das Stammkapital ein, also das Geld, das du als Gesellschafterin oder ' +
           'Gesellschafter einbringst, und lädst den Kontoauszug hoch. Name und Betrag sollten ' +

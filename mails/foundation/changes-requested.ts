@@ -1,10 +1,10 @@
 import { ERASED } from '#domain/erased.ts';
 import {
-  companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
+  theCompany,
 } from './context.ts';
 
 export const changesRequested: FoundationTemplate = {
@@ -12,7 +12,7 @@ export const changesRequested: FoundationTemplate = {
   write(context) {
     const { event, language } = context;
     if (event.type !== 'DocumentChangesRequested' || event.data.reason === ERASED) return null;
-    const company = companyOr(context);
+    const company = theCompany(context);
     const byFounder = event.metadata.actor.role === 'founder';
     const url = foundationPage(context);
     const shared = { station: 3, greeting: greeting(context), reason: founderReason(context) };
@@ -21,16 +21,18 @@ export const changesRequested: FoundationTemplate = {
       return {
         ...shared,
         subject: 'Your documents are being revised',
-        preview: byFounder ? 'Your request has arrived' : 'The review has led to changes',
+        preview: byFounder ? 'We have received your request' : 'The review has led to changes',
         heading: 'Your documents are being revised',
         paragraphs: [
           byFounder
-            ? `Your request for ${company} has arrived. We revise the documents.`
-            : `The review of the documents for ${company} has led to changes. We revise them.`,
+            ? `We have received your request for ${company}. The law firm is revising the documents.`
+            : `The review of the documents for ${company} has led to changes. The law firm is making them.`,
         ],
         note: { title: byFounder ? 'What you wrote' : 'What it is about', lines },
-        after: ['We write to you when they go to review again. You need not do anything now.'],
-        button: { label: 'Go to your foundation', url },
+        after: [
+          'We’ll email you when they are ready for review again. There is nothing you need to do now.',
+        ],
+        button: { label: 'Go to your company', url },
       };
     }
     return {
@@ -40,9 +42,9 @@ export const changesRequested: FoundationTemplate = {
       heading: 'Deine Unterlagen werden überarbeitet',
       paragraphs: [
         byFounder
-          ? `dein Änderungswunsch für ${company} ist angekommen. Wir überarbeiten die Unterlagen.`
+          ? `dein Änderungswunsch für ${company} ist angekommen. Die Kanzlei überarbeitet die Unterlagen.`
           : `die Prüfung der Unterlagen für ${company} hat Änderungen ergeben. ` +
-            'Wir überarbeiten sie.',
+            'Die Kanzlei arbeitet sie ein.',
       ],
       note: { title: byFounder ? 'Das hast du geschrieben' : 'Darum geht es', lines },
       after: [

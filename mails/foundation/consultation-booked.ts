@@ -6,6 +6,7 @@ interface Appointment {
   day: string;
   when: string;
   isByPhone: boolean;
+  lawFirm: string;
 }
 
 export const consultationBooked: FoundationTemplate = {
@@ -20,6 +21,7 @@ export const consultationBooked: FoundationTemplate = {
       day: longDay(startsAt, language),
       when: appointmentDate(startsAt, language),
       isByPhone: type === 'phone',
+      lawFirm: context.lawFirm,
     });
     return {
       ...texts,
@@ -39,20 +41,20 @@ type Texts = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'no
   description: string;
 };
 
-const inGerman = ({ day, when, isByPhone }: Appointment): Texts => ({
-  subject: `Dein Beratungsgespräch am ${day}`,
+const inGerman = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
+  subject: `Dein Erstgespräch am ${day}`,
   preview: `${when}, etwa 90 Minuten`,
-  heading: `Dein Beratungsgespräch: ${day}`,
+  heading: `Dein Erstgespräch: ${day}`,
   paragraphs: [
-    'eine Anwältin oder ein Anwalt nimmt sich 90 Minuten Zeit für dein Vorhaben. ' +
-      'Ihr klärt gemeinsam, was zu dir passt.',
+    `eine Anwältin oder ein Anwalt der Kanzlei ${lawFirm} nimmt sich 90 Minuten Zeit für dein ` +
+      'Vorhaben. Ihr klärt gemeinsam, was zu dir passt.',
   ],
   note: {
     title: when,
     lines: [
       isByPhone
-        ? 'Telefonisch: Wir rufen die Nummer aus deinem Konto an.'
-        : 'Online: Den Zugang findest du auf der Seite deiner Gründung.',
+        ? 'Telefonisch: Du wirst angerufen. Kennen wir deine Nummer noch nicht, antworte bitte mit ihr.'
+        : 'Online: Den Link bekommst du vorher per E-Mail.',
     ],
   },
   after: [
@@ -61,31 +63,32 @@ const inGerman = ({ day, when, isByPhone }: Appointment): Texts => ({
       'und wähle einen anderen.',
   ],
   label: 'Termin ansehen',
-  title: 'Beratungsgespräch zu deiner Gründung',
+  title: 'Erstgespräch zu deiner Gründung',
   place: isByPhone ? 'Telefonisch' : 'Online',
-  description: 'Beratungsgespräch mit einer Anwältin oder einem Anwalt, 90 Minuten.',
+  description: `Erstgespräch mit der Kanzlei ${lawFirm}, 90 Minuten.`,
 });
 
-const inEnglish = ({ day, when, isByPhone }: Appointment): Texts => ({
-  subject: `Your consultation on ${day}`,
+const inEnglish = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
+  subject: `Your initial consultation on ${day}`,
   preview: `${when}, about 90 minutes`,
-  heading: `Your consultation: ${day}`,
-  paragraphs: ['A lawyer takes 90 minutes for your plan. You decide together what fits.'],
+  heading: `Your initial consultation: ${day}`,
+  paragraphs: [
+    `You have 90 minutes with a lawyer from ${lawFirm}. Together you settle what fits your plans.`,
+  ],
   note: {
     title: when,
     lines: [
       isByPhone
-        ? 'By phone: we call the number in your account.'
-        : 'Online: you find the way in on the page of your foundation.',
+        ? 'By phone: you will be called. If we don’t have your number yet, please reply with it.'
+        : 'Online: you will get the link by email beforehand.',
     ],
   },
   after: [
     'Have your questions ready: legal form, shares, share capital, purpose of the company. ' +
-      'If the date no longer suits you, cancel it on the page of your foundation and ' +
-      'choose another one.',
+      'If the time no longer suits you, cancel it on your company’s page and choose another one.',
   ],
-  label: 'See the appointment',
-  title: 'Consultation on your foundation',
+  label: 'View the appointment',
+  title: 'Initial consultation on your company formation',
   place: isByPhone ? 'By phone' : 'Online',
-  description: 'Consultation with a lawyer, 90 minutes.',
+  description: `Initial consultation with ${lawFirm}, 90 minutes.`,
 });

@@ -21,36 +21,36 @@ export const consultationCancelled: FoundationTemplate = {
     if (language === 'en') {
       return {
         ...shared,
-        subject: 'Your consultation is cancelled',
+        subject: 'Your initial consultation is cancelled',
         preview: `It would have been on ${when}`,
-        heading: 'Your consultation is cancelled',
+        heading: 'Your initial consultation is cancelled',
         paragraphs: [
           `The appointment on ${when} will not take place.`,
-          'You can choose another one at any time, or go on without a consultation. ' +
+          'You can choose another one at any time, or go on without the consultation. ' +
             'Everything you have entered is kept.',
         ],
         button: { label: 'Choose another appointment', url },
         calendar: {
           ...entry,
-          title: 'Consultation on your foundation',
+          title: 'Initial consultation on your company formation',
           description: 'This appointment is cancelled.',
         },
       };
     }
     return {
       ...shared,
-      subject: 'Dein Beratungsgespräch ist abgesagt',
+      subject: 'Dein Erstgespräch ist abgesagt',
       preview: `Es wäre am ${when} gewesen`,
-      heading: 'Dein Beratungsgespräch ist abgesagt',
+      heading: 'Dein Erstgespräch ist abgesagt',
       paragraphs: [
         `der Termin am ${when} findet nicht statt.`,
-        'Du kannst jederzeit einen anderen wählen oder ohne Gespräch weitermachen. ' +
+        'Du kannst jederzeit einen anderen wählen oder ohne Erstgespräch weitermachen. ' +
           'Alles, was du eingetragen hast, bleibt erhalten.',
       ],
       button: { label: 'Anderen Termin wählen', url },
       calendar: {
         ...entry,
-        title: 'Beratungsgespräch zu deiner Gründung',
+        title: 'Erstgespräch zu deiner Gründung',
         description: 'Dieser Termin ist abgesagt.',
       },
     };

@@ -37,14 +37,24 @@ export function greeting({ language, name }: Pick<FoundationContext, 'language' 
   return name ? `${hello} ${name},` : `${hello},`;
 }
 
-/** Name of the company, or a placeholder. */
-export const companyOr = ({ company, language }: FoundationContext) =>
-  company ?? (language === 'de' ? 'deine Firma' : 'your company');
+type Named = Pick<FoundationContext, 'company' | 'language'>;
+
+/** The company; in German with its article, in the nominative or accusative. */
+export function theCompany({ company, language }: Named): string {
+  if (language === 'en') return company ?? 'your company';
+  return company ? `die ${company}` : 'deine Gesellschaft';
+}
+
+/** In German, the company in the genitive or dative. */
+export const ofTheCompany = ({ company }: Pick<Named, 'company'>) =>
+  company ? `der ${company}` : 'deiner Gesellschaft';
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const founderReason = ({ language, sender }: FoundationContext) =>
   language === 'de'
-    ? `Du bekommst diese Nachricht, weil du mit ${sender} gründest.`
-    : `You receive this message because you are founding with ${sender}.`;
+    ? `Du bekommst diese E-Mail, weil du mit ${sender} eine Gesellschaft gründest.`
+    : `You are receiving this because you are setting up a company with ${sender}.`;
 
 export const foundationPage = ({ address, foundationId }: FoundationContext) =>
   address('foundation', foundationId);
@@ -53,6 +63,6 @@ export const foundationPage = ({ address, foundationId }: FoundationContext) =>
 export const notaryFrame = ({ sender }: FoundationContext) => ({
   greeting: 'Sehr geehrte Damen und Herren,',
   reason:
-    'Sie erhalten diese Nachricht, weil Ihr Notariat für diese Gründung benannt wurde. ' +
-    `Antworten gehen an ${sender}.`,
+    'Sie erhalten diese E-Mail, weil die Gründerin oder der Gründer uns Ihr Notariat und diese ' +
+    `Adresse genannt hat. Antworten gehen an ${sender}.`,
 });

@@ -1,15 +1,15 @@
 import {
-  companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
+  theCompany,
 } from './context.ts';
 
 export const documentsApproved: FoundationTemplate = {
   to: 'founder',
   write(context) {
-    const company = companyOr(context);
+    const company = theCompany(context);
     const url = foundationPage(context);
     const state = context.history.state;
     const hasNotary = state.status !== 'not-started' && state.notary !== undefined;
@@ -17,26 +17,26 @@ export const documentsApproved: FoundationTemplate = {
     if (context.language === 'en') {
       return {
         ...shared,
-        subject: 'Your founding documents are approved',
-        preview: 'Next comes the appointment at the notary',
-        heading: 'Your founding documents are approved',
+        subject: 'Your formation documents are approved',
+        preview: 'Next comes the notary appointment',
+        heading: 'Your formation documents are approved',
         paragraphs: [
-          `A lawyer has reviewed and approved the documents for ${company}.`,
+          `The law firm has reviewed and approved the documents for ${company}.`,
           hasNotary
-            ? 'We now ask the notary you named for a date and write to you as soon as there is one.'
-            : 'Next comes the notary, and the choice is yours: please name one on the page of ' +
-              'your foundation. We then ask for a date.',
+            ? 'We will now ask the notary you named for an appointment and email you as soon as there is one.'
+            : 'Next comes the notary, and the choice is yours: please name one on your company’s ' +
+              'page. We will then ask for an appointment.',
         ],
-        button: { label: hasNotary ? 'Go to your foundation' : 'Name a notary', url },
+        button: { label: hasNotary ? 'Go to your company' : 'Name a notary', url },
       };
     }
     return {
       ...shared,
       subject: 'Deine Gründungsunterlagen sind freigegeben',
-      preview: 'Als Nächstes kommt der Termin beim Notar',
+      preview: 'Als Nächstes kommt der Notartermin',
       heading: 'Deine Gründungsunterlagen sind freigegeben',
       paragraphs: [
-        `die Unterlagen für ${company} sind anwaltlich geprüft und freigegeben.`,
+        `die Kanzlei hat die Unterlagen für ${company} geprüft und freigegeben.`,
         hasNotary
           ? 'Wir fragen jetzt bei dem Notariat, das du genannt hast, nach einem Termin und ' +
             'schreiben dir, sobald es einen gibt.'

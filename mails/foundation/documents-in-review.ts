@@ -1,28 +1,28 @@
 import {
-  companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
+  theCompany,
 } from './context.ts';
 
 export const documentsInReview: FoundationTemplate = {
   to: 'founder',
   write(context) {
-    const company = companyOr(context);
+    const company = theCompany(context);
     const url = foundationPage(context);
     const shared = { station: 4, greeting: greeting(context), reason: founderReason(context) };
     if (context.language === 'en') {
       return {
         ...shared,
-        subject: 'Your founding documents are ready for review',
-        preview: 'Read them now; a lawyer reviews them as well',
-        heading: 'Your founding documents are ready for review',
+        subject: 'Your formation documents are ready for review',
+        preview: 'Please read them; the law firm reviews them as well',
+        heading: 'Your formation documents are ready for review',
         paragraphs: [
-          `The documents for ${company} are drawn up. A lawyer reviews them before any notary ` +
-            'receives them; that usually takes two or three working days.',
-          'Please read them as well. If something is not as you want it, ask for a change and ' +
-            'say what it is about. Otherwise you need not do anything.',
+          `The documents for ${company} have been drafted. The law firm reviews them before a notary ` +
+            'receives them; that usually takes one to three working days.',
+          'Please read them, too. If something is not as you want it, ask for a change and say what ' +
+            'it is about. Otherwise there is nothing you need to do.',
         ],
         button: { label: 'Read the documents', url },
       };
@@ -30,11 +30,11 @@ export const documentsInReview: FoundationTemplate = {
     return {
       ...shared,
       subject: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
-      preview: 'Lies sie jetzt; auch eine Anwältin oder ein Anwalt prüft sie',
+      preview: 'Lies sie bitte auch selbst; die Kanzlei prüft sie',
       heading: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
       paragraphs: [
-        `die Unterlagen für ${company} sind erstellt. Bevor ein Notariat sie bekommt, werden sie ` +
-          'anwaltlich geprüft; das dauert meist zwei bis drei Werktage.',
+        `die Unterlagen für ${company} sind entworfen. Bevor ein Notariat sie bekommt, prüft sie die ` +
+          'Kanzlei; das dauert meist ein bis drei Werktage.',
         'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, bitte um eine ' +
           'Änderung und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
       ],

@@ -14,11 +14,11 @@ export const documentsToReview: FoundationTemplate = {
         preview: `${count === 1 ? 'One document' : `${count} documents`}`,
         heading: 'Documents are waiting for your review',
         paragraphs: [
-          `A foundation has ${count === 1 ? 'one document' : `${count} documents`} ready for ` +
-            'review. You can approve them or send them back with a reason.',
+          `A company formation has ${count === 1 ? 'one document' : `${count} documents`} ready for ` +
+            'review. You can approve the documents or send them back with a reason.',
         ],
         button: { label: 'Open the work list', url },
-        reason: `You receive this message as a lawyer at ${sender}.`,
+        reason: `You are receiving this because you review documents as a lawyer on ${sender}.`,
       };
     }
     return {
@@ -28,10 +28,10 @@ export const documentsToReview: FoundationTemplate = {
       heading: 'Unterlagen warten auf deine Prüfung',
       paragraphs: [
         `zu einer Gründung ${count === 1 ? 'liegt ein Dokument' : `liegen ${count} Dokumente`} ` +
-          'zur Prüfung bereit. Du kannst sie freigeben oder mit einer Begründung zurückgeben.',
+          'zur Prüfung bereit. Du kannst die Unterlagen freigeben oder mit einer Begründung zurückgeben.',
       ],
       button: { label: 'Arbeitsliste öffnen', url },
-      reason: `Du bekommst diese Nachricht, weil du bei ${sender} anwaltlich prüfst.`,
+      reason: `Du bekommst diese E-Mail, weil du auf ${sender} Unterlagen anwaltlich prüfst.`,
     };
   },
 };

@@ -1,32 +1,34 @@
 import {
-  companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
+  ofTheCompany,
+  theCompany,
 } from './context.ts';
 
 export const foundationCancelled: FoundationTemplate = {
   to: 'founder',
   write(context) {
-    const company = companyOr(context);
+    const company = theCompany(context);
     const url = foundationPage(context);
     const byFounder = context.event.metadata.actor.role === 'founder';
     const shared = { greeting: greeting(context), reason: founderReason(context) };
     if (context.language === 'en') {
       return {
         ...shared,
-        subject: 'Your foundation has been cancelled',
+        subject: 'Your company formation has been cancelled',
         preview: `It is about ${company}`,
-        heading: 'Your foundation has been cancelled',
+        heading: 'Your company formation has been cancelled',
         paragraphs: [
           byFounder
-            ? `You have cancelled the foundation of ${company}. We stop all work on it.`
-            : `The foundation of ${company} has been cancelled. You find the reason on its page.`,
-          'The documents so far remain available to you. Booked appointments and open access for ' +
-            'the notary have ended. If you want to found after all, start anew at any time.',
+            ? `You have cancelled the formation of ${company}. We will not continue to work on it.`
+            : `The formation of ${company} has been cancelled. You will find the reason on its page.`,
+          'The documents so far remain available to you. Booked appointments are released, and the ' +
+            'notary’s upload links no longer work. If you want to set up a company after all, you ' +
+            'can start again at any time.',
         ],
-        button: { label: 'Go to your foundation', url },
+        button: { label: 'Go to your company', url },
       };
     }
     return {
@@ -36,10 +38,10 @@ export const foundationCancelled: FoundationTemplate = {
       heading: 'Deine Gründung ist abgebrochen',
       paragraphs: [
         byFounder
-          ? `du hast die Gründung von ${company} abgebrochen. Wir beenden alle Arbeiten daran.`
-          : `die Gründung von ${company} wurde abgebrochen. Den Grund findest du auf ihrer Seite.`,
-        'Die bisherigen Unterlagen bleiben für dich abrufbar. Gebuchte Termine und offene Zugänge ' +
-          'für das Notariat sind beendet. Willst du doch gründen, kannst du jederzeit neu beginnen.',
+          ? `du hast die Gründung ${ofTheCompany(context)} abgebrochen. Wir arbeiten nicht weiter daran.`
+          : `die Gründung ${ofTheCompany(context)} wurde abgebrochen. Den Grund findest du auf ihrer Seite.`,
+        'Die bisherigen Unterlagen bleiben für dich abrufbar. Gebuchte Termine sind frei, die Links ' +
+          'des Notariats gelten nicht mehr. Willst du doch gründen, kannst du jederzeit neu beginnen.',
       ],
       button: { label: 'Zu deiner Gründung', url },
     };

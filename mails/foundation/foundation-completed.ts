@@ -1,31 +1,32 @@
 import {
-  companyOr,
+  capitalised,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
+  theCompany,
 } from './context.ts';
 
 export const foundationCompleted: FoundationTemplate = {
   to: 'founder',
   write(context) {
-    const company = companyOr(context);
+    const company = capitalised(theCompany(context));
     const url = foundationPage(context);
     const shared = { station: 8, greeting: greeting(context), reason: founderReason(context) };
     if (context.language === 'en') {
       return {
         ...shared,
         subject: `${company} is in the commercial register`,
-        preview: 'Your foundation is complete',
+        preview: 'Your company formation is complete',
         heading: `${company} is entered in the commercial register`,
         paragraphs: [
-          'The register extract has arrived, and with it your foundation is complete. ' +
+          'The commercial register extract has arrived, and your company formation is complete. ' +
             'Congratulations on your company.',
-          'Next come the tax office (the questionnaire for tax registration), the trade office ' +
-            'and the transparency register. Be wary of letters with payment forms for “register ' +
-            'entries”: real fees come from the court and the notary.',
+          'Next come the tax office (tax registration questionnaire), the trade office and the ' +
+            'transparency register. Be wary of letters with payment slips for “register entries”: ' +
+            'check every bill you are not expecting, and ask us if in doubt.',
         ],
-        button: { label: 'Get the extract', url },
+        button: { label: 'Download the extract', url },
       };
     }
     return {
@@ -34,11 +35,12 @@ export const foundationCompleted: FoundationTemplate = {
       preview: 'Deine Gründung ist abgeschlossen',
       heading: `${company} ist im Handelsregister eingetragen`,
       paragraphs: [
-        'der Handelsregisterauszug ist da, und damit ist deine Gründung abgeschlossen. ' +
-          'Herzlichen Glückwunsch zu deiner Firma.',
+        'der Registerauszug ist da, und damit ist deine Gründung abgeschlossen. ' +
+          'Herzlichen Glückwunsch zu deiner Gesellschaft.',
         'Als Nächstes kommen das Finanzamt (Fragebogen zur steuerlichen Erfassung), das ' +
           'Gewerbeamt und das Transparenzregister. Sei misstrauisch bei Briefen mit ' +
-          'Zahlscheinen für „Registereinträge“: Echte Kosten berechnen Gericht und Notariat.',
+          'Überweisungsträgern für „Registereinträge“: Prüfe jede Rechnung, die du nicht erwartest, ' +
+          'und frag uns im Zweifel.',
       ],
       button: { label: 'Auszug abrufen', url },
     };

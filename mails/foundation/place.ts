@@ -8,3 +8,15 @@ export function placeOf({ place, online }: NotaryAppointment, language: Locale):
   if (!online) return lines;
   return [...lines, language === 'de' ? 'Online, per Video' : 'Online, by video'];
 }
+
+/** A deed recorded online asks for another identification than one in the notary's office. */
+export const whatToBring = ({ online }: Pick<NotaryAppointment, 'online'>) =>
+  online
+    ? {
+        de: 'Halte deinen Ausweis mit Online-Funktion und die PIN bereit.',
+        en: 'Have your ID card with its online function and the PIN to hand.',
+      }
+    : {
+        de: 'Bring deinen Personalausweis oder Reisepass mit.',
+        en: 'Bring your identity card or passport.',
+      };

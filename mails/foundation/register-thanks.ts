@@ -4,16 +4,16 @@ export const registerThanks: FoundationTemplate = {
   to: 'notary',
   write: (context) => ({
     ...notaryFrame(context),
-    subject: `Handelsregisterauszug ${context.company} ist angekommen`,
+    subject: `Registerauszug der ${context.company} ist angekommen`,
     preview: 'Vielen Dank. Die Gründung ist damit abgeschlossen',
-    heading: 'Vielen Dank für den Handelsregisterauszug',
+    heading: 'Vielen Dank für den Registerauszug',
     paragraphs: [
-      `der Auszug für ${context.company} ist angekommen. Damit ist die Gründung abgeschlossen; ` +
+      `der Auszug für die ${context.company} ist angekommen. Damit ist die Gründung abgeschlossen; ` +
         'von Ihrer Seite ist nichts mehr zu tun.',
     ],
     english: [
-      `Thank you: the register extract for ${context.company} has arrived, and the formation is ` +
-        'complete. Nothing else is needed from you.',
+      `Thank you: the commercial register extract for ${context.company} has arrived, and the ` +
+        'company formation is complete. Nothing else is needed from you.',
     ],
   }),
 };

@@ -14,20 +14,20 @@ export const reminderConsultation: FoundationTemplate = {
     if (language === 'en') {
       return {
         ...shared,
-        subject: `Coming up: your consultation, ${when}`,
+        subject: `Coming up: your initial consultation, ${when}`,
         preview: type === 'phone' ? 'By phone, about 90 minutes' : 'Online, about 90 minutes',
-        heading: 'Your consultation is coming up',
+        heading: 'Your initial consultation is coming up',
         paragraphs: ['A short reminder, so that you have time and your questions at hand:'],
         note: { title: when, lines: [type === 'phone' ? 'By phone' : 'Online'] },
         after: ['If something has come up, cancel the appointment and choose another one.'],
-        button: { label: 'See the appointment', url },
+        button: { label: 'View the appointment', url },
       };
     }
     return {
       ...shared,
-      subject: `Demnächst: dein Beratungsgespräch, ${when}`,
+      subject: `Demnächst: dein Erstgespräch, ${when}`,
       preview: type === 'phone' ? 'Telefonisch, etwa 90 Minuten' : 'Online, etwa 90 Minuten',
-      heading: 'Dein Beratungsgespräch steht bevor',
+      heading: 'Dein Erstgespräch steht bevor',
       paragraphs: ['eine kurze Erinnerung, damit du Zeit und deine Fragen zur Hand hast:'],
       note: { title: when, lines: [type === 'phone' ? 'Telefonisch' : 'Online'] },
       after: ['Ist dir etwas dazwischengekommen, sag den Termin ab und wähle einen anderen.'],

@@ -1,10 +1,10 @@
 import type { Status } from '#domain/foundation/statuses.ts';
 import {
-  companyOr,
   type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
+  theCompany,
 } from './context.ts';
 
 interface Reminder {
@@ -19,18 +19,19 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
   de: {
     'start-pending': {
       station: 1,
-      heading: 'Deine Gründung wartet auf die Stammdaten',
+      heading: 'Deine Gründung wartet auf die Kerndaten',
       what:
-        'es fehlen noch die Angaben zur Firma: Name, Ort, Rechtsform, Gesellschafter und ' +
-        'Stammkapital. Das dauert etwa zehn Minuten, und ändern kannst du sie später noch.',
-      button: 'Angaben machen',
+        'es fehlen noch die Kerndaten deiner Gesellschaft: Name, Sitz, Rechtsform, Gesellschafter und ' +
+        'Stammkapital. Das dauert etwa zehn Minuten; bis zur Freigabe der Unterlagen kannst du alles ' +
+        'noch berichtigen.',
+      button: 'Kerndaten ausfüllen',
     },
     'consultation-appointment-select-pending': {
       station: 2,
-      heading: 'Wähle einen Termin für dein Beratungsgespräch',
+      heading: 'Wähle einen Termin für dein Erstgespräch',
       what:
-        'du hast 90 Minuten anwaltliche Beratung im Paket. Such dir einen Termin aus, oder ' +
-        'verzichte ausdrücklich darauf; dann geht es gleich mit den Unterlagen weiter.',
+        'im Paket ist ein Erstgespräch mit der Kanzlei enthalten, 90 Minuten. Such dir einen Termin ' +
+        'aus, oder verzichte ausdrücklich darauf; dann geht es gleich mit den Unterlagen weiter.',
       button: 'Termin wählen',
     },
     'notary-appointment-confirmation-pending': {
@@ -54,49 +55,50 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       heading: 'Der Kontoauszug über das Stammkapital fehlt noch',
       what:
         'zahle das Stammkapital auf das Geschäftskonto ein und lade den Kontoauszug als PDF hoch. ' +
-        'Danach kann das Notariat die Eintragung anmelden.',
+        'Danach kann das Notariat die Gesellschaft anmelden.',
       button: 'Kontoauszug hochladen',
     },
   },
   en: {
     'start-pending': {
       station: 1,
-      heading: 'Your foundation is waiting for its core data',
+      heading: 'Your company details are still missing',
       what:
-        'The details of the company are still missing: name, place, legal form, shareholders and ' +
-        'share capital. That takes about ten minutes, and you can change them later.',
-      button: 'Enter the details',
+        'We still need your company details: name, registered office, legal form, shareholders and ' +
+        'share capital. That takes about ten minutes; you can correct everything until the documents ' +
+        'are approved.',
+      button: 'Fill in company details',
     },
     'consultation-appointment-select-pending': {
       station: 2,
-      heading: 'Choose a date for your consultation',
+      heading: 'Choose a time for your initial consultation',
       what:
-        'Ninety minutes with a lawyer are part of your package. Choose a date, or expressly do ' +
-        'without it; then the documents come next.',
-      button: 'Choose a date',
+        'Your package includes 90 minutes with a lawyer from the law firm. Choose a time, or waive it ' +
+        'expressly; then the documents come next.',
+      button: 'Choose a time',
     },
     'notary-appointment-confirmation-pending': {
       station: 5,
       heading: 'Your notary appointment is not confirmed yet',
       what:
-        'A date has been proposed and is waiting for your answer. Without it the notary may give ' +
-        'the date to somebody else.',
-      button: 'See the appointment',
+        'An appointment has been proposed and is waiting for your answer. Without it, the notary may ' +
+        'give the time to someone else.',
+      button: 'View the appointment',
     },
     'bank-account-pending': {
       station: 6,
       heading: 'Next: the business account',
       what:
-        'The foundation certificate is here. Open the business account with it and tell us when ' +
-        'it is open. Some banks need a few days for that.',
+        'The deed of formation is here. Use it to open the business account and tell us when it is ' +
+        'open. Some banks need a few days for that.',
       button: 'Go to the next step',
     },
     'share-capital-payment-pending': {
       station: 6,
-      heading: 'The bank confirmation of the share capital is missing',
+      heading: 'The bank statement for the share capital is still missing',
       what:
         'Pay the share capital into the business account and upload the bank statement as a PDF. ' +
-        'Then the notary can file for registration.',
+        'Then the notary can apply for registration.',
       button: 'Upload the bank statement',
     },
   },
@@ -115,13 +117,13 @@ export const reminderFounder: FoundationTemplate = {
       greeting: greeting(context),
       reason: founderReason(context),
       subject: context.language === 'de' ? `Erinnerung: ${heading}` : `Reminder: ${heading}`,
-      preview: companyOr(context),
+      preview: `${context.language === 'de' ? 'Es geht um' : 'It is about'} ${theCompany(context)}`,
       heading,
       paragraphs: [
         what,
         context.language === 'de'
-          ? 'Alles bisher ist gespeichert. Wenn du nicht weiterkommst, antworte auf diese Nachricht.'
-          : 'Everything so far is saved. If you are stuck, answer this message.',
+          ? 'Alles bisher ist gespeichert. Wenn du nicht weiterkommst, antworte auf diese E-Mail.'
+          : 'Everything so far is saved. If you are stuck, reply to this email.',
       ],
       button: { label: button, url: foundationPage(context) },
     };

@@ -9,32 +9,33 @@ export const reminderNotary: FoundationTemplate = {
     const { company, foundationId, uploadToken, address } = context;
     if (!uploadToken) return null;
     const certificate = context.history.state.status === 'foundation-certificate-pending';
-    const what = certificate ? 'Gründungsurkunde' : 'Handelsregisterauszug';
+    const what = certificate ? 'Gründungsurkunde' : 'Registerauszug';
     const page = certificate
       ? address('notary-certificate', foundationId)
       : address('notary-register', foundationId);
     return {
       ...notaryFrame(context),
-      subject: `Erinnerung: ${what} ${company}`,
-      preview: 'Der Zugang zum Hochladen ist noch offen',
+      subject: `Erinnerung: ${what} der ${company}`,
+      preview: 'Der Link zum Hochladen gilt noch',
       heading: certificate
-        ? `Die Gründungsurkunde für ${company} steht noch aus`
-        : `Der Handelsregisterauszug für ${company} steht noch aus`,
+        ? `Die Gründungsurkunde für die ${company} steht noch aus`
+        : `Der Registerauszug für die ${company} steht noch aus`,
       paragraphs: [
         certificate
           ? 'die Gründungsurkunde liegt uns noch nicht vor. Hat die Beurkundung stattgefunden, ' +
-            'laden Sie sie bitte als PDF hoch; erst mit ihr kann das Geschäftskonto eröffnet werden.'
-          : 'der Handelsregisterauszug liegt uns noch nicht vor. Ist die Gesellschaft eingetragen, ' +
+            'laden Sie bitte eine Abschrift mit Siegel als PDF hoch; erst mit ihr kann das ' +
+            'Geschäftskonto eröffnet werden.'
+          : 'der Registerauszug liegt uns noch nicht vor. Ist die Gesellschaft eingetragen, ' +
             'laden Sie ihn bitte als PDF hoch; damit ist die Gründung abgeschlossen.',
-        'Ist noch etwas offen, antworten Sie bitte auf diese Nachricht.',
+        'Ist noch etwas offen, antworten Sie bitte auf diese E-Mail.',
       ],
       button: { label: `${what} hochladen`, url: withFragment(page, uploadToken) },
       english: [
         certificate
-          ? `The certificate of formation for ${company} has not arrived yet. If the appointment ` +
-            'has taken place, please upload it as a PDF with the button above.'
-          : `The register extract for ${company} has not arrived yet. If the company is entered, ` +
-            'please upload the extract as a PDF with the button above.',
+          ? `The deed of formation for ${company} has not arrived yet. If the appointment has taken ` +
+            'place, please upload a sealed copy as a PDF with the button above.'
+          : `The commercial register extract for ${company} has not arrived yet. If the company has ` +
+            'been entered, please upload the extract as a PDF with the button above.',
       ],
     };
   },

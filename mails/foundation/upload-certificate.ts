@@ -11,30 +11,31 @@ export const uploadCertificate: FoundationTemplate = {
     if (!uploadToken || state.status !== 'foundation-certificate-pending') return null;
     return {
       ...notaryFrame(context),
-      subject: `Gründungsurkunde ${company}: Ihr Zugang zum Hochladen`,
-      preview: 'Ein Zugang ohne Anmeldung, 30 Tage gültig',
-      heading: `Gründungsurkunde für ${company}`,
+      subject: `Gründungsurkunde der ${company}: Ihr Link zum Hochladen`,
+      preview: 'Ein Link ohne Anmeldung, für ein Dokument',
+      heading: `Gründungsurkunde für die ${company}`,
       paragraphs: ['der Beurkundungstermin ist bestätigt:'],
       note: {
         title: appointmentDate(state.appointment.startsAt, 'de'),
         lines: [company ?? ''],
       },
       after: [
-        'Nach der Beurkundung laden Sie die Gründungsurkunde bitte als PDF hoch. Dafür brauchen ' +
-          'Sie kein Konto: Die Schaltfläche unten führt auf eine Seite, die nur dafür da ist.',
+        'Nach der Beurkundung laden Sie bitte eine Abschrift der Gründungsurkunde mit Siegel als PDF ' +
+          'hoch. Dafür brauchen Sie kein Konto: Die Schaltfläche unten führt auf eine Seite, die nur ' +
+          'dafür da ist.',
         'Mit der Urkunde eröffnet die Gründerin oder der Gründer das Geschäftskonto und zahlt das ' +
           'Stammkapital ein. Danach schreiben wir Ihnen wieder.',
-        'Der Zugang gilt 30 Tage und für eine Datei. Bitte geben Sie ihn nur innerhalb ' +
-          'Ihres Notariats weiter.',
+        'Der Link gilt für eine Datei; bis wann, steht auf der Seite. Bitte geben Sie ihn nur ' +
+          'innerhalb Ihres Notariats weiter.',
       ],
       button: {
         label: 'Gründungsurkunde hochladen',
         url: withFragment(context.address('notary-certificate', foundationId), uploadToken),
       },
       english: [
-        `The notarial appointment for ${company} is confirmed. After it, please upload the ` +
-          'certificate of formation as a PDF with the button above. You need no account; the link ' +
-          'is valid for 30 days and for one file.',
+        `The notarial appointment for ${company} is confirmed. Afterwards, please upload a sealed ` +
+          'copy of the deed of formation as a PDF with the button above. You do not need an account; ' +
+          'the link is for one file.',
       ],
     };
   },

@@ -100,7 +100,7 @@ describe('a founder who books the consultation, in German', () => {
 
   test('consultation-pending: the talk is booked, the mail contains the date', async () => {
     const startsAt = await bookConsultation(stage.founder);
-    const subject = /^Dein Beratungsgespräch am /;
+    const subject = /^Dein Erstgespräch am /;
     await standsAt(stage, {
       status: 'consultation-pending',
       happened: ['ConsultationBooked'],
@@ -161,7 +161,7 @@ describe('a founder who books the consultation, in German', () => {
       happened: ['NotaryAppointmentConfirmed'],
       mails: [
         { to: founderEmail, subject: /^Bestätigt: Notartermin am /, startsAt },
-        { to: notaryEmail, subject: /^Gründungsurkunde .+: Ihr Zugang zum Hochladen$/ },
+        { to: notaryEmail, subject: /^Gründungsurkunde .+: Ihr Link zum Hochladen$/ },
       ],
     });
     certificateMail = mails[1] ?? expect.fail('no mail to the notary');
@@ -216,7 +216,7 @@ describe('a founder who books the consultation, in German', () => {
       happened: ['RegisterExtractReceived', 'FoundationCompleted'],
       mails: [
         { to: founderEmail, subject: /steht im Handelsregister$/ },
-        { to: notaryEmail, subject: /^Handelsregisterauszug .+ ist angekommen$/ },
+        { to: notaryEmail, subject: /^Registerauszug .+ ist angekommen$/ },
       ],
     });
   });

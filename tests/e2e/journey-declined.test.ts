@@ -51,7 +51,7 @@ const reason = 'The registered office is missing in section 2 of the articles.';
 const proposal = { notaryName: 'Notariat am Dom', notaryEmail, place: 'Domkloster 4, Köln' };
 const toReview = { to: lawyerEmail, subject: /^Unterlagen warten auf deine Prüfung$/ };
 const proposed = { to: founderEmail, subject: /^Notary appointment on .+: does it suit you\?$/ };
-const ready = { to: founderEmail, subject: /^Your founding documents are ready for review$/ };
+const ready = { to: founderEmail, subject: /^Your formation documents are ready for review$/ };
 
 let browser: Browser;
 let stage: Stage;
@@ -147,7 +147,7 @@ describe('a founder who declines the consultation, in English', () => {
       status,
       text: 'notary-unnamed',
       happened: ['DocumentsApproved'],
-      mails: [{ to: founderEmail, subject: /^Your founding documents are approved$/ }],
+      mails: [{ to: founderEmail, subject: /^Your formation documents are approved$/ }],
     });
     await nameNotary(stage.founder, proposal.notaryName, notaryEmail);
     await standsAt(stage, { status, happened: ['NotaryNamed'] });
@@ -188,7 +188,7 @@ describe('a founder who declines the consultation, in English', () => {
       happened: ['NotaryAppointmentConfirmed'],
       mails: [
         { to: founderEmail, subject: /^Confirmed: notary appointment on /, startsAt },
-        { to: notaryEmail, subject: /^Gründungsurkunde .+: Ihr Zugang zum Hochladen$/ },
+        { to: notaryEmail, subject: /^Gründungsurkunde .+: Ihr Link zum Hochladen$/ },
       ],
     });
     certificateMail = mails[1] ?? expect.fail('no mail to the notary');
@@ -203,7 +203,7 @@ describe('a founder who declines the consultation, in English', () => {
       status: 'bank-account-pending',
       happened: ['FoundationCertificateReceived'],
       mails: [
-        { to: founderEmail, subject: /^The certificate is here: now the business account$/ },
+        { to: founderEmail, subject: /^The deed of formation is here: now the business account$/ },
         { to: notaryEmail, subject: /^Gründungsurkunde .+ ist angekommen$/ },
       ],
     });
@@ -246,7 +246,7 @@ describe('a founder who declines the consultation, in English', () => {
       happened: ['RegisterExtractReceived', 'FoundationCompleted'],
       mails: [
         { to: founderEmail, subject: /is in the commercial register$/ },
-        { to: notaryEmail, subject: /^Handelsregisterauszug .+ ist angekommen$/ },
+        { to: notaryEmail, subject: /^Registerauszug .+ ist angekommen$/ },
       ],
     });
   });

@@ -39,11 +39,11 @@ describe('on the way to the register', () => {
     await mailTo(founder.email, /sind freigegeben/);
     await mailTo(founder.email, /Notartermin am Dienstag, 3. Dezember 2030/);
     await mailTo(founder.email, /^Bestätigt: Notartermin/);
-    await mailTo(notaryEmail, /^Gründungsurkunde .* Zugang/);
+    await mailTo(notaryEmail, /^Gründungsurkunde .* Link/);
     await mailTo(notaryEmail, /^Gründungsurkunde .* ist angekommen/);
     await mailTo(founder.email, /jetzt das Geschäftskonto/);
     await mailTo(notaryEmail, /^Stammkapital eingezahlt/);
-    await mailTo(notaryEmail, /^Handelsregisterauszug .* ist angekommen/);
+    await mailTo(notaryEmail, /^Registerauszug .* ist angekommen/);
     await mailTo(founder.email, /steht im Handelsregister/);
   });
 
@@ -63,7 +63,7 @@ describe('on the way to the register', () => {
   });
 
   test('the notary gets a link whose token is not in the database', async () => {
-    const mail = await mailTo(people.notaryEmail, /^Gründungsurkunde .* Zugang/);
+    const mail = await mailTo(people.notaryEmail, /^Gründungsurkunde .* Link/);
     const page = `/app/foundation/${journey.foundationId}/certificate#t=`;
     const token = mail.text.split(page)[1]?.split(/\s/)[0] ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -115,12 +115,12 @@ describe('a person who reads English', () => {
     const [slot] = await loadFreeSlots(db, 'consultation', new Date().toISOString());
     const payload = { type: 'online', startsAt: slot?.startsAt };
     await accept(example, 'book-consultation', 'founder', { payload });
-    const mail = await mailTo(english.founder.email, /^Your consultation on/);
+    const mail = await mailTo(english.founder.email, /^Your initial consultation on/);
     expect(mail.text).toContain('Hello Annika,');
     expect(mail.text).toContain(`/en/app/foundation/${example.foundationId}/`);
     expect(mail.attachments).toContain('termin.ics');
     await accept(example, 'cancel-consultation', 'founder');
-    await mailTo(english.founder.email, /^Your consultation is cancelled/);
+    await mailTo(english.founder.email, /^Your initial consultation is cancelled/);
   });
 });
 

@@ -43,7 +43,7 @@ describe('the person whose turn it is', () => {
       stage.mails.webUrl,
       ({ to, subject }) => to.includes(people.founder.email) && subject.startsWith('Erinnerung: '),
     );
-    expect(mail.subject).toBe('Erinnerung: Deine Gründung wartet auf die Stammdaten');
+    expect(mail.subject).toBe('Erinnerung: Deine Gründung wartet auf die Kerndaten');
     await passToStaff(example);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await remindersOf(example.foundationId)).toHaveLength(2);
