@@ -15,6 +15,14 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 
 export const emailAddress = z.string().trim().max(254, 'TOO_LONG').pipe(z.email('NOT_AN_EMAIL'));
 
+/** A number somebody can call, written as people write them. */
+export const phoneNumber = z
+  .string()
+  .trim()
+  .max(40, 'TOO_LONG')
+  .regex(/^(?:[^\d]*\d){6,}[^\d]*$/, 'NOT_A_PHONE')
+  .regex(/^\+?[\d\s()/.-]*$/, 'NOT_A_PHONE');
+
 /** An instant in ISO 8601 with offset; normalised to UTC. */
 export const instant = z.iso
   .datetime({ offset: true, error: 'NOT_AN_INSTANT' })

@@ -178,7 +178,22 @@ export const theme = createTheme({
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 4 } } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+    MuiAlert: {
+      styleOverrides: {
+        // MUI mixes its own tones, which leave the palette in dark mode.
+        root: ({ theme, ownerState }) => {
+          const palette = colorOf(theme);
+          const { main } = palette[ownerState.severity ?? 'success'];
+          return {
+            borderRadius: 12,
+            border: `1px solid color-mix(in srgb, ${main} 40%, ${palette.background.paper})`,
+            backgroundColor: `color-mix(in srgb, ${main} 10%, ${palette.background.paper})`,
+            color: palette.text.primary,
+            '& .MuiAlert-icon': { color: main },
+          };
+        },
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiContainer: { defaultProps: { maxWidth: false } },
     MuiTooltip: { defaultProps: { arrow: true } },

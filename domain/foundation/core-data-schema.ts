@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress, optional, text, website } from '../text.ts';
 
 export const legalForms = ['ug', 'gmbh'] as const;
+export type LegalForm = (typeof legalForms)[number];
 export const totalShareholders = [
   'alone',
   'two',

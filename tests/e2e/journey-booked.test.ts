@@ -244,6 +244,6 @@ describe('a founder who books the consultation, in German', () => {
 function downloads() {
   const { page, texts } = stage.founder;
   return page
-    .getByRole('region', { name: texts.foundation.page.documents.title })
+    .getByRole('region', { name: texts.foundation.page.documents.title, exact: true })
     .getByRole('link');
 }

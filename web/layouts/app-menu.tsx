@@ -8,6 +8,7 @@ import { ChevronsUpDown, GitCommitVertical, House, LogOut } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
+import { forgetAllDrafts } from '../shared/forms/drafts.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 import type { User } from '../shared/session/user.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
@@ -169,7 +170,7 @@ function AccountPanel({ email }: { email: string }) {
       <Box sx={{ px: 0.5, py: 0.5 }}>
         <ColorModeSwitch />
       </Box>
-      <Form method="post" action={to('logout')}>
+      <Form method="post" action={to('logout')} onSubmit={forgetAllDrafts}>
         <Button
           type="submit"
           fullWidth

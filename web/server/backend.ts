@@ -56,6 +56,7 @@ async function headersOf(caller: Caller, call: Call): Promise<Record<string, str
   };
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
+  if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;
   const token = await tokenFor(caller, call.as ?? 'person');
   if (token) headers.authorization = `Bearer ${token}`;
   return headers;

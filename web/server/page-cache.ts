@@ -20,11 +20,18 @@ export interface PageCache {
   get(path: string): Promise<CachedPage | undefined>;
 }
 
+/** Far more than there are pages; a bug in the keys must not fill the memory. */
+const maxPages = 2_000;
+
 /**
  * Pages that are the same for everyone, rendered once and kept compressed. A failed rendering is
- * not kept; the next request tries again.
+ * not kept; the next request tries again. Keys are the paths of routes with their parameters, never
+ * the address as it was typed, which can spell one page in endless ways.
  */
-export function createPageCache(render: (path: string) => Promise<Response>): PageCache {
+export function createPageCache(
+  render: (path: string) => Promise<Response>,
+  pagesKept = maxPages,
+): PageCache {
   const pages = new Map<string, Promise<CachedPage | undefined>>();
   const create = async (path: string) => {
     const response = await render(path);
@@ -34,7 +41,11 @@ export function createPageCache(render: (path: string) => Promise<Response>): Pa
   return {
     get: async (path) => {
       const page = pages.get(path) ?? create(path);
+      // Set anew, so that the page used longest ago comes first.
+      pages.delete(path);
       pages.set(path, page);
+      const [oldest] = pages.keys();
+      if (pages.size > pagesKept && oldest !== undefined) pages.delete(oldest);
       const rendered = await page.catch(() => undefined);
       if (!rendered) pages.delete(path);
       return rendered;

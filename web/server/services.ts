@@ -13,6 +13,8 @@ export interface Call {
   body?: unknown;
   /** A uuid, created once per form; a command is carried out once per key. */
   idempotencyKey?: string;
+  /** The revision of the foundation that the visitor has seen; refused if it has moved on. */
+  ifMatch?: number | undefined;
   query?: Record<string, string | number | undefined>;
   /**
    * Whose token is sent. `person` (default): the visitor's. `public`: the visitor's or else the

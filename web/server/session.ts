@@ -1,3 +1,4 @@
+import { isUndecided } from '../shared/api-error.ts';
 import { answerOf } from './backend.ts';
 import { type Cookies, cookieNames, fingerprint, type SetCookie, siteWide } from './cookies.ts';
 import type { Answer, Session, Tokens } from './services.ts';
@@ -23,7 +24,9 @@ export function createRefresher(transport: Transport): Refresh {
     if (running.size < refreshesKept) {
       running.set(key, answer);
       const forget = () => running.delete(key);
-      answer.then(() => setTimeout(forget, successorKeptMs).unref(), forget);
+      const keep = () => setTimeout(forget, successorKeptMs).unref();
+      // An API that is away may be back at once: the next request asks again.
+      answer.then((given) => (given.ok || !isUndecided(given) ? keep() : forget()), forget);
     }
     return answer;
   };

@@ -5,6 +5,7 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { cachedPaths } from '#web/pages.ts';
 import type { Handler } from '#web/server/build.ts';
+import { createPageCache } from '#web/server/page-cache.ts';
 import type { Services } from '#web/server/services.ts';
 import { addSite } from '#web/server/site.ts';
 
@@ -83,6 +84,31 @@ describe('compression and caching', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers.vary).toBe('accept-encoding');
     expect(asked.length).toBe(rendered);
+  });
+
+  test('10,000 spellings of one address are one page in the cache', async () => {
+    await site();
+    const rendered = asked.length;
+    const letters = [...'agb'];
+    const spelled = (bits: number) =>
+      letters.map((letter, index) =>
+        (bits >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+      );
+    for (let variant = 0; variant < 10_000; variant += 1) {
+      const answer = await get(`/${spelled(variant).join('')}/?v=${variant}`);
+      if (answer.statusCode !== 200) throw new Error(`${variant}: ${answer.statusCode}`);
+    }
+    expect(asked.length).toBe(rendered);
+  });
+
+  test('the cache keeps the pages used last and forgets the others', async () => {
+    const rendered: string[] = [];
+    const cache = createPageCache(async (path) => {
+      rendered.push(path);
+      return new Response(text);
+    }, 2);
+    for (const path of ['/a/', '/b/', '/a/', '/c/', '/a/', '/b/']) await cache.get(path);
+    expect(rendered).toEqual(['/a/', '/b/', '/c/', '/b/']);
   });
 
   test('the manifest of the router is compressed, not redirected, and sets no cookie', async () => {

@@ -36,7 +36,11 @@ describe('the redirect after a login', () => {
 
   test.each([
     '//evil.example',
+    '/.//evil.example/',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
     '/\\evil.example',
+    '/./\\evil.example',
     '\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',

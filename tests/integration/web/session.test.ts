@@ -108,6 +108,17 @@ describe('the session of a visitor', () => {
     expect(set).toEqual([]);
   });
 
+  test('an API that was away is asked again at once, by the same session', async () => {
+    const refresh = createRefresher(transport);
+    refusal = 503;
+    const first = visitor(cookiesOf(NOW - MINUTE), refresh);
+    await expect(first.session.accessToken()).rejects.toThrow('SERVICE_UNAVAILABLE');
+    refusal = undefined;
+    const second = visitor(cookiesOf(NOW - MINUTE), refresh);
+    expect(await second.session.accessToken()).toBe('access-2');
+    expect(refreshes).toEqual(['refresh-0', 'refresh-0']);
+  });
+
   test('logging out ends the session at the API and clears every cookie', async () => {
     const { session, set } = visitor(cookiesOf(NOW + 10 * MINUTE));
     await session.end();

@@ -2,15 +2,17 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useActionData } from 'react-router';
 import type { z } from 'zod';
 import { PasswordInput } from '../../shared/forms/fields.tsx';
+import type { Fields } from '../../shared/forms/rules.ts';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { useNavigationSender } from '../../shared/forms/sender.ts';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useToasts } from '../../shared/ui/toasts.tsx';
+import { useLinkWithEmail } from './email-link.ts';
 import { accepted, type NoticeKey, type Outcome } from './outcome.ts';
 
 /** The toast on screen; the next one replaces it. */
@@ -28,21 +30,39 @@ function useNoticeToast() {
   );
 }
 
+/** The specification names a notification for these; the others are said in the page alone. */
+const notified: readonly NoticeKey[] = [
+  'loginFailed',
+  'adminLogin',
+  'registerFailed',
+  'registered',
+  'verifyFailed',
+  'verified',
+  'recoveryFailed',
+  'recovering',
+  'resetFailed',
+  'linkInvalid',
+  'resetDone',
+];
+
 interface AccountFormProps {
   schema: z.ZodType;
+  initial?: Fields;
   children: ReactNode;
 }
 
 /** A form with the outcome of its last attempt above the fields. */
-export function AccountForm({ schema, children }: AccountFormProps) {
+export function AccountForm({ schema, initial, children }: AccountFormProps) {
   const { texts } = useI18n('account');
-  const showToast = useNoticeToast();
+  const [stopped, setStopped] = useState(false);
   const sender = useNavigationSender<Outcome>();
   const form = useSchemaForm({
     rules: { schema },
     sender,
-    onInvalid: () => showToast('missing', 'error'),
+    initial,
+    onInvalid: () => setStopped(true),
   });
+  const incomplete = stopped && Object.keys(form.problems).length > 0;
   const problemTexts: Readonly<Record<string, string>> = texts.account.problem;
   return (
     <SchemaForm
@@ -51,7 +71,11 @@ export function AccountForm({ schema, children }: AccountFormProps) {
       starred
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
-        {sender.result && <Notice outcome={sender.result} />}
+        {incomplete ? (
+          <Notice outcome={missing} />
+        ) : (
+          sender.result && <Notice outcome={sender.result} />
+        )}
         {children}
       </Box>
     </SchemaForm>
@@ -64,26 +88,43 @@ export function SentNotice() {
   return outcome && <Notice outcome={outcome} />;
 }
 
+const missing: Outcome = { ok: false, code: 'missing', problems: {} };
 const verified = accepted('verified');
 export const VerifiedNotice = () => <Notice outcome={verified} />;
 
-/** Shown in the page, and as a toast where scripts run. */
+/** Shown in the page; what the specification names also as a toast, where scripts run. */
 function Notice({ outcome }: { outcome: Outcome }) {
   const { texts } = useI18n('account');
   const showToast = useNoticeToast();
   const { title, description } = texts.account.notices[outcome.code];
   const color = outcome.ok ? 'success' : 'error';
-  useEffect(() => showToast(outcome.code, outcome.ok ? 'success' : 'error'), [showToast, outcome]);
+  const toasted = notified.includes(outcome.code);
+  useEffect(() => {
+    if (toasted) showToast(outcome.code, outcome.ok ? 'success' : 'error');
+  }, [showToast, outcome, toasted]);
   return (
-    <Alert severity={color} role="presentation">
+    <Alert severity={color} role={toasted ? 'presentation' : 'alert'}>
       <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
       {description}
+      {outcome.code === 'loginFailed' && <ResendLink outcome={outcome} />}
       {outcome.code === 'staffLogin' && (
         <Link href="/admin/" sx={{ display: 'block', mt: 1 }}>
           {texts.account.login.console}
         </Link>
       )}
     </Alert>
+  );
+}
+
+/** The login may have failed because the address was never confirmed. */
+function ResendLink({ outcome }: { outcome: Outcome }) {
+  const { texts } = useI18n('account');
+  const email = outcome.ok ? '' : (outcome.typed?.email ?? '');
+  const link = useLinkWithEmail('verify', () => email);
+  return (
+    <Link {...link} sx={{ display: 'block', mt: 1 }}>
+      {texts.account.login.resend}
+    </Link>
   );
 }
 

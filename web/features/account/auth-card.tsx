@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { IllustrationProps } from '../../shared/ui/illustrations.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
@@ -13,10 +13,17 @@ interface AuthCardProps {
   /** Below the card: a link to the page the visitor may have wanted instead. */
   after?: ReactNode;
   noindex?: boolean;
+  /** Takes the place of a form that had the focus. */
+  focused?: boolean;
 }
 
 /** The single card of an auth page. */
-export function AuthCard({ Picture, title, lead, children, after, noindex }: AuthCardProps) {
+export function AuthCard(props: AuthCardProps) {
+  const { Picture, title, lead, children, after, noindex, focused = false } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
   return (
     <Box
       component="main"
@@ -34,7 +41,13 @@ export function AuthCard({ Picture, title, lead, children, after, noindex }: Aut
       <PageHead title={title} noindex={noindex} />
       <Card sx={{ p: { xs: 3, sm: 5 } }}>
         <Picture size={56} />
-        <Typography variant="h3" component="h1" sx={{ mt: 2.5 }}>
+        <Typography
+          variant="h3"
+          component="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ mt: 2.5, outline: 'none' }}
+        >
           {title}
         </Typography>
         {lead && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, optional, text } from '#domain/text.ts';
+import { emailAddress, optional, phoneNumber, text } from '#domain/text.ts';
 import type { Fields } from '../../shared/forms/rules.ts';
 
 export const passwordMinimum = 8;
@@ -26,7 +26,7 @@ export const registerForm = z
   .object({
     first_name: required(text(100)),
     last_name: required(text(100)),
-    phone: optional(text(40)),
+    phone: optional(phoneNumber),
     email: required(emailAddress),
     password: newPassword,
     confirm_password: z.string({ error: 'REQUIRED' }).min(1, 'REQUIRED'),

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import {
@@ -9,6 +10,7 @@ import {
 } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import type { Services, Tokens } from '../../server/services.ts';
+import { hasDraftAt } from '../../shared/forms/drafts.ts';
 import { TextInput } from '../../shared/forms/fields.tsx';
 import { fieldsOf, judge } from '../../shared/forms/rules.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -17,8 +19,10 @@ import { services } from '../../shared/session/context.ts';
 import { localPath, termsPath } from '../../shared/session/guard.ts';
 import { type User, userFields } from '../../shared/session/user.ts';
 import { Key } from '../../shared/ui/illustrations.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { AccountForm, PasswordField, VerifiedNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { emailInForm, useLinkWithEmail } from './email-link.ts';
 import { loginForm } from './forms.ts';
 import { codeOf, type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
 
@@ -68,6 +72,7 @@ export default function Login() {
   const { login } = texts.account;
   const [query] = useSearchParams();
   const outcome = useActionData<Outcome>();
+  const forgotten = useLinkWithEmail('password-forgotten', emailInForm);
   return (
     <AuthCard
       Picture={Key}
@@ -84,6 +89,7 @@ export default function Login() {
           <VerifiedNotice />
         </Box>
       )}
+      <DraftNote />
       <AccountForm schema={loginForm}>
         <TextInput
           name="email"
@@ -100,10 +106,23 @@ export default function Login() {
         <SubmitButton size="large" fullWidth>
           {login.submit}
         </SubmitButton>
-        <Link href={to('password-forgotten')} sx={{ alignSelf: 'center', py: 1 }}>
+        <Link {...forgotten} sx={{ alignSelf: 'center', py: 1 }}>
           {login.forgotten}
         </Link>
       </AccountForm>
     </AuthCard>
+  );
+}
+
+/** For whoever was thrown out while filling in a form: it is still in this browser. */
+function DraftNote() {
+  const { login } = useI18n('account').texts.account;
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  if (!hydrated || !hasDraftAt(query.get('redirect') ?? '')) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      {login.draftKept}
+    </Alert>
   );
 }

@@ -25,10 +25,16 @@ export type NoticeKey =
   | 'tooMany'
   | 'unavailable';
 
-export type Outcome = { ok: true; code: NoticeKey } | Refused;
+export type Outcome = Accepted | Refused;
+/** With the address a mail went to, where the page shows it. */
+type Accepted = { ok: true; code: NoticeKey; email?: string };
 type Refused = FormRefusal & { code: NoticeKey };
 
-export const accepted = (code: NoticeKey): Outcome => ({ ok: true, code });
+export const accepted = (code: NoticeKey, email?: string): Accepted => ({
+  ok: true,
+  code,
+  ...(email && { email }),
+});
 
 /** Answers 400 with what is wrong and what was typed. */
 export const refuse = (code: NoticeKey, problems: Problems = {}, typed: Fields = {}) =>

@@ -8,6 +8,7 @@ import { services } from '../../shared/session/context.ts';
 import { Key } from '../../shared/ui/illustrations.tsx';
 import { AccountForm, SentNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { useGivenEmail } from './email-link.ts';
 import { emailForm } from './forms.ts';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
@@ -25,6 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function PasswordForgotten() {
   const { texts, to } = useI18n('account');
   const { forgotten, register, email } = texts.account;
+  const given = useGivenEmail();
   const sent = useActionData<Outcome>()?.code === 'recovering';
   return (
     <AuthCard
@@ -37,7 +39,7 @@ export default function PasswordForgotten() {
       {sent ? (
         <SentNotice />
       ) : (
-        <AccountForm schema={emailForm}>
+        <AccountForm schema={emailForm} initial={given}>
           <TextInput name="email" label={email} type="email" autoComplete="username" required />
           <SubmitButton size="large" fullWidth>
             {forgotten.submit}

@@ -13,6 +13,7 @@ import { services } from '../../shared/session/context.ts';
 import { Door, Talk } from '../../shared/ui/illustrations.tsx';
 import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { useLinkWithEmail } from './email-link.ts';
 import { registerForm } from './forms.ts';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
@@ -30,7 +31,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     },
     as: 'public',
   });
-  if (answer.ok) return accepted('registered');
+  if (answer.ok) return accepted('registered', form.data.email);
   return refuseAs(answer, 'registerFailed', fields);
 }
 
@@ -38,7 +39,7 @@ export default function Register() {
   const { texts, to } = useI18n('account');
   const outcome = useActionData<Outcome>();
   const { register } = texts.account;
-  if (outcome?.code === 'registered') return <Registered />;
+  if (outcome?.ok) return <Registered email={outcome.email ?? ''} />;
   return (
     <AuthCard
       Picture={Door}
@@ -113,17 +114,24 @@ function RegisterForm() {
   );
 }
 
-function Registered() {
-  const { texts, to } = useI18n('account');
+function Registered({ email }: { email: string }) {
+  const { texts, t, to } = useI18n('account');
   const { registered } = texts.account;
+  const resend = useLinkWithEmail('verify', () => email);
   return (
-    <AuthCard Picture={Talk} title={registered.title} lead={registered.lead} noindex>
+    <AuthCard
+      Picture={Talk}
+      title={registered.title}
+      lead={t('account:registered.lead', { email })}
+      noindex
+      focused
+    >
       <SentNotice />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
         <Button variant="contained" size="large" href={to('login')}>
           {registered.toLogin}
         </Button>
-        <Button size="large" href={to('verify')}>
+        <Button size="large" {...resend}>
           {registered.resend}
         </Button>
       </Box>

@@ -14,6 +14,9 @@ export const account = {
     title: 'Anmelden',
     lead: 'Willkommen zurück. Es geht weiter, wo du aufgehört hast.',
     submit: 'Anmelden',
+    draftKept:
+      'Du wurdest abgemeldet, deine Angaben sind noch da. Nach der Anmeldung machst du weiter, wo du warst.',
+    resend: 'Bestätigungslink noch einmal senden',
     forgotten: 'Passwort vergessen?',
     noAccount: 'Noch kein Konto?',
     toRegister: 'Kostenlos registrieren',
@@ -33,7 +36,7 @@ export const account = {
   },
   registered: {
     title: 'Sieh in dein Postfach',
-    lead: 'Wir haben dir eine E-Mail mit einem Link geschickt. Bestätige damit deine Adresse, dann ist dein Konto freigeschaltet.',
+    lead: 'Wir haben eine E-Mail mit einem Link an {{email}} geschickt. Bestätige damit deine Adresse, dann ist dein Konto freigeschaltet.',
     toLogin: 'Zur Anmeldung',
     resend: 'Keine E-Mail bekommen?',
   },
@@ -77,6 +80,7 @@ export const account = {
     REQUIRED: 'Bitte ausfüllen.',
     NOT_ACCEPTED: 'Ohne deine Zustimmung können wir kein Konto führen.',
     NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse. Bitte prüfe, ob etwas fehlt.',
+    NOT_A_PHONE: 'Bitte gib eine Telefonnummer an, etwa 0221 123456 oder +49 221 123456.',
     NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
     TOO_LONG: 'Das ist zu lang.',
     TOO_SHORT: 'Das Passwort braucht mindestens 8 Zeichen.',
@@ -113,7 +117,8 @@ export const account = {
     },
     verifyFailed: {
       title: 'Verifizierung fehlgeschlagen',
-      description: 'Der Link ist abgelaufen oder schon benutzt. Hier bekommst du einen neuen.',
+      description:
+        'Der Link ist abgelaufen oder schon benutzt. Hast du ihn schon einmal bestätigt, ist dein Konto freigeschaltet: Melde dich an. Sonst bekommst du hier einen neuen.',
     },
     verified: {
       title: 'Verifizierung erfolgreich',

@@ -17,6 +17,9 @@ export const account: Same<typeof german> = {
     title: 'Log in',
     lead: 'Welcome back. Carry on where you left off.',
     submit: 'Log in',
+    draftKept:
+      'You have been logged out, but everything you entered is still here. Log in to carry on where you were.',
+    resend: 'Send the confirmation link again',
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet?',
     toRegister: 'Register for free',
@@ -36,7 +39,7 @@ export const account: Same<typeof german> = {
   },
   registered: {
     title: 'Check your inbox',
-    lead: 'We have sent you an email with a link. Use it to confirm your address, and your account is active.',
+    lead: 'We have sent an email with a link to {{email}}. Use it to confirm your address, and your account is active.',
     toLogin: 'Log in',
     resend: 'No email arrived?',
   },
@@ -80,6 +83,7 @@ export const account: Same<typeof german> = {
     REQUIRED: 'Please fill this in.',
     NOT_ACCEPTED: 'We cannot provide an account unless you accept the terms.',
     NOT_AN_EMAIL: 'This is not an email address. Please check whether something is missing.',
+    NOT_A_PHONE: 'Please enter a phone number, such as 0221 123456 or +49 221 123456.',
     NOT_TEXT: 'This contains characters that cannot be stored.',
     TOO_LONG: 'This is too long.',
     TOO_SHORT: 'The password needs at least 8 characters.',
@@ -116,7 +120,8 @@ export const account: Same<typeof german> = {
     },
     verifyFailed: {
       title: 'Verification failed',
-      description: 'The link has expired or has already been used. You can get a new one here.',
+      description:
+        'The link has expired or has already been used. If you have confirmed it before, your account is active: just log in. Otherwise you can get a new one here.',
     },
     verified: {
       title: 'Verification successful',

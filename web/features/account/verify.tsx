@@ -9,6 +9,7 @@ import { services } from '../../shared/session/context.ts';
 import { Seal, Talk } from '../../shared/ui/illustrations.tsx';
 import { AccountForm, SentNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { useGivenEmail } from './email-link.ts';
 import { emailForm, verifyForm } from './forms.ts';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
@@ -58,7 +59,7 @@ function Verified() {
   const { texts, to } = useI18n('account');
   const { verified } = texts.account;
   return (
-    <AuthCard Picture={Seal} title={verified.title} lead={verified.lead} noindex>
+    <AuthCard Picture={Seal} title={verified.title} lead={verified.lead} noindex focused>
       <SentNotice />
       <Button variant="contained" size="large" fullWidth href={to('login')} sx={{ mt: 3 }}>
         {verified.toLogin}
@@ -70,6 +71,7 @@ function Verified() {
 function Resend() {
   const { texts, to } = useI18n('account');
   const { resend } = texts.account;
+  const given = useGivenEmail();
   return (
     <AuthCard
       Picture={Talk}
@@ -78,7 +80,7 @@ function Resend() {
       noindex
       after={<Link href={to('login')}>{texts.account.register.toLogin}</Link>}
     >
-      <AccountForm schema={emailForm}>
+      <AccountForm schema={emailForm} initial={given}>
         <TextInput
           name="email"
           label={texts.account.email}

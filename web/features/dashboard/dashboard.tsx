@@ -12,6 +12,7 @@ import { fileSize, hourIn, shortDate } from '#domain/site/formats.ts';
 import { CardGrid, LargeCard } from '../../shared/foundation/foundation-card.tsx';
 import {
   documentTitle,
+  downloadPath,
   type Foundation,
   type FoundationCard,
 } from '../../shared/foundation/model.ts';
@@ -142,14 +143,24 @@ function Tile({ title, link, children }: TileProps) {
   );
 }
 
-function Row({ title, line }: { title: string; line: string }) {
+function Row({ title, line, href }: { title: string; line: string; href?: string }) {
   return (
     <Box
       component="li"
-      sx={{ py: 1.5, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}
+      sx={{
+        position: 'relative',
+        py: 1.5,
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+      }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {title}
+        {href ? (
+          <Box component="a" href={href} sx={wholeRow}>
+            {title}
+          </Box>
+        ) : (
+          title
+        )}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {line}
@@ -158,12 +169,24 @@ function Row({ title, line }: { title: string; line: string }) {
   );
 }
 
+const wholeRow = {
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main' },
+} as const;
+
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
 /** The next stations. */
 function Ahead({ foundation }: { foundation: Foundation }) {
   const { texts } = useI18n('member', 'dashboard');
-  const ahead = steps.slice(foundation.step).slice(0, 3);
+  const { step, status } = foundation;
+  // The deed is step 6 already, but account and capital are still to come.
+  const begun = status === 'foundation-certificate-pending' ? 1 : 0;
+  const ahead = steps.slice(step - begun).slice(0, 3);
   if (isOver(foundation) || ahead.length === 0) return null;
   return (
     <Tile title={texts.dashboard.next.title}>
@@ -199,6 +222,7 @@ function Documents({ foundation, now }: { foundation: Foundation; now: string })
           <Row
             key={document.documentId}
             title={documentTitle(document, texts.member.documents.kinds)}
+            href={downloadPath(id, document.documentId)}
             line={t('member:documents.modified', {
               date: shortDate(document.modifiedAt, locale, now),
               size: fileSize(document.size, locale),

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CalendarClock, IdCard, Info, ListChecks, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clock, daysBetween, shortDate, spokenDate } from '#domain/site/formats.ts';
-import { dateOf, type StatusText } from '../../shared/foundation/model.ts';
+import { dateOf, type StatusText, turnOf } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useFoundationPage } from './page-context.tsx';
 
@@ -14,9 +14,6 @@ const icons = {
   bring: IdCard,
   when: CalendarClock,
 } as const;
-/** Longer texts take both columns. */
-const SHORT_CHARACTERS = 80;
-
 type Question = keyof typeof icons;
 
 /** What is happening, whose turn it is and since when, what to do, what comes next. */
@@ -26,10 +23,8 @@ export function Answers({ text }: { text: StatusText }) {
   const words = texts.member.status[text];
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const paragraph = t(`member:status.${text}.paragraph`, { date });
-  const long = paragraph.length > SHORT_CHARACTERS;
+  const turn = turnOf(foundation, foundation);
   const since = useSince(foundation.since, now);
-  const waits = foundation.waitingOn !== 'nobody';
   return (
     <Box
       component="dl"
@@ -44,23 +39,17 @@ export function Answers({ text }: { text: StatusText }) {
         '&:not(:last-child)': { mb: 3 },
       }}
     >
-      <Answer question="what" wide={long}>
-        {paragraph}
+      <Answer question="what">{t(`member:status.${text}.paragraph`, { date })}</Answer>
+      <Answer question="who">
+        <strong>{texts.member.party[turn]}</strong>
+        {`, ${t('foundation:since', { when: since })}`}
       </Answer>
-      {waits && (
-        <Answer question="who">
-          <strong>{texts.member.party[foundation.waitingOn]}</strong>
-          {`, ${t('foundation:since', { when: since })}`}
-        </Answer>
-      )}
       {'bring' in words ? (
         <Answer question="bring">{words.bring}</Answer>
       ) : (
         <Answer question="mine">{`${words.next}.`}</Answer>
       )}
-      <Answer question="when" wide={long}>
-        {words.when}
-      </Answer>
+      <Answer question="when">{words.when}</Answer>
     </Box>
   );
 }
@@ -76,16 +65,14 @@ function useSince(since: string, now: string): string {
 
 interface AnswerProps {
   question: Question;
-  /** Spans both columns. */
-  wide?: boolean;
   children: ReactNode;
 }
 
-function Answer({ question, wide = false, children }: AnswerProps) {
+function Answer({ question, children }: AnswerProps) {
   const { texts } = useI18n('foundation');
   const Icon = icons[question];
   return (
-    <Box sx={{ position: 'relative', pl: 4.5, gridColumn: wide ? '1 / -1' : undefined }}>
+    <Box sx={{ position: 'relative', pl: 4.5 }}>
       <Typography component="dt" variant="body2" color="textSecondary">
         <Box
           component="span"

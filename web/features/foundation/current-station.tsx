@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { type StatusText, statusTextOf } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Answers } from './answers.tsx';
+import { DocumentsToRead } from './documents/documents-to-read.tsx';
 import { useFoundationPage } from './page-context.tsx';
 import { StationLead } from './station-lead.tsx';
 import { formsAt } from './steps/command-forms.ts';
@@ -19,6 +20,7 @@ export function CurrentStation() {
     <StationCard kicker={t('foundation:step', { step: foundation.step })} text={text}>
       <StationLead text={text} />
       <Answers text={text} />
+      <DocumentsToRead />
       <Actions text={text} key={foundation.status} />
       {text === 'share-capital-payment-pending' && <BankConfirmation />}
     </StationCard>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { ArrowLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -13,6 +14,7 @@ import {
   data,
   isRouteErrorResponse,
   type LoaderFunctionArgs,
+  redirect,
   useRouteError,
 } from 'react-router';
 import { isFinished } from '#domain/foundation/statuses.ts';
@@ -24,12 +26,14 @@ import { StartFoundationButton } from '../../shared/foundation/start-foundation.
 import { StatusChip } from '../../shared/foundation/status-chip.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
+import { leadsToLogin, loginPath } from '../../shared/session/guard.ts';
+import { LoginAgain } from '../../shared/session/login-again.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorPage } from '../../shared/ui/error-page.tsx';
 import type { CommandResult } from './commands/command.ts';
 import { Completed } from './completed.tsx';
 import { StationCard } from './current-station.tsx';
-import { DocumentsCard } from './documents-card.tsx';
+import { DocumentsCard } from './documents/documents-card.tsx';
 import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
 import { lastReadingOf, type Reading } from './reading.ts';
 import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
@@ -38,13 +42,17 @@ import { formsAt } from './steps/command-forms.ts';
 import { runCommand } from './steps/run-command.ts';
 import { useReading } from './use-reading.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<Reading> {
-  const { backend } = services(context);
+export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Reading> {
+  const { backend, session } = services(context);
   const path = `/foundations/${encodeURIComponent(params.id ?? '')}`;
   const [page, timeline] = await Promise.all([
     backend.get<Foundation>(path),
     backend.get<TimelineEntry[]>(`${path}/timeline`),
   ]);
+  if (!page.ok && page.status === 401) {
+    session.forget();
+    throw redirect(loginPath(url));
+  }
   const foundation = dataOf(page);
   const slots =
     foundation.status === 'consultation-appointment-select-pending'
@@ -59,13 +67,14 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   };
 }
 
-/** Keeps an open page, and what was typed, while the server is unavailable. */
+/** Keeps an open page, and what was typed, while the server is away or the session has ended. */
 export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
     const away = isRouteErrorResponse(error) ? error.status >= 500 : error instanceof TypeError;
     const last = lastReadingOf(params.id);
+    if (last && leadsToLogin(error)) return { ...last, ended: true };
     if (!away || !last) throw error;
     return { ...last, offline: true };
   }
@@ -73,18 +82,22 @@ export async function clientLoader({ serverLoader, params }: ClientLoaderFunctio
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = encodeURIComponent(params.id ?? '');
-  const result = await runCommand(services(context).backend, id, await request.formData());
+  const { backend, session } = services(context);
+  const result = await runCommand(backend, id, await request.formData());
+  if (!result.ok && result.code === 'LOGGED_OUT') session.forget();
   return 'retryKey' in result ? undecided(result) : result;
 }
 
-/** Turns a lost connection into a result: the form stays, and its key makes a retry safe. */
+/** Turns a lost connection or session into a result: the form stays, its key makes a retry safe. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const { command, key, ...typed } = fieldsOf(await request.clone().formData());
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const answer = { ok: false, code: 'NETWORK', problems: {}, typed, retryKey: key };
+    const loggedOut = leadsToLogin(error);
+    if (!loggedOut && !(error instanceof TypeError)) throw error;
+    const code = loggedOut ? 'LOGGED_OUT' : 'NETWORK';
+    const answer = { ok: false, code, problems: {}, typed, retryKey: key };
     return undecided({ command, ...answer } as CommandResult);
   }
 }
@@ -93,14 +106,17 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 const undecided = (result: CommandResult) => data(result, { status: 503 });
 
 export default function FoundationPage() {
-  const { reading, refresh, announcement, announceWith } = useReading();
+  const { reading, announcement, ...page } = useReading();
+  const login = useLoginAgain(reading);
   return (
-    <FoundationPageProvider value={{ ...reading, refresh, announceWith }}>
+    <FoundationPageProvider value={{ ...reading, ...page, askLogin: login.ask }}>
+      <LoginAgain open={login.asked} onClose={login.later} />
       <Header />
       <p aria-live="polite" style={visuallyHidden}>
         {announcement}
       </p>
       {reading.offline && <OfflineNote />}
+      {reading.ended && <EndedNote />}
       <Box
         sx={{
           display: 'grid',
@@ -124,6 +140,19 @@ export default function FoundationPage() {
       </Box>
     </FoundationPageProvider>
   );
+}
+
+/** Asked for when something was to be sent; done once the page has been read again. */
+function useLoginAgain(reading: Reading) {
+  const [asked, setAsked] = useState(false);
+  const [seen, setSeen] = useState(reading);
+  if (seen !== reading) {
+    setSeen(reading);
+    if (!reading.ended) setAsked(false);
+  }
+  const ask = useCallback(() => setAsked(true), []);
+  const later = useCallback(() => setAsked(false), []);
+  return { asked, ask, later };
 }
 
 /** Commands that end the foundation come last. */
@@ -202,6 +231,21 @@ function OfflineNote() {
   );
 }
 
+/** Stays in sight while somebody is typing further down. */
+function EndedNote() {
+  const { session } = useI18n('member').texts.member;
+  const { askLogin } = useFoundationPage();
+  return (
+    <Alert
+      severity="warning"
+      action={<Button onClick={askLogin}>{session.again}</Button>}
+      sx={{ mt: 3, position: 'sticky', top: 8, zIndex: 1 }}
+    >
+      {`${session.ended}. ${session.kept}`}
+    </Alert>
+  );
+}
+
 /** Shown first on a finished foundation. */
 function Ending() {
   const { texts, t, locale } = useI18n('member', 'foundation');
@@ -214,7 +258,7 @@ function Ending() {
   return (
     <Box sx={{ mb: 4 }}>
       <StationCard
-        kicker={completed ? date : t('foundation:page.cancelled.at', { date })}
+        kicker={t(`foundation:page.${completed ? 'completed' : 'cancelled'}.at`, { date })}
         text={foundation.status}
         quiet={!completed}
       >

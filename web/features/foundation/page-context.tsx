@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { Foundation, Slot } from '../../shared/foundation/model.ts';
 
@@ -12,6 +12,11 @@ export interface FoundationPage {
   formKey: string;
   /** Announces the message once the page shows the status it led to. */
   announceWith: (message: string, status: Status | undefined) => void;
+  /** A dialog is open: the page behind it must not move on before it is answered. */
+  held: boolean;
+  hold: (held: boolean) => void;
+  /** The session has ended: asks to log in again, above the page as it is. */
+  askLogin: () => void;
   /** Reads the foundation again, which also refreshes the session. */
   refresh: () => Promise<void>;
 }
@@ -24,4 +29,14 @@ export function useFoundationPage(): FoundationPage {
   const page = useContext(PageContext);
   if (!page) throw new Error('This belongs on the page of a foundation.');
   return page;
+}
+
+/** Belongs into a dialog: the page behind it stands still until it is answered. */
+export function HeldPage() {
+  const { hold } = useFoundationPage();
+  useEffect(() => {
+    hold(true);
+    return () => hold(false);
+  }, [hold]);
+  return null;
 }

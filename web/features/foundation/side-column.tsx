@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dayRange, longDate, money } from '#domain/site/formats.ts';
+import { dayRange, daysBetween, longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { forecast } from './forecast.ts';
 import { type Turn, turnsOf } from './history.ts';
@@ -37,6 +37,8 @@ export function ForecastCard() {
   const done = foundation.completedAt;
   if (!range && !done) return null;
   const started = longDate(foundation.startedAt, locale);
+  const { city } = foundation;
+  const note = city ? t('foundation:page.forecast.basisAt', { city }) : words.basis;
   return (
     <SideCard>
       <Typography variant="body2" color="textSecondary">
@@ -48,7 +50,7 @@ export function ForecastCard() {
           : longDate(done ?? now, locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {range ? words.note : t('foundation:page.forecast.doneNote', { date: started })}
+        {range ? note : t('foundation:page.forecast.doneNote', { date: started })}
       </Typography>
     </SideCard>
   );
@@ -67,6 +69,8 @@ export function TurnsCard() {
   const { foundation, now } = useFoundationPage();
   const words = texts.foundation.page;
   const turns = turnsOf(foundation, now);
+  // A bar of hours says nothing.
+  if (daysBetween(foundation.startedAt, now) < 2) return null;
   const time = ({ days }: Turn) =>
     days === 0 ? words.lessThanADay : t('foundation:page.days', { count: days });
   return (
@@ -109,7 +113,7 @@ export function TurnsCard() {
 export function DetailsCard() {
   const { texts, locale } = useI18n('foundation');
   const { foundation } = useFoundationPage();
-  const { coreData, notary, status } = foundation;
+  const { coreData, notary, notaryAppointment, status } = foundation;
   if (!coreData) return null;
   const words = texts.foundation.page.data;
   const fields = texts.foundation.coreData;
@@ -120,7 +124,9 @@ export function DetailsCard() {
         <Fact term={fields.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>
         <Fact term={fields.companyPurpose}>{coreData.companyPurpose}</Fact>
         <Fact term={words.notary}>
-          {notary ? [notary.name, notary.city].filter(Boolean).join(', ') : words.noNotary}
+          {notary
+            ? [notary.name, notary.city].filter(Boolean).join(', ')
+            : (notaryAppointment?.notaryName ?? words.noNotary)}
         </Fact>
       </Box>
       <Box sx={{ '& > .MuiButton-root': { ml: -1.5, display: 'flex', width: 'fit-content' } }}>

@@ -22,8 +22,14 @@ export function StationLead({ text }: { text: StatusText }) {
     case 'notary-unnamed':
       return <RejectedAppointment />;
     case 'notary-appointment-confirmation-pending':
-    case 'foundation-certificate-pending':
       return notaryAppointment && <AppointmentCard appointment={notaryAppointment} />;
+    case 'foundation-certificate-pending':
+      return (
+        <>
+          {notaryAppointment && <AppointmentCard appointment={notaryAppointment} />}
+          <PayLater />
+        </>
+      );
     default:
       return null;
   }
@@ -59,8 +65,18 @@ function AppointmentCard({ appointment }: { appointment: Appointment }) {
   const where = online ? texts.foundation.appointment.online : place;
   return (
     <DateCard startsAt={appointment.startsAt}>
-      {[notaryName, where].filter(Boolean).join(', ')}
+      {[notaryName, where, texts.foundation.appointment.duration].filter(Boolean).join(', ')}
     </DateCard>
+  );
+}
+
+/** Said before the deed, when it can still be kept. */
+function PayLater() {
+  const { hint } = useI18n('foundation').texts.foundation.bankAccount;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {hint}
+    </Alert>
   );
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Step, stepNumber, steps } from '#domain/foundation/statuses.ts';
 import { shortDate } from '#domain/site/formats.ts';
-import type { Foundation } from '../../shared/foundation/model.ts';
+import { type Foundation, openStation } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { StationRow } from '../../shared/ui/line.tsx';
 import { CurrentStation } from './current-station.tsx';
@@ -12,7 +12,8 @@ import { useFoundationPage } from './page-context.tsx';
 /** Vertical line: past stations as one sentence, the current one open, future ones muted. */
 export function StationList() {
   const { texts } = useI18n('foundation');
-  const { foundation } = useFoundationPage();
+  const { foundation, now } = useFoundationPage();
+  const open = openStation(foundation, now);
   const finished = foundation.status === 'completed';
   const cancelled = foundation.status === 'cancelled';
   const sentBack =
@@ -24,7 +25,7 @@ export function StationList() {
         const last = number === steps.length;
         if (finished || number < foundation.step) {
           return (
-            <StationRow key={step} look="done" last={last}>
+            <StationRow key={step} look={number === open ? 'ahead' : 'done'} last={last}>
               <PastStation step={step} />
             </StationRow>
           );
@@ -50,7 +51,8 @@ function PastStation({ step }: { step: Step }) {
   const { texts, locale } = useI18n();
   const { foundation, now } = useFoundationPage();
   const sentence = useSentence(step, foundation);
-  const at = doneAt(foundation, step);
+  const appointment = step === 'notary-appointment' && foundation.notaryAppointment;
+  const at = appointment ? appointment.startsAt : doneAt(foundation, step);
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
       <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -23,8 +23,10 @@ export const foundation = {
     forecast: {
       title: 'Voraussichtlich eingetragen',
       range: '{{from}} bis {{to}}',
-      note: 'Geschätzt nach üblicher Dauer; am meisten hängt vom Registergericht ab.',
-      done: 'Eingetragen',
+      basis: 'Geschätzt aus üblichen Dauern der Schritte. Am längsten braucht das Registergericht.',
+      basisAt:
+        'Geschätzt aus üblichen Dauern der Schritte. Am längsten braucht das Registergericht, das für {{city}} zuständig ist.',
+      done: 'Auszug erhalten',
       doneNote: 'Begonnen am {{date}}',
     },
     turns: {
@@ -38,6 +40,9 @@ export const foundation = {
       empty: 'Noch keine. Die Entwürfe erscheinen hier, sobald sie zur Prüfung bereitliegen.',
       download: '{{title}} herunterladen',
       all: 'Alle {{count}} zeigen',
+      read: 'Zum Lesen',
+      deed: 'Zum Mitnehmen',
+      older: 'ältere Fassung',
     },
     timeline: {
       show: 'Verlauf ansehen',
@@ -61,6 +66,7 @@ export const foundation = {
       confirm: 'Gründung endgültig abbrechen',
       keep: 'Weiter gründen',
     },
+    completed: { at: 'Auszug erhalten am {{date}}' },
     cancelled: {
       reason: 'Grund: {{reason}}',
       at: 'Abgebrochen am {{date}}',
@@ -144,6 +150,11 @@ export const foundation = {
     notaryName: 'Name des Notariats',
     notaryEmail: 'E-Mail (freiwillig)',
     notaryCity: 'Ort (freiwillig)',
+    legalFormInName: {
+      ug: 'Der Name muss die Rechtsform nennen, ungekürzt: „UG (haftungsbeschränkt)“. Sonst klären wir ihn im Erstgespräch.',
+      gmbh: 'Der Name muss die Rechtsform nennen, etwa „GmbH“. Sonst klären wir ihn im Erstgespräch.',
+    },
+    cancel: 'Abbrechen',
     submit: 'Kerndaten absenden',
     correct: 'Berichtigung speichern',
     lead: 'Felder ohne den Zusatz „freiwillig“ brauchen wir.',
@@ -155,6 +166,9 @@ export const foundation = {
   consultation: {
     type: 'Wie möchtest du sprechen?',
     types: { phone: 'Am Telefon', online: 'Online mit Video' },
+    number: 'Unter welcher Nummer rufen wir an?',
+    numberHelp: 'Nur für dieses Gespräch, etwa 0221 123456.',
+    keepNumber: 'Nummer auch in meinem Konto speichern',
     slots: 'Freie Termine',
     length: '90 Minuten',
     zone: 'Mitteleuropäische Zeit',
@@ -202,6 +216,7 @@ export const foundation = {
   },
   appointment: {
     online: 'Online-Verfahren per Video',
+    duration: 'meist etwa eine Stunde',
     confirm: 'Termin bestätigen',
     reject: 'Anderen Termin erbitten',
     dialog: {
@@ -235,6 +250,7 @@ export const foundation = {
   upload: {
     drop: 'PDF hierher ziehen',
     or: 'oder vom Rechner wählen, bis {{size}} MB',
+    touch: 'PDF bis {{size}} MB',
     choose: 'Datei auswählen',
     chooseOther: 'Andere Datei wählen',
     start: 'Kontoauszug hochladen',
@@ -252,11 +268,17 @@ export const foundation = {
       type: 'Dateityp unzulässig',
       typeHint: 'Bitte ein PDF Dokument auswählen',
       size: 'Die Datei ist größer als {{size}} MB. Bitte wähle eine kleinere PDF-Datei; dein bisheriger Stand bleibt erhalten.',
-      empty: 'Bitte ein PDF Dokument auswählen',
-      unreadable:
-        'Das PDF lässt sich nicht lesen oder hat mehr als 500 Seiten. Bitte speichere es neu.',
+      empty:
+        'Die Datei ist leer. Bitte ein PDF Dokument auswählen; dein bisheriger Stand bleibt erhalten.',
+      severalFiles:
+        'Das waren mehrere Dateien. Bitte wähle genau ein PDF, notfalls zusammengefügt.',
+      damaged:
+        'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte lade es noch einmal herunter oder speichere es neu; dein bisheriger Stand bleibt erhalten.',
+      encrypted:
+        'Das PDF ist verschlüsselt oder verlangt ein Kennwort. Bitte speichere es ohne Kennwort; dein bisheriger Stand bleibt erhalten.',
+      tooManyPages: 'Das PDF hat mehr als 500 Seiten. Bitte wähle nur den Kontoauszug.',
       unsafe:
-        'Das PDF enthält Skripte, Anhänge oder ein Kennwort und wird deshalb nicht angenommen. Bitte speichere es als einfaches PDF.',
+        'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Bitte speichere es als einfaches PDF.',
       infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
       notItsTurn:
         'Diese Datei wird gerade nicht erwartet. Es wurde nichts gespeichert; die Seite zeigt den aktuellen Stand.',
@@ -265,7 +287,7 @@ export const foundation = {
       network:
         'Die Verbindung ist abgebrochen. Es ist nichts verloren; versuche es gleich noch einmal.',
       session:
-        'Deine Anmeldung ist abgelaufen. Bitte melde dich neu an; dein bisheriger Stand bleibt erhalten.',
+        'Du wurdest abgemeldet, gesendet wurde noch nichts. Die Datei bleibt ausgewählt: Melde dich neu an und lade sie dann hoch.',
       tooMany: 'Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute.',
       unknown:
         'Das Hochladen hat nicht geklappt. Dein bisheriger Stand bleibt erhalten; versuche es bitte noch einmal.',
@@ -307,7 +329,7 @@ export const foundation = {
     review: 'von der Kanzlei freigegeben',
     'notary-appointment': '{{name}}, Termin bestätigt',
     'share-capital': 'Stammkapital eingezahlt und nachgewiesen',
-    register: 'im Handelsregister eingetragen',
+    register: 'eingetragen, Registerauszug erhalten',
   },
   questions: {
     what: 'Was geschieht gerade?',

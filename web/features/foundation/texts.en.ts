@@ -20,8 +20,10 @@ export const foundation: Same<typeof german> = {
     forecast: {
       title: 'Expected registration',
       range: '{{from}} to {{to}}',
-      note: 'Estimated from typical durations; most depends on the register court.',
-      done: 'Registered',
+      basis: 'Estimated from how long each step usually takes. The register court takes longest.',
+      basisAt:
+        'Estimated from how long each step usually takes. The register court responsible for {{city}} takes longest.',
+      done: 'Extract received',
       doneNote: 'Started on {{date}}',
     },
     turns: {
@@ -35,6 +37,9 @@ export const foundation: Same<typeof german> = {
       empty: 'None yet. Drafts appear here as soon as they are ready for review.',
       download: 'Download {{title}}',
       all: 'Show all {{count}}',
+      read: 'To read',
+      deed: 'To take with you',
+      older: 'earlier version',
     },
     timeline: {
       show: 'View history',
@@ -57,6 +62,7 @@ export const foundation: Same<typeof german> = {
       confirm: 'Cancel formation for good',
       keep: 'Keep going',
     },
+    completed: { at: 'Extract received on {{date}}' },
     cancelled: {
       reason: 'Reason: {{reason}}',
       at: 'Cancelled on {{date}}',
@@ -139,6 +145,11 @@ export const foundation: Same<typeof german> = {
     notaryName: 'Name of the notary',
     notaryEmail: 'Email (optional)',
     notaryCity: 'City (optional)',
+    legalFormInName: {
+      ug: 'The name must include the legal form in full, “UG (haftungsbeschränkt)”. Otherwise it is settled in the initial consultation.',
+      gmbh: 'The name must include the legal form, such as “GmbH”. Otherwise it is settled in the initial consultation.',
+    },
+    cancel: 'Cancel',
     submit: 'Send company details',
     correct: 'Save correction',
     lead: 'We need every field that is not marked “optional”.',
@@ -150,6 +161,9 @@ export const foundation: Same<typeof german> = {
   consultation: {
     type: 'How would you like to meet?',
     types: { phone: 'By phone', online: 'Online by video' },
+    number: 'What number should we call?',
+    numberHelp: 'Only for this consultation, for example 0221 123456.',
+    keepNumber: 'Save this number in my account too',
     slots: 'Available times',
     length: '90 minutes',
     zone: 'Central European Time',
@@ -198,6 +212,7 @@ export const foundation: Same<typeof german> = {
   },
   appointment: {
     online: 'Online procedure by video',
+    duration: 'usually about an hour',
     confirm: 'Confirm appointment',
     reject: 'Ask for another time',
     dialog: {
@@ -231,6 +246,7 @@ export const foundation: Same<typeof german> = {
   upload: {
     drop: 'Drag a PDF here',
     or: 'or choose one from your computer, up to {{size}} MB',
+    touch: 'PDF, up to {{size}} MB',
     choose: 'Choose file',
     chooseOther: 'Choose another file',
     start: 'Upload bank statement',
@@ -248,17 +264,23 @@ export const foundation: Same<typeof german> = {
       type: 'File type not allowed',
       typeHint: 'Please choose a PDF document',
       size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your progress is kept.',
-      empty: 'Please choose a PDF document',
-      unreadable: 'The PDF cannot be read or has more than 500 pages. Please save it again.',
+      empty: 'The file is empty. Please choose a PDF document; everything so far is kept.',
+      severalFiles: 'That was more than one file. Please choose a single PDF, merged if need be.',
+      damaged:
+        'The PDF is damaged or incomplete and cannot be read. Please download it again or save it anew; everything so far is kept.',
+      encrypted:
+        'The PDF is encrypted or asks for a password. Please save it without a password; everything so far is kept.',
+      tooManyPages: 'The PDF has more than 500 pages. Please choose the bank statement only.',
       unsafe:
-        'The PDF contains scripts, attachments or a password and is therefore not accepted. Please save it as a plain PDF.',
+        'The PDF contains scripts or attachments and cannot be accepted. Please save it as a plain PDF.',
       infected: 'The file was not accepted for safety reasons.',
       notItsTurn:
         'This file is not expected at the moment. Nothing was stored; the page shows where things are.',
       unavailable:
         'The service cannot be reached at the moment. Nothing is lost; please try again shortly.',
       network: 'The connection broke off. Nothing is lost; please try again shortly.',
-      session: 'Your login has expired. Please log in again; your progress is kept.',
+      session:
+        'You have been logged out, and nothing has been sent yet. The file is still selected: log in again, then upload it.',
       tooMany: 'That was a lot of attempts in a short time. Please wait a minute.',
       unknown: 'The upload did not work. Your progress is kept; please try again.',
     },
@@ -299,7 +321,7 @@ export const foundation: Same<typeof german> = {
     review: 'approved by the law firm',
     'notary-appointment': '{{name}}, appointment confirmed',
     'share-capital': 'share capital paid in, bank statement uploaded',
-    register: 'entered in the commercial register',
+    register: 'registered, extract received',
   },
   questions: {
     what: 'What is happening?',

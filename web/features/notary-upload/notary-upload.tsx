@@ -52,6 +52,7 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
           onReceived={finish}
         />
       )}
+      {state.phase === 'used' && <Used purpose={purpose} usedAt={state.usedAt} />}
       {state.phase === 'invalid' && (
         <Notice title={words.invalid.title} text={words.invalid.text}>
           <Typography>{words.invalid.next}</Typography>
@@ -107,7 +108,7 @@ function Heading({ kind, children }: { kind: string; children: ReactNode }) {
         variant="h2"
         component="h1"
         color="primary"
-        sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}
+        sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere', hyphens: 'auto' }}
       >
         {children}
       </Typography>
@@ -147,6 +148,22 @@ function Notice({ title, text, children }: NoticeProps) {
       <Typography sx={{ mb: 2 }}>{text}</Typography>
       {children}
     </Box>
+  );
+}
+
+/** The link was used before: nothing is missing, and nothing has to be done again. */
+function Used({ purpose, usedAt }: { purpose: UploadPurpose; usedAt: string | null }) {
+  const { texts, t, locale } = useI18n('notaryUpload');
+  const { used, purposes } = texts.notaryUpload;
+  return (
+    <>
+      <OneStation look="done" />
+      <Heading kind={purposes[purpose].kind}>
+        {usedAt ? t('notaryUpload:used.at', { date: longDate(usedAt, locale) }) : used.title}
+      </Heading>
+      <Typography sx={{ mb: 2 }}>{used.text}</Typography>
+      <Questions />
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ export const notaryUpload = {
   hours: 'werktags 9 bis 17 Uhr',
   drop: 'PDF hierher ziehen',
   or: 'oder vom Rechner wählen, bis {{size}} MB',
+  touch: 'PDF bis {{size}} MB',
   choose: 'Datei auswählen',
   chooseOther: 'Andere Datei wählen',
   ready: '{{size}}, bereit',
@@ -41,6 +42,11 @@ export const notaryUpload = {
   stored: {
     title: 'Die Datei ist sicher gespeichert',
     text: 'Die Verarbeitung dauert gerade länger als sonst. Sie müssen nichts weiter tun und können die Seite schließen; die Bestätigung kommt per E-Mail.',
+  },
+  used: {
+    at: 'Am {{date}} angekommen, vielen Dank',
+    title: 'Ist angekommen, vielen Dank',
+    text: 'Über diesen Link haben wir Ihr Dokument schon erhalten. Sie müssen nichts weiter tun und können die Seite schließen. War es die falsche Datei, rufen Sie uns bitte an; wir senden Ihnen einen neuen Link.',
   },
   invalid: {
     title: 'Dieser Link ist ungültig oder abgelaufen',
@@ -55,11 +61,17 @@ export const notaryUpload = {
     type: 'Dateityp unzulässig',
     typeHint: 'Bitte ein PDF Dokument auswählen',
     size: 'Die Datei ist größer als {{size}} MB. Bitte wählen Sie eine kleinere PDF-Datei; Ihr Link bleibt gültig.',
-    empty: 'Bitte ein PDF Dokument auswählen',
-    unreadable:
-      'Das PDF lässt sich nicht lesen oder hat mehr als 500 Seiten. Bitte speichern Sie es neu; Ihr Link bleibt gültig.',
+    empty: 'Die Datei ist leer. Bitte ein PDF Dokument auswählen; Ihr Link bleibt gültig.',
+    severalFiles:
+      'Das waren mehrere Dateien. Bitte wählen Sie genau ein PDF; Ihr Link gilt für eine Datei.',
+    damaged:
+      'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte speichern Sie es neu; Ihr Link bleibt gültig.',
+    encrypted:
+      'Das PDF ist verschlüsselt oder verlangt ein Kennwort. Bitte speichern Sie es ohne Kennwort; Ihr Link bleibt gültig.',
+    tooManyPages:
+      'Das PDF hat mehr als 500 Seiten. Bitte teilen oder verkleinern Sie es; Ihr Link bleibt gültig.',
     unsafe:
-      'Das PDF enthält Skripte, Anhänge oder ein Kennwort und wird deshalb nicht angenommen. Bitte speichern Sie es als einfaches PDF; Ihr Link bleibt gültig.',
+      'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Bitte speichern Sie es als einfaches PDF; Ihr Link bleibt gültig.',
     infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
     notItsTurn: 'Dieses Dokument wird zurzeit nicht erwartet. Es wurde nichts gespeichert.',
     unavailable:

@@ -33,6 +33,7 @@ export const notaryUpload: Same<typeof german> = {
   hours: 'weekdays 9 am to 5 pm',
   drop: 'Drag a PDF here',
   or: 'or choose one from your computer, up to {{size}} MB',
+  touch: 'PDF, up to {{size}} MB',
   choose: 'Choose file',
   chooseOther: 'Choose another file',
   ready: '{{size}}, ready',
@@ -45,6 +46,11 @@ export const notaryUpload: Same<typeof german> = {
   stored: {
     title: 'The file is safely stored',
     text: 'Processing is taking longer than usual. There is nothing more for you to do and you may close the page; the confirmation comes by email.',
+  },
+  used: {
+    at: 'Received on {{date}}, thank you',
+    title: 'Received, thank you',
+    text: 'We already have the document you sent with this link. There is nothing more to do, and you can close this page. If it was the wrong file, please call us and we will send you a new link.',
   },
   invalid: {
     title: 'This link is invalid or has expired',
@@ -59,11 +65,17 @@ export const notaryUpload: Same<typeof german> = {
     type: 'File type not allowed',
     typeHint: 'Please choose a PDF document',
     size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your link stays valid.',
-    empty: 'Please choose a PDF document',
-    unreadable:
-      'The PDF cannot be read or has more than 500 pages. Please save it again; your link stays valid.',
+    empty: 'The file is empty. Please choose a PDF document; your link remains valid.',
+    severalFiles:
+      'That was more than one file. Please choose a single PDF; your link is for one file.',
+    damaged:
+      'The PDF is damaged or incomplete and cannot be read. Please save it again; your link remains valid.',
+    encrypted:
+      'The PDF is encrypted or asks for a password. Please save it without a password; your link remains valid.',
+    tooManyPages:
+      'The PDF has more than 500 pages. Please split or reduce it; your link remains valid.',
     unsafe:
-      'The PDF contains scripts, attachments or a password and is therefore not accepted. Please save it as a plain PDF; your link stays valid.',
+      'The PDF contains scripts or attachments and cannot be accepted. Please save it as a plain PDF; your link remains valid.',
     infected: 'The file was not accepted for safety reasons.',
     notItsTurn: 'This document is not expected at the moment. Nothing was stored.',
     unavailable:

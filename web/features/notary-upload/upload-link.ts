@@ -1,5 +1,6 @@
 import type { LinkView } from '#api/contract.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
+import { readApiError } from '../../shared/api-error.ts';
 
 /** Describes an upload link. It grants nothing: the right to upload is in a cookie. */
 export interface UploadLink extends LinkView {
@@ -9,6 +10,8 @@ export interface UploadLink extends LinkView {
 
 export type LinkState =
   | { phase: 'loading' | 'invalid' | 'offline' }
+  /** Its file has arrived already; the date may be unknown. */
+  | { phase: 'used'; usedAt: string | null }
   | { phase: 'valid'; link: UploadLink };
 
 /** Kept per tab: the token until the file has arrived, then the link. */
@@ -67,12 +70,21 @@ async function ask(token: string, purpose: UploadPurpose): Promise<LinkState> {
       body: JSON.stringify({ token }),
     });
     if (response.status === 429 || response.status >= 500) return { phase: 'offline' };
+    if (response.status === 410) return usedLink(await response.json(), purpose);
     if (!response.ok) return { phase: 'invalid' };
     const { data: link } = (await response.json()) as { data: UploadLink };
     return link.purpose === purpose ? { phase: 'valid', link } : { phase: 'invalid' };
   } catch {
     return { phase: 'offline' };
   }
+}
+
+/** `LINK_USED` tells for which document, and when; a link for the other page is none for this one. */
+function usedLink(body: unknown, purpose: UploadPurpose): LinkState {
+  const { code, extensions } = readApiError(410, body, null);
+  if (code !== 'LINK_USED' || extensions.purpose !== purpose) return { phase: 'invalid' };
+  const { usedAt } = extensions;
+  return { phase: 'used', usedAt: typeof usedAt === 'string' ? usedAt : null };
 }
 
 function keep(place: string, kept: Kept): void {

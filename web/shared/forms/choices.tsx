@@ -162,6 +162,14 @@ function ChoiceCard({ option, wrong, children }: ChoiceCardProps) {
           flexShrink: 0,
           outline: 'none',
         },
+        // Browsers draw an empty radio button in greys of their own.
+        '& input[type=radio]': {
+          appearance: 'none',
+          borderRadius: '50%',
+          border: '2px solid',
+          borderColor: 'brand.fieldBorder',
+          '&:checked': { border: '6px solid', borderColor: 'primary.main' },
+        },
       }}
     >
       {children}

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { Eye, EyeOff } from 'lucide-react';
 import { type HTMLAttributes, useState } from 'react';
-import { useFormField } from './schema-form.tsx';
+import { useFieldText, useFormField } from './schema-form.tsx';
 
 interface FieldProps {
   name: string;
@@ -32,6 +33,7 @@ function useTextField({ name, label, help, required = false, autoComplete = 'off
 
 interface TextInputProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'date' | 'time';
+  /** In characters. Longer text is kept and marked, never cut; close to the limit it is counted. */
   maxLength?: number;
   /** More than one makes a text area. */
   rows?: number;
@@ -40,19 +42,45 @@ interface TextInputProps extends FieldProps {
 }
 
 export function TextInput({ type, maxLength, rows = 1, inputMode, sx, ...field }: TextInputProps) {
-  const { htmlInput, ...shared } = useTextField(field);
+  const { htmlInput, helperText, error, ...shared } = useTextField(field);
+  const length = useFieldText(field.name).trim().length;
+  const tooLong = maxLength !== undefined && length > maxLength;
+  const counted = maxLength !== undefined && length > maxLength * COUNTED_FROM;
   // Browsers show a format hint in these, which the label must not cover.
   const shrink = type === 'date' || type === 'time' ? true : undefined;
   return (
     <TextField
       {...shared}
+      error={error || tooLong}
+      helperText={
+        counted ? <Counted text={helperText} length={length} max={maxLength} /> : helperText
+      }
       type={type}
       multiline={rows > 1}
       minRows={rows}
       maxRows={rows > 1 ? 12 : undefined}
       sx={sx}
-      slotProps={{ htmlInput: { ...htmlInput, maxLength, inputMode }, inputLabel: { shrink } }}
+      slotProps={{ htmlInput: { ...htmlInput, inputMode }, inputLabel: { shrink } }}
     />
+  );
+}
+
+const COUNTED_FROM = 0.8;
+
+interface CountedProps {
+  text: string | undefined;
+  length: number;
+  max: number;
+}
+
+function Counted({ text, length, max }: CountedProps) {
+  return (
+    <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <span>{text}</span>
+      <Box component="span" sx={{ flexShrink: 0, fontWeight: length > max ? 600 : undefined }}>
+        {`${length} / ${max}`}
+      </Box>
+    </Box>
   );
 }
 

@@ -5,7 +5,9 @@ import type { ApiError } from '../api-error.ts';
 export type Fields = Readonly<Record<string, string>>;
 
 export function fieldsOf(form: FormData): Fields {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => isText(entry)));
+  const texts = [...form].filter((entry): entry is [string, string] => isText(entry));
+  // Browsers send line breaks as two characters, which would count twice.
+  return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
 const isText = ([, value]: readonly [string, unknown]) => typeof value === 'string';

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
+import { type Fields, fieldsOf } from './rules.ts';
 import type { SchemaFormHandle } from './use-schema-form.ts';
 
 interface FormAround extends SchemaFormHandle {
@@ -19,16 +20,27 @@ interface SchemaFormProps {
   hidden?: Readonly<Record<string, string>>;
   /** Where to post to; the page itself unless given. */
   action?: string;
+  /** Gets the fields after every change. */
+  onChange?: (fields: Fields) => void;
   children: ReactNode;
 }
 
 /** Posts like a plain form without JavaScript. Fields show their own errors. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { form, problemText, starred = false, hidden = {}, action, children } = props;
+  const { form, problemText, starred = false, hidden = {}, action, onChange, children } = props;
   const { element, submit } = form;
+  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    onChange?.(fieldsOf(new FormData(currentTarget)));
   return (
     <FormContext value={{ ...form, problemText, starred }}>
-      <form ref={element} method="post" action={action} noValidate onSubmit={submit}>
+      <form
+        ref={element}
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={submit}
+        onChange={change}
+      >
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />
         ))}
@@ -56,6 +68,13 @@ export function useFormField(name: string) {
     problem: code === undefined ? undefined : problemText(code),
     starred,
   };
+}
+
+/** What a text field holds, empty included. */
+export function useFieldText(name: string): string {
+  const { control, initial } = useFormAround();
+  const watched: unknown = useWatch({ control, name });
+  return typeof watched === 'string' ? watched : (initial[name] ?? '');
 }
 
 /** The value of a field, for parts of the form that depend on it. */

@@ -8,7 +8,14 @@ import { spokenDate } from '#domain/site/formats.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { finished, Line } from '../ui/line.tsx';
-import { dateOf, type Foundation, type FoundationCard, statusTextOf } from './model.ts';
+import {
+  dateOf,
+  type Foundation,
+  type FoundationCard,
+  openStation,
+  statusTextOf,
+  turnOf,
+} from './model.ts';
 import { StatusChip } from './status-chip.tsx';
 
 /** The line, sentence and button label a card shows for a status. */
@@ -20,7 +27,7 @@ function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   const words = texts.member.status[text];
   return {
     line: t(`member:status.${text}.line`, { date }),
-    after: card.waitingOn === 'founder' ? `${words.next}.` : words.when,
+    after: turnOf(card, known) === 'founder' ? `${words.next}.` : words.when,
     button: words.button,
   };
 }
@@ -57,14 +64,14 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
             variant="h3"
             component="h2"
             color="primary"
-            sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+            sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}
           >
             {card.companyName ?? texts.member.card.unnamed}
           </Typography>
         </Box>
-        <StatusChip card={card} kind="turn" />
+        <StatusChip card={card} known={known} kind="turn" />
       </Box>
-      <Line current={currentOf(card)} />
+      <Line current={currentOf(card)} open={openStation(card, now)} />
       <Box
         sx={{
           display: 'flex',
@@ -144,7 +151,7 @@ function SmallCard({ card, now }: CardProps) {
         variant="h4"
         component="h2"
         color="primary"
-        sx={{ order: 1, overflowWrap: 'anywhere', lineHeight: 1.25, mb: 2.5 }}
+        sx={{ order: 1, overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.25, mb: 2.5 }}
       >
         <CardLink href={to('foundation', { id: card.id })}>{name}</CardLink>
       </Typography>
@@ -152,7 +159,7 @@ function SmallCard({ card, now }: CardProps) {
         <StatusChip card={card} kind="turn" />
       </Box>
       <Box sx={{ order: 2 }}>
-        <Line current={currentOf(card)} />
+        <Line current={currentOf(card)} open={openStation(card, now)} />
       </Box>
       <Typography sx={{ order: 3, fontWeight: 600, mt: 2.5 }}>{words.line}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ order: 4 }}>

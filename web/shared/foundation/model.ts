@@ -5,6 +5,7 @@ import type {
   Slot,
   TimelineEntry,
 } from '#api/contract.ts';
+import { type Party, stepNumber } from '#domain/foundation/statuses.ts';
 import type { member } from './texts.de.ts';
 
 export type { DocumentEntry, FoundationCard, Slot, TimelineEntry };
@@ -40,6 +41,24 @@ export function statusTextOf(
   }
 }
 
+/**
+ * The station of an appointment that is agreed and still to come: the next step has begun by then,
+ * but nobody has been to the notary yet.
+ */
+export const openStation = (
+  { status, dueAt }: Pick<FoundationCard, 'status' | 'dueAt'>,
+  now: string,
+): number | undefined =>
+  status === 'foundation-certificate-pending' && dueAt !== null && dueAt > now
+    ? stepNumber('notary-appointment')
+    : undefined;
+
+/** Whose turn it is. As long as no notary is named, only the founder can name one. */
+export const turnOf = (card: Pick<FoundationCard, 'status' | 'waitingOn'>, known?: Known): Party =>
+  card.status === 'notary-appointment-pending' && known && !known.notary
+    ? 'founder'
+    : card.waitingOn;
+
 /** The instant a status text mentions: when the talk or the notary appointment starts. */
 export function dateOf(card: Pick<FoundationCard, 'dueAt'>, known?: Foundation): string | null {
   const talk = known?.consultation;
@@ -51,3 +70,6 @@ export const documentTitle = (
   { kind, title }: DocumentEntry,
   kinds: Readonly<Record<DocumentKind, string>>,
 ) => title || kinds[kind];
+
+export const downloadPath = (foundationId: string, documentId: string) =>
+  `/api/foundations/${foundationId}/documents/${documentId}`;

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import { useI18n } from '../i18n/use-i18n.ts';
-import type { FoundationCard } from './model.ts';
+import { type Foundation, type FoundationCard, turnOf } from './model.ts';
 
 interface StatusChipProps {
   card: Pick<FoundationCard, 'status' | 'step' | 'waitingOn'>;
+  /** What the page of the foundation knows beyond the card. */
+  known?: Foundation | undefined;
   /** Shows the step, or whose turn it is. */
   kind: 'step' | 'turn';
 }
 
-export function StatusChip({ card, kind }: StatusChipProps) {
+export function StatusChip({ card, known, kind }: StatusChipProps) {
   const { texts, t } = useI18n('member');
-  const { status, step, waitingOn } = card;
+  const { status, step } = card;
+  const waitingOn = turnOf(card, known);
   const label = () => {
     if (status === 'cancelled') return texts.member.cancelledChip;
     if (status === 'completed' || kind === 'turn') return texts.member.partyTurn[waitingOn];

@@ -199,8 +199,10 @@ export const member = {
     TOO_EARLY: 'Das Erstgespräch ist noch nicht zu Ende.',
     NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',
     APPOINTMENT_IN_THE_PAST: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
+    LOGGED_OUT:
+      'Du wurdest abgemeldet, deine Angaben sind noch da. Melde dich neu an und sende dann noch einmal.',
     CHANGED_MEANWHILE:
-      'Inzwischen hat sich etwas geändert. Sieh dir den neuen Stand an und entscheide dann.',
+      'Seit du diese Seite gelesen hast, hat sich etwas geändert. Gesendet wurde nichts; sieh dir den neuen Stand an und entscheide dann noch einmal.',
     OTHER_NOTARY_NAMED: 'Du hast ein anderes Notariat genannt.',
     FORBIDDEN: 'Dazu bist du nicht berechtigt. Melde dich bei Bedarf noch einmal an.',
     UNAVAILABLE:
@@ -217,6 +219,8 @@ export const member = {
     REQUIRED: 'Dieses Feld brauchen wir.',
     TOO_LONG: 'Das ist zu lang.',
     NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
+    NOTARY_WITHOUT_NAME: 'Bitte nenne auch den Namen des Notariats.',
+    NOT_A_PHONE: 'Bitte gib eine Telefonnummer an, etwa 0221 123456 oder +49 221 123456.',
     NOT_AN_EMAIL: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
     NOT_A_WEBSITE: 'Das sieht nicht nach einer Webadresse aus, etwa www.muster.de.',
     NOT_A_NUMBER: 'Bitte gib einen Betrag in Euro an, etwa 5.000.',
@@ -240,6 +244,27 @@ export const member = {
       'bank-confirmation': 'Einzahlungsnachweis',
       'register-extract': 'Registerauszug',
     },
+  },
+  session: {
+    ended: 'Du wurdest abgemeldet',
+    kept: 'Deine Angaben sind noch da. Melde dich neu an, dann machst du hier weiter.',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    show: 'Passwort anzeigen',
+    hide: 'Passwort verbergen',
+    submit: 'Anmelden und weitermachen',
+    again: 'Neu anmelden',
+    forgotten: 'Passwort vergessen?',
+    later: 'Später',
+    failures: {
+      loginFailed: 'Anmeldung fehlgeschlagen. Bitte prüfe E-Mail-Adresse und Passwort.',
+      tooMany: 'Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute.',
+      unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+    },
+  },
+  draft: {
+    found: 'Deine Angaben vom {{date}} sind noch da. Abgesendet sind sie noch nicht.',
+    discard: 'Entwurf verwerfen',
   },
   start: 'Gründung starten',
   failed: 'Gründung derzeit nicht möglich',

@@ -201,8 +201,10 @@ export const member: Same<typeof german> = {
     TOO_EARLY: 'The consultation is not over yet.',
     NO_DOCUMENTS: 'There is no document yet.',
     APPOINTMENT_IN_THE_PAST: 'This time is in the past.',
+    LOGGED_OUT:
+      'You have been logged out; everything you entered is still here. Log in again, then send it once more.',
     CHANGED_MEANWHILE:
-      'Something has changed in the meantime. See where things stand now, then decide.',
+      'Something has changed since you opened this page. Nothing was sent; please look at what is new and then decide again.',
     OTHER_NOTARY_NAMED: 'You have named another notary.',
     FORBIDDEN: 'You do not have permission to do that. Log in again if need be.',
     UNAVAILABLE:
@@ -218,6 +220,8 @@ export const member: Same<typeof german> = {
     REQUIRED: 'We need this field.',
     TOO_LONG: 'This is too long.',
     NOT_TEXT: 'This contains characters that cannot be stored.',
+    NOTARY_WITHOUT_NAME: 'Please add the name of the notary.',
+    NOT_A_PHONE: 'Please enter a phone number, such as 0221 123456 or +49 221 123456.',
     NOT_AN_EMAIL: 'This does not look like an email address.',
     NOT_A_WEBSITE: 'This does not look like a web address such as www.example.com.',
     NOT_A_NUMBER: 'Please give an amount in euros, such as 5,000.',
@@ -241,6 +245,27 @@ export const member: Same<typeof german> = {
       'bank-confirmation': 'Bank statement',
       'register-extract': 'Commercial register extract',
     },
+  },
+  session: {
+    ended: 'You have been logged out',
+    kept: 'Everything you entered is still here. Log in again to carry on where you were.',
+    email: 'Email address',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    submit: 'Log in and carry on',
+    again: 'Log in again',
+    forgotten: 'Forgotten your password?',
+    later: 'Later',
+    failures: {
+      loginFailed: 'Login failed, please check your credentials.',
+      tooMany: 'Too many attempts in a short time. Please wait a minute.',
+      unavailable: 'The service is unavailable right now. Please try again in a moment.',
+    },
+  },
+  draft: {
+    found: 'What you entered on {{date}} is still here. It has not been sent yet.',
+    discard: 'Discard draft',
   },
   start: 'Start your company',
   failed: 'Foundation currently not possible',

@@ -45,6 +45,14 @@ export const shared = {
       userMenu: 'Konto und Einstellungen',
       logout: 'Abmelden',
     },
+    dialog: {
+      close: 'Schließen',
+      discard: {
+        question: 'Was du hier geschrieben hast, ist noch nicht gesendet. Soll es weg?',
+        keep: 'Weiter schreiben',
+        confirm: 'Verwerfen',
+      },
+    },
     footer: {
       claim: 'Gründen mit Linie. Anwaltlich begleitet, Schritt für Schritt.',
       foundation: 'Gründung',

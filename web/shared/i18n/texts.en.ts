@@ -46,6 +46,14 @@ export const shared: Same<typeof german> = {
       userMenu: 'Account and settings',
       logout: 'Log out',
     },
+    dialog: {
+      close: 'Close',
+      discard: {
+        question: "What you have written here hasn't been sent yet. Discard it?",
+        keep: 'Keep writing',
+        confirm: 'Discard',
+      },
+    },
     footer: {
       claim: 'A clear line to your company. With a lawyer beside you, step by step.',
       foundation: 'Company formation',

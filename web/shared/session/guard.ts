@@ -1,19 +1,30 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { localeOf, locales, paths, pathTo } from '#domain/site/paths.ts';
 import { services } from './context.ts';
 
-/** The target if it is a path of this site: never another host, another scheme or a script. */
+/**
+ * The target if it is a path of this site: never another host, another scheme or a script. Dots in
+ * a path can hide a host: `/.//evil.example` is resolved to `//evil.example`.
+ */
 export function localPath(target: string | null | undefined): string | undefined {
   if (!target || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return undefined;
   const base = 'https://site.invalid';
   const url = URL.parse(target, base);
-  return url?.origin === base ? url.pathname + url.search : undefined;
+  if (url?.origin !== base || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search;
 }
 
 /** The login page, with the way back to where the visitor wanted to go. */
-export function loginPath(url: URL): string {
+export function loginPath(url: Pick<URL, 'pathname' | 'search'>): string {
   const back = new URLSearchParams({ redirect: url.pathname + url.search });
   return `${pathTo('login', localeOf(url.pathname))}?${back}`;
+}
+
+/** Whether an answer sends the visitor to the login page: the session has ended. */
+export function leadsToLogin(answer: unknown): answer is Response {
+  if (!(answer instanceof Response)) return false;
+  const target = answer.headers.get('location') ?? '';
+  return locales.some((locale) => target.startsWith(`${paths.login[locale]}?`));
 }
 
 /** Accounts created elsewhere have to accept the terms before they see the member area. */

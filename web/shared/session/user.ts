@@ -3,11 +3,14 @@ import type { Me } from '#api/contract.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 
 /** The logged-in person, as `GET /users/me` returns them with these fields. */
-export type User = Pick<Me, 'id' | 'first_name' | 'last_name' | 'email' | 'terms_accepted_at'> & {
+export type User = Pick<
+  Me,
+  'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'terms_accepted_at'
+> & {
   role: { name: Me['role'] };
 };
 
-export const userFields = 'id,first_name,last_name,email,role.name,terms_accepted_at';
+export const userFields = 'id,first_name,last_name,email,phone,role.name,terms_accepted_at';
 
 /** Only for pages of the member area, whose layout loads the user. */
 export function useUser(): User {

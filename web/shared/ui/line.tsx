@@ -14,8 +14,10 @@ export type StationLook = 'done' | 'current' | 'ahead';
 
 /** All stations are done when `current` is 8. */
 export const finished = 8;
-const lookOf = (station: number, current: number): StationLook =>
-  station < current ? 'done' : station === current ? 'current' : 'ahead';
+const lookOf = (station: number, { current, open }: Pick<LineProps, 'current' | 'open'>) => {
+  if (station === current) return 'current';
+  return station < current && station !== open ? 'done' : 'ahead';
+};
 
 const ahead = 'var(--s-palette-divider)';
 const hollow = 'var(--s-palette-brand-fieldBorder)';
@@ -66,12 +68,14 @@ export function StationMark({ look, size }: { look: StationLook; size: number })
 interface LineProps {
   /** 1 to 7, or `finished`. */
   current: number;
+  /** A station before the current one that is not done yet, such as an appointment to come. */
+  open?: number | undefined;
   /** Without labels, for tables and small cards. */
   mini?: boolean;
 }
 
 /** The horizontal line. On phones only the current station has a label. */
-export function Line({ current, mini = false }: LineProps) {
+export function Line({ current, open, mini = false }: LineProps) {
   const { texts } = useI18n();
   const { stations, looks } = texts.line;
   const height = mini ? 16 : 40;
@@ -90,7 +94,7 @@ export function Line({ current, mini = false }: LineProps) {
     >
       {stations.map((name, index) => {
         const station = index + 1;
-        const look = lookOf(station, current);
+        const look = lookOf(station, { current, open });
         const shown = mini ? 'none' : look === 'current' ? 'all' : 'wide';
         return (
           <Box
@@ -99,7 +103,7 @@ export function Line({ current, mini = false }: LineProps) {
             aria-current={look === 'current' ? 'step' : undefined}
             sx={{ flex: 1, minWidth: 0, textAlign: 'center' }}
           >
-            <Segment station={station} current={current} height={height} mini={mini} />
+            <Segment station={station} current={current} look={look} height={height} mini={mini} />
             <Label shown={shown} strong={look === 'current'}>
               {name}
               <span style={visuallyHidden}>{`, ${looks[look]}`}</span>
@@ -114,13 +118,13 @@ export function Line({ current, mini = false }: LineProps) {
 interface SegmentProps {
   station: number;
   current: number;
+  look: StationLook;
   height: number;
   mini: boolean;
 }
 
 /** A station with the track on both sides. */
-function Segment({ station, current, height, mini }: SegmentProps) {
-  const look = lookOf(station, current);
+function Segment({ station, current, look, height, mini }: SegmentProps) {
   const middle = height / 2;
   const width = mini ? 2.5 : 4;
   const size = mini ? (look === 'current' ? 12 : 9) : look === 'current' ? 26 : 24;
@@ -187,6 +191,7 @@ interface StationRowProps {
  * The track reaches the next row whatever the height of the content.
  */
 export function StationRow({ look, last = false, sideTrack = false, children }: StationRowProps) {
+  const { looks } = useI18n().texts.line;
   const size = look === 'current' ? 32 : 28;
   const track =
     look === 'done' ? ink : look === 'current' ? `linear-gradient(${apricot}, ${ahead})` : ahead;
@@ -194,13 +199,24 @@ export function StationRow({ look, last = false, sideTrack = false, children }: 
     <Box
       component="li"
       aria-current={look === 'current' ? 'step' : undefined}
-      sx={{ listStyle: 'none', display: 'flex', gap: { xs: 1.5, sm: 2.5 } }}
+      sx={{ listStyle: 'none', display: 'flex', gap: { xs: 0.75, sm: 2.5 } }}
     >
       <Box
         aria-hidden="true"
-        sx={{ flex: '0 0 40px', display: 'flex', flexDirection: 'column', alignItems: 'center' }}
+        sx={{
+          flex: { xs: '0 0 34px', sm: '0 0 40px' },
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+        }}
       >
-        <svg width="40" height="40" viewBox="-20 -20 40 40" overflow="visible">
+        <svg
+          width="40"
+          height="40"
+          viewBox="-20 -20 40 40"
+          overflow="visible"
+          style={{ flexShrink: 0 }}
+        >
           {sideTrack && (
             <path
               d="M-2-16C-22-20-22 20-2 16"
@@ -217,7 +233,10 @@ export function StationRow({ look, last = false, sideTrack = false, children }: 
           <Box sx={{ flex: 1, minHeight: 16, width: 4, borderRadius: 2, background: track }} />
         )}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75, pb: last ? 0 : 3 }}>{children}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75, pb: last ? 0 : 3 }}>
+        <span style={visuallyHidden}>{`${looks[look]}: `}</span>
+        {children}
+      </Box>
     </Box>
   );
 }

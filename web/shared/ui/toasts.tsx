@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -53,12 +54,15 @@ export function Toasts({ children }: { children: ReactNode }) {
   const methods = useMemo(() => ({ add, remove }), [add, remove]);
   const location = useLocation();
   useFlash(add, location.key);
+  const region = useRef<HTMLElement>(null);
+  useRoomFor(region, toasts.length);
   const { toasts: texts } = localeOf(location.pathname) === 'en' ? english : german;
   return (
     <ToastContext.Provider value={methods}>
       {children}
       <Box
         component="section"
+        ref={region}
         aria-label={texts.notifications}
         aria-live="polite"
         aria-relevant="additions"
@@ -81,6 +85,22 @@ export function Toasts({ children }: { children: ReactNode }) {
       </Box>
     </ToastContext.Provider>
   );
+}
+
+/** On phones toasts take the whole width: what has the focus moves up, and the page can end higher. */
+function useRoomFor(region: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    const { body, documentElement: root } = document;
+    const box = region.current?.getBoundingClientRect();
+    const covers = count > 0 && box && box.width > root.clientWidth * 0.75;
+    const room = covers ? `${Math.ceil(box.height)}px` : '';
+    root.style.scrollPaddingBottom = room;
+    body.style.paddingBottom = room;
+    const focused = document.activeElement;
+    if (covers && focused && focused !== body && !region.current?.contains(focused)) {
+      focused.scrollIntoView({ block: 'nearest' });
+    }
+  }, [region, count]);
 }
 
 /** Shows a toast the server has left in a cookie before a redirect, once. */

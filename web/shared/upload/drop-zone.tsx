@@ -3,36 +3,41 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 
 export interface DropZoneWords {
   drop: string;
   or: string;
+  /** Where nothing can be dragged, as on a phone. */
+  touch: string;
   choose: string;
   chooseOther: string;
 }
 
 interface DropZoneProps {
   words: DropZoneWords;
-  /** Shown until a file is chosen; without it the zone is compact and takes a replacement. */
   drawing: ReactNode;
-  onFile: (file: File | undefined) => void;
+  /** A file is chosen; the zone takes another one in its place. */
+  chosen: boolean;
+  /** Choosing another file is the next thing to do. */
+  first: boolean;
+  onFiles: (files: readonly File[]) => void;
 }
 
 /** Takes one PDF by dragging or choosing. */
-export function DropZone({ words, drawing, onFile }: DropZoneProps) {
-  const small = drawing === undefined;
+export function DropZone({ words, drawing, chosen, first, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [over, setOver] = useState(false);
+  useDropsElsewhere();
   const drag = (hovering: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(hovering);
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
-    onFile(event.dataTransfer.files[0]);
+    onFiles([...event.dataTransfer.files]);
   };
   return (
     <Box
@@ -46,18 +51,20 @@ export function DropZone({ words, drawing, onFile }: DropZoneProps) {
         bgcolor: over ? 'brand.highlight' : 'background.paper',
         textAlign: 'center',
         px: 2,
-        py: small ? 2.5 : { xs: 4, sm: 6 },
+        py: { xs: 3, sm: 5 },
         transition: 'background-color 150ms ease-out',
         '@media print': { display: 'none' },
       }}
     >
       {drawing}
-      {!small && <Typography sx={{ fontWeight: 600, mt: 2.5 }}>{words.drop}</Typography>}
-      <Typography variant="body2" color="textSecondary" id={id} sx={{ mb: small ? 1 : 2.5 }}>
-        {(small ? `${words.drop} ${words.or}` : words.or).replace(
-          '{{size}}',
-          String(MAX_UPLOAD_MB),
-        )}
+      <Typography sx={{ fontWeight: 600, mt: 2.5, ...onlyWithMouse }}>{words.drop}</Typography>
+      <Typography variant="body2" color="textSecondary" id={id} sx={{ mb: 2.5 }}>
+        <Box component="span" sx={onlyWithMouse}>
+          {withSize(words.or)}
+        </Box>
+        <Box component="span" sx={onlyByTouch}>
+          {withSize(words.touch)}
+        </Box>
       </Typography>
       <input
         ref={input}
@@ -68,18 +75,37 @@ export function DropZone({ words, drawing, onFile }: DropZoneProps) {
         tabIndex={-1}
         style={visuallyHidden}
         onChange={(event) => {
-          onFile(event.target.files?.[0]);
+          onFiles([...(event.target.files ?? [])]);
           // Lets the same file be chosen again after it was fixed.
           event.target.value = '';
         }}
       />
       <Button
-        variant={small ? 'outlined' : 'contained'}
-        startIcon={small ? undefined : <Upload size={20} aria-hidden="true" />}
+        variant={chosen && !first ? 'outlined' : 'contained'}
+        startIcon={chosen ? undefined : <Upload size={20} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        {small ? words.chooseOther : words.choose}
+        {chosen || first ? words.chooseOther : words.choose}
       </Button>
     </Box>
   );
+}
+
+const withSize = (text: string) => text.replace('{{size}}', String(MAX_UPLOAD_MB));
+
+const touch = '@media (hover: none) and (pointer: coarse)';
+const onlyWithMouse = { [touch]: { display: 'none' } };
+const onlyByTouch = { display: 'none', [touch]: { display: 'inline' } };
+
+/** A file dropped beside the zone would otherwise be opened by the browser, in place of the page. */
+function useDropsElsewhere(): void {
+  useEffect(() => {
+    const ignore = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
 }

@@ -11,7 +11,7 @@ import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { DropZone, type DropZoneWords } from './drop-zone.tsx';
-import type { UploadProblem } from './upload.ts';
+import { isOfTheFile, type UploadProblem } from './upload.ts';
 import type { UploadState } from './use-upload.ts';
 
 interface UploadWords extends DropZoneWords {
@@ -27,7 +27,7 @@ interface UploadWords extends DropZoneWords {
 
 interface UploadBoxProps {
   state: UploadState;
-  choose: (file: File | undefined) => void;
+  choose: (files: readonly File[]) => void;
   start: (file: File) => void;
   words: UploadWords;
   drawing: ReactNode;
@@ -42,13 +42,15 @@ export function UploadBox({ state, choose, start, words, drawing }: UploadBoxPro
       {open && (
         <DropZone
           words={words}
-          drawing={state.phase === 'empty' ? drawing : undefined}
-          onFile={choose}
+          drawing={drawing}
+          chosen={state.phase === 'ready'}
+          first={problem !== undefined && isOfTheFile(problem)}
+          onFiles={choose}
         />
       )}
       {state.phase !== 'empty' && <FileRow state={state} words={words} />}
       <div role="alert">{problem && <Problem problem={problem} words={words} />}</div>
-      {state.phase === 'ready' && (
+      {state.phase === 'ready' && !(problem && isOfTheFile(problem)) && (
         <Button
           variant="contained"
           size="large"
@@ -113,14 +115,11 @@ function FileRow({ state, words }: { state: Chosen; words: UploadWords }) {
   );
 }
 
-const wrongType: readonly UploadProblem[] = ['type', 'unsafe', 'unreadable', 'infected'];
-
 function Problem({ problem, words }: { problem: UploadProblem; words: UploadWords }) {
-  const isType = wrongType.includes(problem);
   const text = problem === 'type' ? words.problem.typeHint : words.problem[problem];
   return (
     <Alert severity="error" role="none" sx={{ mt: 2 }}>
-      {isType && <AlertTitle>{words.problem.type}</AlertTitle>}
+      {problem === 'type' && <AlertTitle>{words.problem.type}</AlertTitle>}
       {text.replace('{{size}}', String(MAX_UPLOAD_MB))}
     </Alert>
   );

@@ -6,8 +6,11 @@ export type UploadProblem =
   | 'empty'
   | 'size'
   | 'type'
-  | 'unreadable'
+  | 'damaged'
+  | 'encrypted'
+  | 'tooManyPages'
   | 'unsafe'
+  | 'severalFiles'
   | 'infected'
   | 'notItsTurn'
   | 'session'
@@ -106,10 +109,23 @@ const problems: Readonly<Record<number, UploadProblem>> = {
 
 function problemFor(status: number, reason: string | undefined): UploadProblem {
   if (status !== 415) return problems[status] ?? 'unknown';
-  if (reason === 'infected') return 'infected';
-  if (reason === 'encrypted' || reason === 'active-content') return 'unsafe';
-  return reason === 'unreadable' || reason === 'too-many-pages' ? 'unreadable' : 'type';
+  return faults[reason ?? ''] ?? 'type';
 }
+
+/** The API's reasons for refusing a file. */
+const faults: Readonly<Record<string, UploadProblem>> = {
+  empty: 'empty',
+  damaged: 'damaged',
+  unreadable: 'damaged',
+  encrypted: 'encrypted',
+  'too-many-pages': 'tooManyPages',
+  'active-content': 'unsafe',
+  infected: 'infected',
+};
+
+/** Sending the same file again cannot help. */
+const ofTheFile: readonly UploadProblem[] = ['empty', 'size', 'type', ...Object.values(faults)];
+export const isOfTheFile = (problem: UploadProblem) => ofTheFile.includes(problem);
 
 /** The outcome of a file that was stored first: `{data: {state, code?}}`; null while undecided. */
 export async function askOutcome(path: string): Promise<UploadAnswer | null> {

@@ -35,9 +35,10 @@ export function useUpload({ send, ask }: UploadWays) {
     };
   }, []);
 
-  const choose = useCallback(async (file: File | undefined) => {
+  const choose = useCallback(async (files: readonly File[]) => {
+    const [file, ...others] = files;
     if (!file) return;
-    const problem = await problemOf(file);
+    const problem = others.length > 0 ? 'severalFiles' : await problemOf(file);
     key.current = newKey();
     setState(problem ? { phase: 'empty', problem } : { phase: 'ready', file });
   }, []);

@@ -60,9 +60,17 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       {file && <ChosenFile file={file} />}
       {!form.sending && (
         <DropZone
-          words={{ drop: word('drop'), or: word('or'), choose: choice, chooseOther: choice }}
+          words={{
+            drop: word('drop'),
+            or: word('or'),
+            touch: word('or'),
+            choose: choice,
+            chooseOther: choice,
+          }}
           drawing={undefined}
-          onFile={choose}
+          chosen={file !== undefined}
+          first={false}
+          onFiles={([one]) => void choose(one)}
         />
       )}
       {!file && form.problems.file && (

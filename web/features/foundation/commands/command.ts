@@ -1,12 +1,21 @@
 import type { ComponentType } from 'react';
-import type { FounderCommand } from '#domain/foundation/foundation.ts';
+import type { Role } from '#domain/foundation/command.ts';
+import type { EventType, FounderCommand } from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
-import type { FormRules } from '../../../shared/forms/rules.ts';
+import type { Backend } from '../../../server/services.ts';
+import type { Fields, FormRules } from '../../../shared/forms/rules.ts';
 import type { FormRefusal } from '../../../shared/forms/sender.ts';
 import type { StatusText } from '../../../shared/foundation/model.ts';
 
 /** Starting and uploading the bank statement are no forms of the foundation page. */
 export type FormCommand = Exclude<FounderCommand, 'start-foundation' | 'receive-bank-confirmation'>;
+
+/** These judge what the page shows: they are refused if it has changed since. */
+export const judging: readonly FormCommand[] = [
+  'request-document-changes',
+  'confirm-notary-appointment',
+  'reject-notary-appointment',
+];
 
 /** How fields become the payload, where they are not sent as they are. */
 export type CommandRules = Omit<FormRules, 'schema'>;
@@ -21,6 +30,15 @@ export interface CommandForm {
   /** Separated from the station's text by a line. */
   divided?: true;
   rules?: CommandRules;
+  /** Runs on the server once the command was accepted. */
+  afterwards?: (backend: Backend, fields: Fields) => Promise<void>;
+}
+
+/** What happened since the page was read, as the API tells it. */
+export interface Unseen {
+  type: EventType;
+  occurredAt: string;
+  actor: { role: Role; name: string | null };
 }
 
 /** A refusal's code is a key of `member.refusal`. */
@@ -30,5 +48,10 @@ export type CommandResult = { command: FormCommand } & (
       /** The status afterwards; undefined if it could not be read. */
       status: Status | undefined;
     }
-  | FormRefusal
+  | CommandRefusal
 );
+
+export type CommandRefusal = FormRefusal & {
+  /** Set with CHANGED_MEANWHILE. */
+  unseen?: readonly Unseen[];
+};

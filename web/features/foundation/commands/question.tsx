@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { TextInput } from '../../../shared/forms/fields.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { Ask, type useAsk } from '../../../shared/ui/ask.tsx';
+import { HeldPage } from '../page-context.tsx';
 import type { CommandRules, FormCommand } from './command.ts';
 import { CommandForm, useCommandForm } from './command-form.tsx';
 
@@ -24,16 +25,17 @@ interface QuestionProps {
 export function Question({ ask, title, ...question }: QuestionProps) {
   return (
     <Ask ask={ask} title={title}>
-      <QuestionForm close={ask.close} {...question} />
+      <HeldPage />
+      <QuestionForm ask={ask} {...question} />
     </Ask>
   );
 }
 
-type QuestionFormProps = Omit<QuestionProps, 'ask' | 'title'> & { close: () => void };
+type QuestionFormProps = Omit<QuestionProps, 'title'>;
 
 function QuestionForm(props: QuestionFormProps) {
-  const { close, command, text, submit, keep, color, rules, children } = props;
-  const form = useCommandForm(command, { rules, onDone: close });
+  const { ask, command, text, submit, keep, color, rules, children } = props;
+  const form = useCommandForm(command, { rules, onDone: ask.close });
   return (
     <CommandForm form={form}>
       <Typography sx={{ mb: children ? 3 : 0 }}>{text}</Typography>
@@ -48,7 +50,7 @@ function QuestionForm(props: QuestionFormProps) {
           href="?"
           onClick={(event) => {
             event.preventDefault();
-            close();
+            ask.leave();
           }}
         >
           {keep}

@@ -1,26 +1,45 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { consultationTypes } from '#domain/foundation/consultation.ts';
-import { ChoiceInput } from '../../../shared/forms/choices.tsx';
+import { phoneNumber } from '#domain/text.ts';
+import { CheckInput, ChoiceInput } from '../../../shared/forms/choices.tsx';
+import { TextInput } from '../../../shared/forms/fields.tsx';
+import { useFieldText, useFieldValue } from '../../../shared/forms/schema-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { useUser } from '../../../shared/session/user.ts';
 import { Talk } from '../../../shared/ui/illustrations.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
-/** The schema would report a missing time as a malformed one. */
 const rules: CommandRules = {
-  problems: ({ startsAt }): Record<string, string> => (startsAt ? {} : { startsAt: 'REQUIRED' }),
+  payload: ({ type, startsAt, phone }) => ({ type, startsAt, ...(type === 'phone' && { phone }) }),
+  problems: ({ type, startsAt, phone = '' }): Record<string, string> => ({
+    // The schema would report a missing time as a malformed one.
+    ...(!startsAt && { startsAt: 'REQUIRED' }),
+    ...(type === 'phone' && phoneProblem(phone)),
+  }),
 };
+
+/** We call, so we need a number. */
+function phoneProblem(phone: string): Record<string, string> {
+  if (phone.trim() === '') return { phone: 'REQUIRED' };
+  return phoneNumber.safeParse(phone).success ? {} : { phone: 'NOT_A_PHONE' };
+}
 
 export const bookConsultation: CommandFormEntry = {
   Form: BookConsultation,
   places: ['consultation-appointment-select-pending'],
   divided: true,
   rules,
+  afterwards: async (backend, { type, phone, keepPhone }) => {
+    if (type !== 'phone' || keepPhone !== 'on' || !phone) return;
+    await backend.patch('/users/me', { body: { phone: phone.trim() } });
+  },
 };
 
 function BookConsultation() {
@@ -28,11 +47,17 @@ function BookConsultation() {
   return slots.length > 0 ? <BookingForm /> : <NoSlots />;
 }
 
-const initial = { type: 'phone' };
-
 function BookingForm() {
   const { slots, now } = useFoundationPage();
-  const form = useCommandForm('book-consultation', { rules, initial });
+  const { phone } = useUser();
+  const [refusals, setRefusals] = useState(0);
+  const form = useCommandForm('book-consultation', {
+    rules,
+    initial: { type: 'phone', phone: phone ?? '' },
+    onAnswer: (result) => {
+      if (!result.ok && result.code === 'SLOT_TAKEN') setRefusals((count) => count + 1);
+    },
+  });
   const words = useI18n('foundation').texts.foundation.consultation;
   return (
     <CommandForm form={form}>
@@ -44,11 +69,36 @@ function BookingForm() {
           options={consultationTypes.map((value) => ({ value, label: words.types[value] }))}
         />
       </Box>
-      <SlotPicker slots={slots} now={now} />
+      <PhoneSection />
+      {/* A time that somebody else has booked must not stay chosen. */}
+      <SlotPicker key={refusals} slots={slots} now={now} />
       <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
         {words.book}
       </SubmitButton>
     </CommandForm>
+  );
+}
+
+/** Where we call; online consultations need no number. */
+function PhoneSection() {
+  const { consultation: words } = useI18n('foundation').texts.foundation;
+  const known = useUser().phone ?? '';
+  const byPhone = useFieldValue('type') === 'phone';
+  const phone = useFieldText('phone').trim();
+  if (!byPhone) return null;
+  return (
+    <Box sx={{ mb: 4, maxWidth: 420 }}>
+      <TextInput
+        name="phone"
+        type="tel"
+        label={words.number}
+        help={words.numberHelp}
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
+      {phone !== '' && phone !== known && <CheckInput name="keepPhone" label={words.keepNumber} />}
+    </Box>
   );
 }
 

@@ -1,30 +1,58 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { legalForms, totalShareholders } from '#domain/foundation/core-data-schema.ts';
+import { spokenDate } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../shared/forms/choices.tsx';
 import { SelectInput, TextInput } from '../../../shared/forms/fields.tsx';
-import { useFieldValue } from '../../../shared/forms/schema-form.tsx';
+import { useFieldText, useFieldValue } from '../../../shared/forms/schema-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { useUser } from '../../../shared/session/user.ts';
 import { CommandForm, RefusalAlert, useCommandForm } from '../commands/command-form.tsx';
 import { useFoundationPage } from '../page-context.tsx';
-import { coreDataFields, coreDataRules } from './core-data-rules.ts';
+import { coreDataFields, coreDataRules, missingLegalForm } from './core-data-rules.ts';
+
+type CoreDataCommand = 'submit-core-data' | 'correct-core-data';
 
 interface CoreDataFormProps {
-  command: 'submit-core-data' | 'correct-core-data';
+  command: CoreDataCommand;
   onDone?: () => void;
+  /** Leaves without sending. */
+  onCancel?: () => void;
+}
+
+/** Where this browser keeps what was typed and not sent. */
+export function useCoreDataDraft(command: CoreDataCommand) {
+  const { id: userId } = useUser();
+  const { id: foundationId } = useFoundationPage().foundation;
+  return useDraft({ userId, foundationId, form: command });
 }
 
 /** The details the documents are written from; also used to correct them later. */
-export function CoreDataForm({ command, onDone }: CoreDataFormProps) {
+export function CoreDataForm({ command, ...ends }: CoreDataFormProps) {
+  const draft = useCoreDataDraft(command);
+  return <DraftedForm key={draft.version} command={command} draft={draft} {...ends} />;
+}
+
+function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCoreDataDraft> }) {
+  const { command, draft, onDone, onCancel } = props;
   const { foundation } = useFoundationPage();
-  const initial = coreDataFields(foundation.coreData, foundation.notary);
-  const form = useCommandForm(command, { rules: coreDataRules, initial, onDone });
+  const known = coreDataFields(foundation.coreData, foundation.notary);
+  const form = useCommandForm(command, {
+    rules: coreDataRules,
+    initial: { ...known, ...draft.found?.fields },
+    onAnswer: (result) => result.ok && draft.forget(),
+    onDone,
+  });
   const words = useI18n('foundation').texts.foundation.coreData;
   return (
-    <CommandForm form={form} quiet>
+    <CommandForm form={form} onChange={draft.keep} quiet>
+      {draft.found && <FoundDraft at={draft.found.at} discard={draft.discard} />}
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
         {words.lead}
       </Typography>
@@ -35,10 +63,31 @@ export function CoreDataForm({ command, onDone }: CoreDataFormProps) {
         <NotarySection />
       </Stack>
       <RefusalAlert form={form} />
-      <SubmitButton size="large" sx={{ mt: 4, width: { xs: 1, sm: 'auto' } }}>
-        {command === 'submit-core-data' ? words.submit : words.correct}
-      </SubmitButton>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mt: 4 }}>
+        <SubmitButton size="large">
+          {command === 'submit-core-data' ? words.submit : words.correct}
+        </SubmitButton>
+        {onCancel && (
+          <Button variant="outlined" size="large" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </Stack>
     </CommandForm>
+  );
+}
+
+function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
+  const { texts, t, locale } = useI18n('member');
+  const { now } = useFoundationPage();
+  const date = spokenDate(at, locale, now);
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      {t('member:draft.found', { date })}
+      <Button onClick={discard} sx={{ display: 'flex', ml: -1.5 }}>
+        {texts.member.draft.discard}
+      </Button>
+    </Alert>
   );
 }
 
@@ -55,13 +104,15 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function CompanySection() {
   const words = useI18n('foundation').texts.foundation.coreData;
+  const name = useFieldText('companyName');
+  const lacksForm = missingLegalForm(name, useFieldValue('legalForm'));
   return (
     <Section title={words.company}>
       <TextInput
         name="companyName"
         label={words.companyName}
         maxLength={200}
-        help={words.companyNameHelp}
+        help={lacksForm ? words.legalFormInName[lacksForm] : words.companyNameHelp}
         autoComplete="organization"
         required
       />

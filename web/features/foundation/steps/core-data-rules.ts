@@ -1,5 +1,6 @@
 import {
   type CoreData,
+  type LegalForm,
   type Notary,
   shareCapitalLimits,
 } from '#domain/foundation/core-data-schema.ts';
@@ -15,8 +16,8 @@ export const coreDataRules: CommandRules = {
     description: '',
     ...fields,
     shareCapitalCents: centsOf(shareCapital),
-    preferredNotary: notaryName?.trim()
-      ? { name: notaryName, email: notaryEmail, city: notaryCity }
+    preferredNotary: [notaryName, notaryEmail, notaryCity].some((field) => field?.trim())
+      ? { name: notaryName ?? '', email: notaryEmail, city: notaryCity }
       : undefined,
   }),
   inputs: {
@@ -25,8 +26,29 @@ export const coreDataRules: CommandRules = {
     'preferredNotary.email': 'notaryEmail',
     'preferredNotary.city': 'notaryCity',
   },
-  problems: capitalProblem,
+  problems: (fields) => ({ ...capitalProblem(fields), ...notaryProblem(fields) }),
 };
+
+/** An address without a name would otherwise be dropped without a word. */
+function notaryProblem({ notaryName, notaryEmail, notaryCity }: Fields): Problems {
+  const named = notaryName?.trim();
+  return !named && (notaryEmail?.trim() || notaryCity?.trim())
+    ? { notaryName: 'NOTARY_WITHOUT_NAME' }
+    : {};
+}
+
+const namesLegalForm: Record<LegalForm, RegExp> = {
+  // § 5a (1) GmbHG: the addition may not be shortened.
+  ug: /(\bUG|unternehmergesellschaft)\s*\(haftungsbeschränkt\)/i,
+  // § 4 GmbHG: any generally understood abbreviation will do.
+  gmbh: /\bg?GmbH\b|\bmbH\b|gesellschaft mit beschränkter haftung/i,
+};
+
+/** The legal form that the law wants in the company's name and that is not there. */
+export function missingLegalForm(companyName: string, legalForm: string): LegalForm | undefined {
+  if (companyName.trim() === '' || (legalForm !== 'ug' && legalForm !== 'gmbh')) return undefined;
+  return namesLegalForm[legalForm].test(companyName) ? undefined : legalForm;
+}
 
 /** The schema only compares amount and legal form once all other fields are valid. */
 function capitalProblem({ legalForm, shareCapital = '' }: Fields): Problems {

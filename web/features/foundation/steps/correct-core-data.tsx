@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { Ask, useAsk } from '../../../shared/ui/ask.tsx';
 import type { CommandForm } from '../commands/command.ts';
-import { CoreDataForm } from './core-data-form.tsx';
+import { HeldPage } from '../page-context.tsx';
+import { CoreDataForm, useCoreDataDraft } from './core-data-form.tsx';
 import { coreDataRules } from './core-data-rules.ts';
 
 export const correctCoreData: CommandForm = {
@@ -17,9 +18,18 @@ function CorrectCoreData() {
   return (
     <>
       <Button {...ask.trigger}>{correct}</Button>
-      <Ask ask={ask} title={correct} wide>
-        <CoreDataForm command="correct-core-data" onDone={ask.close} />
-      </Ask>
+      <Correction ask={ask} title={correct} />
     </>
+  );
+}
+
+/** What is typed survives a reload, and is given up only when asked. */
+function Correction({ ask, title }: { ask: ReturnType<typeof useAsk>; title: string }) {
+  const { forget } = useCoreDataDraft('correct-core-data');
+  return (
+    <Ask ask={ask} title={title} wide onDiscard={forget}>
+      <HeldPage />
+      <CoreDataForm command="correct-core-data" onDone={ask.close} onCancel={ask.leave} />
+    </Ask>
   );
 }

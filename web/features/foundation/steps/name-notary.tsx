@@ -8,7 +8,7 @@ import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { Ask, useAsk } from '../../../shared/ui/ask.tsx';
 import type { CommandForm as CommandFormEntry } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
-import { useFoundationPage } from '../page-context.tsx';
+import { HeldPage, useFoundationPage } from '../page-context.tsx';
 
 export const nameNotary: CommandFormEntry = {
   Form: ({ place }) => (place === 'details' ? <NameNotaryQuestion /> : <NameNotaryForm />),
@@ -24,6 +24,7 @@ function NameNotaryQuestion() {
     <>
       <Button {...ask.trigger}>{notary ? words.change : words.name}</Button>
       <Ask ask={ask} title={words.notary}>
+        <HeldPage />
         <NameNotaryForm onDone={ask.close} />
       </Ask>
     </>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { TextInput } from '../../../shared/forms/fields.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
@@ -15,9 +14,6 @@ function OpenBankAccount() {
   const form = useCommandForm('open-bank-account');
   return (
     <CommandForm form={form}>
-      <Alert severity="warning" sx={{ mb: 3 }}>
-        {words.hint}
-      </Alert>
       <TextInput name="bankName" label={words.bankName} help={words.bankNameHelp} maxLength={200} />
       <SubmitButton size="large" sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}>
         {words.submit}

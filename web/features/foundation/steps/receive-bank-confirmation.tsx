@@ -18,7 +18,7 @@ const SHOWN_SOON_MS = 1_500;
 /** The bank statement is uploaded straight to the API, so progress can be shown. */
 export function BankConfirmation() {
   const { texts } = useI18n('foundation');
-  const { foundation, refresh, announceWith } = useFoundationPage();
+  const { foundation, refresh, announceWith, askLogin } = useFoundationPage();
   const { send, ask } = useBankConfirmation(foundation.id);
   const { state, choose, start } = useUpload({ send, ask });
   const toasts = useToasts();
@@ -27,9 +27,10 @@ export function BankConfirmation() {
   const problem = state.phase === 'ready' ? state.problem : undefined;
 
   useEffect(() => {
-    if (problem) toasts.add({ title: failed, color: 'error' });
+    if (problem && problem !== 'session') toasts.add({ title: failed, color: 'error' });
     if (problem === 'notItsTurn') void refresh();
-  }, [problem, failed, toasts, refresh]);
+    if (problem === 'session') askLogin();
+  }, [problem, failed, toasts, refresh, askLogin]);
   // The page may lag behind the upload; once it has caught up, this box is gone.
   useEffect(() => {
     if (state.phase !== 'received') return;

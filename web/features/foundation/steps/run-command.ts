@@ -3,9 +3,8 @@ import { commands } from '#domain/foundation/foundation.ts';
 import type { Backend } from '../../../server/services.ts';
 import { type ApiError, isUndecided } from '../../../shared/api-error.ts';
 import { fieldsOf, judge, problemsAt } from '../../../shared/forms/rules.ts';
-import type { FormRefusal } from '../../../shared/forms/sender.ts';
 import type { Foundation } from '../../../shared/foundation/model.ts';
-import type { CommandResult } from '../commands/command.ts';
+import type { CommandRefusal, CommandResult, Unseen } from '../commands/command.ts';
 import { commandForms, isFormCommand } from './command-forms.ts';
 
 interface Accepted {
@@ -23,9 +22,9 @@ export async function runCommand(
   foundationId: string,
   form: FormData,
 ): Promise<CommandResult> {
-  const { command, key = '', ...typed } = fieldsOf(form);
+  const { command, key = '', revision, ...typed } = fieldsOf(form);
   if (!isFormCommand(command) || !validate(key)) throw new Response(null, { status: 400 });
-  const refused = (code: string, more: Partial<FormRefusal> = {}): CommandResult => {
+  const refused = (code: string, more: Partial<CommandRefusal> = {}): CommandResult => {
     return { command, ok: false, code, problems: {}, typed, ...more };
   };
   const rules = { schema: commands[command].payload, ...commandForms[command].rules };
@@ -35,13 +34,17 @@ export async function runCommand(
   const answer = await backend.post<Accepted>(`${path}/commands/${command}`, {
     body: judged.data,
     idempotencyKey: uuidv5(command, key),
+    ...(revision && { ifMatch: Number(revision) }),
   });
   if (!answer.ok) {
-    return refused(codeOf(answer), {
+    const code = codeOf(answer);
+    return refused(code, {
       problems: problemsAt(answer, rules, typed),
-      ...(isUndecided(answer) && { retryKey: key }),
+      ...((isUndecided(answer) || code === 'LOGGED_OUT') && { retryKey: key }),
+      ...(code === 'CHANGED_MEANWHILE' && { unseen: answer.extensions.events as Unseen[] }),
     });
   }
+  await commandForms[command].afterwards?.(backend, typed);
   // React Router reloads the page next: wait until it can show the change.
   const { position: after } = answer.data;
   const read = await backend.get<Foundation>(path, { query: { after } });
@@ -49,7 +52,8 @@ export async function runCommand(
 }
 
 function codeOf({ status, code }: ApiError): string {
-  if (status === 401 || status === 403) return 'FORBIDDEN';
+  if (status === 401) return 'LOGGED_OUT';
+  if (status === 403) return 'FORBIDDEN';
   if (status === 429) return 'TOO_MANY';
   if (status === 503) return 'UNAVAILABLE';
   return status >= 500 ? 'UNKNOWN' : code;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   calendarLeaf,
@@ -41,7 +41,9 @@ export function SlotPicker({ slots, now }: SlotPickerProps) {
   const [search] = useSearchParams();
   const days = byDay(slots);
   const [asked, setAsked] = useState(search.get('day'));
-  const [chosen, setChosen] = useState<string>();
+  const [picked, setChosen] = useState<string>();
+  // Somebody else may have booked it since.
+  const chosen = slots.some(({ startsAt }) => startsAt === picked) ? picked : undefined;
   const found = days.findIndex(({ day }) => day === asked);
   const current = days[Math.max(found, 0)];
   if (!current) return null;
@@ -93,22 +95,30 @@ interface DayStripProps {
 
 function DayStrip({ days, current, onPick }: DayStripProps) {
   const { texts } = useI18n('foundation');
+  const strip = useRef<HTMLElement>(null);
   const start = Math.floor(current / DAYS_SHOWN) * DAYS_SHOWN;
   const shown = days.slice(start, start + DAYS_SHOWN);
+  const turned = useRef(false);
   const pick = (day: string | undefined) => ({
     href: `?day=${day}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
+      turned.current = true;
       if (day) onPick(day);
     },
   });
   const words = texts.foundation.consultation;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last days have no button for later ones.
+  useEffect(() => {
+    if (document.activeElement !== document.body || !turned.current) return;
+    strip.current?.querySelector<HTMLElement>('[aria-current=date]')?.focus();
+  }, [start]);
   return (
-    <Box component="nav" aria-label={words.day}>
+    <Box component="nav" aria-label={words.day} ref={strip}>
       <Box
         sx={{
           display: 'grid',
-          gap: 1,
+          gap: { xs: 0.5, sm: 1 },
           gridTemplateColumns: `repeat(${DAYS_SHOWN}, minmax(0, 1fr))`,
         }}
       >

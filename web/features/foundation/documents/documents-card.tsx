@@ -1,23 +1,21 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
 import {
   type DocumentEntry,
   documentTitle,
+  downloadPath,
   type TimelineEntry,
-} from '../../shared/foundation/model.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { useFoundationPage } from './page-context.tsx';
-import { SideCard } from './side-column.tsx';
-import { Timeline } from './timeline.tsx';
+} from '../../../shared/foundation/model.ts';
+import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { useFoundationPage } from '../page-context.tsx';
+import { SideCard } from '../side-column.tsx';
+import { Timeline } from '../timeline.tsx';
+import { isReplaced } from './reading-order.ts';
 
 /** Older documents are folded away. */
 const SHOWN_AT_ONCE = 6;
-
-export const downloadPath = (foundationId: string, documentId: string) =>
-  `/api/foundations/${foundationId}/documents/${documentId}`;
 
 export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[] | null }) {
   const { texts, t } = useI18n('foundation');
@@ -88,10 +86,22 @@ export function DocumentList({ documents }: { documents: readonly DocumentEntry[
   );
 }
 
+/** One tap anywhere in the row opens the document. */
+const wholeRow = {
+  color: 'text.primary',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main' },
+} as const;
+
 function DocumentRow({ document }: { document: DocumentEntry }) {
   const { texts, t, locale } = useI18n('member', 'foundation');
   const { foundation, now } = useFoundationPage();
   const title = documentTitle(document, texts.member.documents.kinds);
+  const replaced = isReplaced(document, foundation.documents);
   const line = t('member:documents.modified', {
     date: shortDate(document.modifiedAt, locale, now),
     size: fileSize(document.size, locale),
@@ -104,6 +114,7 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
         alignItems: 'center',
         gap: 1.5,
         py: 1.25,
+        position: 'relative',
         borderBottom: 1,
         borderColor: 'divider',
         color: 'primary.main',
@@ -111,25 +122,21 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
     >
       <FileText size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography
-          variant="body2"
-          color="textPrimary"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {title}
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          <Box
+            component="a"
+            href={downloadPath(foundation.id, document.documentId)}
+            aria-label={t('foundation:page.documents.download', { title })}
+            sx={wholeRow}
+          >
+            {title}
+          </Box>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {line}
+          {replaced ? `${line}, ${texts.foundation.page.documents.older}` : line}
         </Typography>
       </Box>
-      <IconButton
-        href={downloadPath(foundation.id, document.documentId)}
-        aria-label={t('foundation:page.documents.download', { title })}
-        color="primary"
-        sx={{ mr: -1.25 }}
-      >
-        <Download size={22} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
+      <Download size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />
     </Box>
   );
 }
