@@ -108,7 +108,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(metricsRoutes({ db, store }));
   await app.register(authRoutes({ config, db, limits }));
   await app.register(userRoutes({ config, db, limits }));
-  const { publicUrl, linkSecret } = config;
+  const { publicUrl } = config;
   const reads = { db, store, checkpoint };
   const temporalUrl = temporalUrlOf(config);
   const linkLimits = createLinkLimits(connection.pool, config);
@@ -120,7 +120,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
     await foundations.register(uploadLinkRoutes(linkRoutes));
   });
   await app.register(slotRoutes({ db }));
-  await app.register(adminRoutes({ ...reads, linkSecret }));
+  await app.register(adminRoutes({ ...reads, process }));
   // Without it unknown paths below /api would fall through to the site.
   const rest = {
     config: { access: 'public', ignoreBadToken: true },

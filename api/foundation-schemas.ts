@@ -4,6 +4,7 @@ import { roles } from '#domain/foundation/command.ts';
 import { legalForms, totalShareholders } from '#domain/foundation/core-data-schema.ts';
 import { eventTypes } from '#domain/foundation/foundation.ts';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
+import { purposeNames } from '#domain/foundation/upload-purposes.ts';
 import type { Contact } from '#modules/accounts/people.ts';
 import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
@@ -117,6 +118,8 @@ const contact = z.object({
 export const teamViewSchema = z.object({
   founder: contact.nullable(),
   temporalUrl: z.string(),
+  /** The link the notary can upload through; its end moves on while it is waited for. */
+  uploadLink: z.object({ purpose: z.enum(purposeNames), expiresAt: instant }).nullable(),
   /** Commands that could not be carried out and will not be by trying again. */
   failedCommands: z.array(
     z.object({ commandId: uuid, command: z.string(), failure: z.string(), failedAt: instant }),

@@ -51,6 +51,7 @@ const changeOf = {
   BankAccountOpened: nothing,
   BankConfirmationReceived: received('bank-confirmation'),
   RegisterExtractReceived: received('register-extract'),
+  UploadLinkReissued: nothing,
   FoundationCancelled: nothing,
 } satisfies PerEvent<Change>;
 

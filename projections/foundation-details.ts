@@ -160,6 +160,7 @@ const detailsAfter = {
   }),
   BankConfirmationReceived: same,
   RegisterExtractReceived: same,
+  UploadLinkReissued: same,
   FoundationCompleted: (details, { occurredAt }) => ({ ...details, completedAt: occurredAt }),
   FoundationCancelled: (details, { data, occurredAt, actor }) => ({
     ...details,

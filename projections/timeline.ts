@@ -60,6 +60,7 @@ const detailsOf = {
     data.bankName === undefined ? {} : { bankName: data.bankName },
   BankConfirmationReceived: file,
   RegisterExtractReceived: file,
+  UploadLinkReissued: ({ data }) => ({ purpose: data.purpose }),
   FoundationCancelled: reason,
 } satisfies PerEvent<TimelineDetails>;
 

@@ -1,11 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
-import { purposeAt, purposeNames } from '#domain/foundation/upload-purposes.ts';
-import { renewLink } from '#modules/upload-links/upload-links.ts';
+import { purposeNames } from '#domain/foundation/upload-purposes.ts';
+import { findLink } from '#modules/upload-links/upload-links.ts';
 import { parkedStreams, requestRedrive, requestRedriveOfAll } from '#projections/health.ts';
 import { openTasks } from '#projections/tasks.ts';
-import { commandIdOf } from '../commands.ts';
+import type { FoundationClient } from '#workflows/client.ts';
+import {
+  actorOf,
+  commandHeaders,
+  commandIdOf,
+  decide,
+  expectedRevisionOf,
+  fingerprintOf,
+} from '../commands.ts';
 import { apiError, refusal } from '../errors.ts';
 import {
   accessibleStatus,
@@ -14,6 +23,7 @@ import {
   waitForPosition,
 } from '../foundation-access.ts';
 import { parkedStreamSchema, taskSchema } from '../foundation-schemas.ts';
+import { personOf } from '../plugins/guards.ts';
 import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
 const tasksQuery = page.extend({
@@ -29,14 +39,14 @@ const tasksQuery = page.extend({
 
 const redriveSchema = z.object({ stream: z.string(), state: z.literal('requested') });
 const redriveAllSchema = z.object({ streams: z.int(), state: z.literal('requested') });
-const renewedLinkSchema = z.object({
+const reissuedLinkSchema = z.object({
   linkId: z.string(),
   purpose: z.enum(purposeNames),
   expiresAt: z.string().meta({ format: 'date-time' }),
 });
 
 interface AdminRoutes extends FoundationReads {
-  linkSecret: string;
+  process: Pick<FoundationClient, 'decide'>;
 }
 
 const team = { config: { access: 'team' } } as const;
@@ -86,26 +96,41 @@ export const adminRoutes =
       request.log.info({ streams }, 'redrive of all parked streams requested');
       return reply.code(202).send({ data: { streams, state: 'requested' } });
     });
-    await app.register(renewLinkRoute(deps));
+    await app.register(reissueLinkRoute(deps));
   };
 
-const renewLinkRoute =
+/** A link has the id of the command that made it, in its foundation. */
+const LINK_IDS = '2c9c7a5e-3f60-5f0e-8f4b-5c1c8a3c6d27';
+
+const reissueLinkRoute =
   (deps: AdminRoutes): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, linkSecret } = deps;
     const options = {
       ...staff,
-      schema: { params: foundationId, response: answers({ 200: data(renewedLinkSchema) }) },
+      schema: {
+        params: foundationId,
+        headers: commandHeaders,
+        response: answers({ 200: data(reissuedLinkSchema) }),
+      },
     };
     app.post('/admin/foundations/:id/upload-links', options, async (request) => {
       const id = uuidOr403(request.params.id);
-      const status = await accessibleStatus(deps, id, 'all');
-      const purpose = purposeAt(status);
-      if (!purpose) throw refusal('NOT_ALLOWED_NOW', { status });
-      const wanted = { id: commandIdOf(request), foundationId: id, purpose };
-      const link = await renewLink(db, linkSecret, wanted, new Date());
-      request.log.info({ foundation: id, link: link.id }, 'upload link renewed');
-      const { id: linkId, expiresAt } = link;
-      return { data: { linkId, purpose: link.purpose, expiresAt } };
+      await accessibleStatus(deps, id, 'all');
+      const commandId = commandIdOf(request);
+      const linkId = uuidv5(`${id}/${commandId}`, LINK_IDS);
+      const command = 'reissue-upload-link';
+      await decide(deps, {
+        foundationId: id,
+        commandId,
+        command,
+        actor: actorOf(personOf(request)),
+        payload: { linkId },
+        fingerprint: fingerprintOf(command, {}),
+        expectedRevision: expectedRevisionOf(request),
+      });
+      const link = await findLink(deps.db, linkId);
+      // The file arrived at the same moment, so there is nothing left to upload.
+      if (!link) throw refusal('NOT_ALLOWED_NOW');
+      return { data: { linkId, purpose: link.purpose, expiresAt: link.expiresAt } };
     });
   };

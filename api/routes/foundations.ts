@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
 import { commands } from '#domain/foundation/foundation.ts';
 import { type CommandName, commandNames } from '#domain/foundation/names.ts';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
 import { failedCommands } from '#modules/commands/commands.ts';
+import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { founderIdOf, listFoundations, readFoundation } from '#projections/foundations.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import type { FoundationClient } from '#workflows/client.ts';
@@ -43,15 +45,16 @@ import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 /** The id follows from the commandId, so a repeated call starts the same foundation. */
 const FOUNDATION_IDS = 'a0a5e6fd-1f4c-5c1e-8a55-6f2d6c3f9b10';
 
-/** These come with a file and have routes of their own. */
-const withFile: readonly CommandName[] = [
+/** These come with a file or make a link, and have routes of their own. */
+const withOwnRoute: readonly CommandName[] = [
   'add-document',
   'receive-foundation-certificate',
   'receive-bank-confirmation',
   'receive-register-extract',
+  'reissue-upload-link',
 ];
 const jsonCommands = commandNames.filter(
-  (name) => name !== 'start-foundation' && !withFile.includes(name),
+  (name) => name !== 'start-foundation' && !withOwnRoute.includes(name),
 );
 
 const listQuery = page.extend({
@@ -138,7 +141,13 @@ async function teamView(
     founder: founderId === undefined ? null : await contactOf(db, founderId),
     temporalUrl: `${temporalUrl}/${workflowIdOf(id)}`,
     failedCommands: await failedCommands(db, id),
+    uploadLink: await openLink(db, id),
   };
+}
+
+async function openLink(db: Database, id: string) {
+  const link = await waitingLink(db, id);
+  return link ? { purpose: link.purpose, expiresAt: link.expiresAt } : null;
 }
 
 const startRoute =

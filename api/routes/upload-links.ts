@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { purposeNames, uploadPurposes } from '#domain/foundation/upload-purposes.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
-import { findLink, findOpenLink } from '#modules/upload-links/upload-links.ts';
+import { findLink, findOpenLink, findUsedLink } from '#modules/upload-links/upload-links.ts';
 import { companyNameOf } from '#projections/foundations.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import {
@@ -64,6 +64,8 @@ const exchangeRoute =
       refuseWait(await limits.beforeToken(request.ip));
       const link = await findOpenLink(db, { token: request.body.token }, new Date());
       if (!link) {
+        const used = await findUsedLink(db, request.body.token);
+        if (used) throw apiError('LINK_USED', { extensions: { ...used } });
         await limits.wrongToken(request.ip);
         throw apiError('LINK_NOT_VALID');
       }

@@ -18,6 +18,7 @@ import {
   foldWith,
   type PersonalFields,
 } from './step.ts';
+import { uploadLink } from './upload-link.ts';
 
 const definitions = [
   ...lifecycle.commands,
@@ -28,6 +29,7 @@ const definitions = [
   ...notaryAppointment.commands,
   ...shareCapital.commands,
   ...register.commands,
+  ...uploadLink.commands,
 ] as const;
 
 const events = {
@@ -39,6 +41,7 @@ const events = {
   ...notaryAppointment.events,
   ...shareCapital.events,
   ...register.events,
+  ...uploadLink.events,
 };
 
 /** Every event of a foundation. */

@@ -22,6 +22,7 @@ export const commandNames = [
   'open-bank-account',
   'receive-bank-confirmation',
   'receive-register-extract',
+  'reissue-upload-link',
   'cancel-foundation',
 ] as const;
 export type CommandName = (typeof commandNames)[number];

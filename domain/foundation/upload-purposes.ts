@@ -24,6 +24,31 @@ export type UploadPurpose = keyof typeof uploadPurposes;
 
 export const purposeNames = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]];
 
+type WaitingForNotary = (typeof uploadPurposes)[UploadPurpose]['status'];
+
 /** The upload expected in a status; undefined where nothing is expected from the notary. */
-export const purposeAt = (status: StateStatus): UploadPurpose | undefined =>
-  purposeNames.find((name) => uploadPurposes[name].status === status);
+export function purposeAt(status: WaitingForNotary): UploadPurpose;
+export function purposeAt(status: StateStatus): UploadPurpose | undefined;
+export function purposeAt(status: StateStatus): UploadPurpose | undefined {
+  return purposeNames.find((name) => uploadPurposes[name].status === status);
+}
+
+/** How long a link lives: after the appointment, or after the bank confirmed the payment. */
+const validDays: Record<UploadPurpose, number> = {
+  'foundation-certificate': 60,
+  'register-extract': 120,
+};
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+interface Waiting {
+  /** The appointment; the register has none. */
+  dueAt: string | null;
+  /** When the wait began: for the register extract with the bank's confirmation. */
+  since: string;
+}
+
+/** The instant from which a file of the notary is due. Reminders count from here, too. */
+export const fileDueAt = ({ dueAt, since }: Waiting): string => dueAt ?? since;
+
+export const linkExpiresAt = (purpose: UploadPurpose, waiting: Waiting): string =>
+  new Date(Date.parse(fileDueAt(waiting)) + validDays[purpose] * DAY_MS).toISOString();

@@ -131,6 +131,16 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
     de: { label: 'Gründung abgeschlossen', sentence: 'Die Gründung ist abgeschlossen.' },
     en: { label: 'Company formation completed', sentence: 'The company formation is complete.' },
   },
+  UploadLinkReissued: {
+    de: {
+      label: 'Upload-Link erneuert',
+      sentence: 'Das Notariat hat einen neuen Link zum Hochladen bekommen.',
+    },
+    en: {
+      label: 'Upload link re-issued',
+      sentence: 'The notary was sent a new upload link.',
+    },
+  },
   FoundationCancelled: {
     de: { label: 'Gründung abgebrochen', sentence: 'Die Gründung wurde abgebrochen.' },
     en: {

@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays';
+import { max } from 'date-fns/max';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
@@ -9,7 +10,8 @@ import { hashToken, tokenOf } from '../tokens.ts';
 import type { UploadLinkRow } from './tables.ts';
 
 const FIRST_LINK_IDS = 'f1d6c3a8-47a5-5b1e-9c0f-6a2be0d5c713';
-const VALID_DAYS = 30;
+/** Also for a file that has been due for long: there has to be time to upload it. */
+const MIN_VALID_DAYS = 30;
 
 /** Lets a notary upload one file without a login. The token follows from the id. */
 export interface UploadLink {
@@ -33,15 +35,15 @@ export const firstLinkId = ({ foundationId, purpose, enteredBy }: FirstLink): st
 export async function issueFirstLink(
   db: Database,
   linkSecret: string,
-  link: FirstLink,
+  link: FirstLink & Pick<UploadLink, 'expiresAt'>,
   now: Date,
 ): Promise<void> {
-  const { foundationId, purpose } = link;
+  const { foundationId, purpose, expiresAt } = link;
   const id = firstLinkId(link);
   await db
     .transaction()
     .execute((transaction) =>
-      replaceLink(transaction, linkSecret, { id, foundationId, purpose }, now),
+      replaceLink(transaction, linkSecret, { id, foundationId, purpose, expiresAt }, now),
     );
 }
 
@@ -53,7 +55,7 @@ export async function issueFirstLink(
 export async function renewLink(
   db: Database,
   linkSecret: string,
-  link: NewLink,
+  link: UploadLink,
   now: Date,
 ): Promise<UploadLink> {
   return db.transaction().execute(async (transaction) => {
@@ -63,12 +65,10 @@ export async function renewLink(
   });
 }
 
-type NewLink = Pick<UploadLink, 'id' | 'foundationId' | 'purpose'>;
-
 async function replaceLink(
   transaction: Transaction<Tables>,
   linkSecret: string,
-  { id, foundationId, purpose }: NewLink,
+  { id, foundationId, purpose, expiresAt }: UploadLink,
   now: Date,
 ): Promise<{ link: UploadLink; isNew: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtext(${foundationId}))`.execute(transaction);
@@ -88,7 +88,7 @@ async function replaceLink(
       purpose,
       token_hash: hashToken(tokenOf(linkSecret, id)),
       created_at: now,
-      expires_at: addDays(now, VALID_DAYS),
+      expires_at: max([expiresAt, addDays(now, MIN_VALID_DAYS)]),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -107,6 +107,49 @@ export async function findOpenLink(
     : open.where('id', '=', by.id)
   ).executeTakeFirst();
   return row && fromRow(row);
+}
+
+export interface UsedLink {
+  purpose: UploadPurpose;
+  usedAt: string;
+}
+
+/** The link of a genuine token whose file has arrived. */
+export async function findUsedLink(db: Database, token: string): Promise<UsedLink | undefined> {
+  const row = await db
+    .selectFrom('upload_links')
+    .select(['purpose', 'used_at'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row?.used_at ? { purpose: row.purpose, usedAt: row.used_at.toISOString() } : undefined;
+}
+
+/** The link a foundation waits for, even if it has expired; staff see when it ends. */
+export async function waitingLink(
+  db: Database,
+  foundationId: string,
+): Promise<UploadLink | undefined> {
+  const row = await waitingLinks(db).where('foundation_id', '=', foundationId).executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** Links that end soon or have ended, although nothing has come of them. */
+export async function linksEndingBefore(
+  db: Database,
+  instant: Date,
+  limit: number,
+): Promise<UploadLink[]> {
+  const ending = waitingLinks(db).where('expires_at', '<', instant);
+  return (await ending.orderBy('expires_at').limit(limit).execute()).map(fromRow);
+}
+
+export async function prolongLink(db: Database, id: string, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('upload_links')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('expires_at', '<', expiresAt)
+    .execute();
 }
 
 /** Also a link that no longer opens: its notary may still ask what became of the file. */
@@ -180,13 +223,15 @@ export async function revokeUploadLinks(
   await (purpose ? open.where('purpose', '=', purpose) : open).execute();
 }
 
-const openAt = (db: Database, now: Date) =>
+/** Neither used nor revoked. */
+const waitingLinks = (db: Database) =>
   db
     .selectFrom('upload_links')
     .selectAll()
     .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now);
+    .where('revoked_at', 'is', null);
+
+const openAt = (db: Database, now: Date) => waitingLinks(db).where('expires_at', '>', now);
 
 const fromRow = (row: Selectable<UploadLinkRow>): UploadLink => ({
   id: row.id,

@@ -4,7 +4,7 @@ import type { Database } from '#database/connection.ts';
 import type { Actor, Role, TakenSlot } from '#domain/foundation/command.ts';
 import { progressOf } from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
-import { purposeAt } from '#domain/foundation/upload-purposes.ts';
+import { linkExpiresAt, purposeAt } from '#domain/foundation/upload-purposes.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
@@ -173,7 +173,9 @@ class Story {
     this.#entered = { eventId, status, at: this.#at };
     const purpose = purposeAt(status);
     if (!purpose) return;
-    const link = { foundationId: this.#plot.id, purpose, enteredBy: eventId };
+    const { dueAt } = progressOf(this.#built.state);
+    const expiresAt = linkExpiresAt(purpose, { dueAt, since: this.#at.toISOString() });
+    const link = { foundationId: this.#plot.id, purpose, enteredBy: eventId, expiresAt };
     await issueFirstLink(this.#deps.db, this.#deps.linkSecret, link, this.#at);
   }
 }

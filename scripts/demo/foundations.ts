@@ -55,6 +55,7 @@ const filled: Partial<Record<CommandName, object>> = {
   'open-bank-account': { bankName: 'Beispielbank' },
   'receive-bank-confirmation': file('kontoauszug.pdf'),
   'receive-register-extract': file('auszug.pdf'),
+  'reissue-upload-link': { linkId: '4d0f6b8e-1c1e-4b0a-9c57-3f1f2f6f0a11' },
   'cancel-foundation': { reason: 'Wir gründen doch nicht.' },
 };
 

@@ -121,6 +121,12 @@ const table: Record<CommandName, Row> = {
     ['RegisterExtractReceived', 'FoundationCompleted'],
     'completed',
   ),
+  'reissue-upload-link': row(
+    ['foundation-certificate-pending', 'register-record-pending'],
+    ['staff'],
+    ['UploadLinkReissued'],
+    'same',
+  ),
   'cancel-foundation': row(unfinished, ['founder', 'staff'], ['FoundationCancelled'], 'cancelled'),
 };
 

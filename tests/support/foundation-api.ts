@@ -46,7 +46,13 @@ export async function startFoundationApi(environment: Record<string, string> = {
   const { config } = api.deps;
   const events = postgresEventStore(connection, config.databaseUrl);
   const keys = new PersonKeys(connection.db, config.personKeySecret);
-  const steps = createSteps({ db: connection.db, events, keys, now: () => new Date() });
+  const steps = createSteps({
+    db: connection.db,
+    events,
+    keys,
+    linkSecret: LINK_SECRET,
+    now: () => new Date(),
+  });
   carryOut = (message) => steps[activityOf(message.command)](message);
   const stop = new AbortController();
   const running = runProjections({
@@ -75,7 +81,8 @@ export async function startFoundationApi(environment: Record<string, string> = {
     /** Carries out a command that waited for a worker. */
     catchUp: (message: CommandMessage) => carryOut?.(message),
     async link(foundationId: string, purpose: UploadPurpose, enteredBy: string = randomUUID()) {
-      const link = { foundationId, purpose, enteredBy };
+      const expiresAt = new Date(Date.now() + 60_000).toISOString();
+      const link = { foundationId, purpose, enteredBy, expiresAt };
       await issueFirstLink(connection.db, LINK_SECRET, link, new Date());
       const { id } = await connection.db
         .selectFrom('upload_links')

@@ -39,7 +39,7 @@ test('replayed workflow code imports no activities or other folders', () => {
   replayed.delete('domain/foundation/statuses.ts');
   replayed.delete('domain/booking/meetings.ts');
   replayed.delete('domain/foundation/names.ts');
-  replayed.delete('domain/foundation/file-number.ts');
+  replayed.delete('domain/site/file-number.ts');
   const wrong = [...replayed].filter((path) => !path.startsWith('workflows/processes/'));
   expect(wrong).toEqual([]);
 });

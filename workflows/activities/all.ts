@@ -1,21 +1,20 @@
-import { type FirstLink, issueFirstLink } from '#modules/upload-links/upload-links.ts';
-import type { CommandDeps } from './carry-out.ts';
+import type { FirstLink } from '#modules/upload-links/upload-links.ts';
 import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
 import { sendOutboxMail } from './outbox-mail.ts';
 import { loadProgress } from './progress.ts';
 import { withoutPersonalData } from './safe-errors.ts';
-import { createSteps } from './steps.ts';
+import { createSteps, type StepDeps } from './steps.ts';
+import { issueLink } from './upload-link.ts';
 
 export type Activities = ReturnType<typeof createActivities>;
-export type ActivityDeps = CommandDeps & FoundationMailDeps;
+export type ActivityDeps = StepDeps & FoundationMailDeps;
 
 /** All activities. Arguments and results end up in Temporal's history: ids only, never names. */
 export function createActivities(deps: ActivityDeps) {
   return withoutPersonalData({
     ...createSteps(deps),
     loadProgress: (foundationId: string) => loadProgress(deps, foundationId),
-    issueUploadLink: (link: FirstLink) =>
-      issueFirstLink(deps.db, deps.linkSecret, link, deps.now()),
+    issueUploadLink: (link: FirstLink) => issueLink(deps, link),
     sendMail: (order: MailOrder) => sendFoundationMail(deps, order),
     sendOutboxMail: (outboxId: string) => sendOutboxMail(deps, outboxId),
   });

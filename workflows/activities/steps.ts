@@ -10,11 +10,13 @@ import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upl
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
 import { isPermanent, kindOf } from './permanent.ts';
+import { type LinkDeps, reissueLink } from './upload-link.ts';
 
+export type StepDeps = CommandDeps & LinkDeps;
 export type Step = (message: CommandMessage) => Promise<Outcome>;
 
 /** One activity per command, named after it: these names are what staff see in the Temporal UI. */
-export function createSteps(deps: CommandDeps): Record<ActivityName, Step> {
+export function createSteps(deps: StepDeps): Record<ActivityName, Step> {
   const effects = sideEffectsOf(deps);
   const step = (command: CommandName): [ActivityName, Step] => [
     activityOf(command),
@@ -31,9 +33,7 @@ export function createSteps(deps: CommandDeps): Record<ActivityName, Step> {
 }
 
 /** What some commands do besides appending their events; the others need no entry. */
-function sideEffectsOf(
-  deps: Pick<CommandDeps, 'db' | 'now'>,
-): Partial<Record<CommandName, SideEffects>> {
+function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>> {
   const markLinkUsed: SideEffects['accepted'] = async ({ foundationId }, { linkId }) => {
     if (typeof linkId !== 'string') return;
     await markUploadLinkUsed(deps.db, { id: linkId, foundationId }, deps.now());
@@ -48,6 +48,11 @@ function sideEffectsOf(
     },
     'receive-foundation-certificate': { accepted: markLinkUsed },
     'receive-register-extract': { accepted: markLinkUsed },
+    'reissue-upload-link': {
+      async accepted({ foundationId }, { linkId }) {
+        if (typeof linkId === 'string') await reissueLink(deps, { foundationId, linkId });
+      },
+    },
     'cancel-foundation': {
       async accepted({ foundationId }) {
         await freeConsultation(deps.db, foundationId, deps.now());

@@ -1,4 +1,4 @@
-import { ApplicationFailure, condition, continueAsNew, uuid4 } from '@temporalio/workflow';
+import { ApplicationFailure, condition, continueAsNew, patched, uuid4 } from '@temporalio/workflow';
 import { meetingMinutes } from '#domain/booking/meetings.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
@@ -100,7 +100,10 @@ function founderReminders(journey: Journey, after: readonly number[]): Alarm[] {
 }
 
 function notaryReminder(journey: Journey, after: number): Alarm[] {
-  const at = Date.parse(journey.situation.since) + after;
+  const { dueAt, since } = journey.situation;
+  // Runs that began to wait before this count from there.
+  const due = patched('reminder-from-due-date') ? (dueAt ?? since) : since;
+  const at = Date.parse(due) + after;
   const summary = 'Reminder to the notary';
   return [{ at, summary, ring: () => journey.sendMail('reminder-notary') }];
 }

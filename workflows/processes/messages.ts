@@ -1,10 +1,10 @@
 import { defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { Actor, RefusalCode } from '#domain/foundation/command.ts';
-import { fileNumber } from '#domain/foundation/file-number.ts';
 import type { EventType } from '#domain/foundation/foundation.ts';
 import type { Situation } from '#domain/foundation/history.ts';
 import { type CommandName, isCommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
 import type { FoundationMail } from '#mails/foundation/plan.ts';
 import type { Durations } from './durations.ts';
 

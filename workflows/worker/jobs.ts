@@ -6,6 +6,7 @@ import type { Job } from './background.ts';
 import { relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
 import { freeLostSlots, resendReceipts, type ScanDeps } from './scans.ts';
+import { prolongLinks } from './upload-links.ts';
 
 const RELAY_MS = 1_000;
 const SCAN_MS = 60_000;
@@ -19,6 +20,7 @@ export function workerJobs(deps: ScanDeps, durations: Durations, client: Client)
   const cursor: Cursor = {};
   const scan = async () => {
     await freeLostSlots(deps);
+    await prolongLinks(deps);
     await resendReceipts(deps, client, durations, resent);
     await repairWorkflows(deps, client, durations, cursor);
     await dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS));

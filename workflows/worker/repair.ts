@@ -2,9 +2,9 @@ import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
 import { subSeconds } from 'date-fns/subSeconds';
 import type { Database } from '#database/connection.ts';
-import { type EventType, eventTypes, statusAfter } from '#domain/foundation/foundation.ts';
-import { isFinished, type Status } from '#domain/foundation/statuses.ts';
-import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
+import { eventTypes, statusAfter } from '#domain/foundation/foundation.ts';
+import { isFinished } from '#domain/foundation/statuses.ts';
+import type { EventStore } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundation/plan.ts';
 import { foundationsWithout } from '#mails/sent-mails.ts';
 import { type FoundationStatus, recentlyActive } from '#projections/foundations.ts';
@@ -12,6 +12,7 @@ import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
 import { reload, workflowIdOf } from '../processes/messages.ts';
 import { foundationStatus } from '../processes/search-attributes.ts';
+import { statusInStream } from './stream-status.ts';
 
 /** Foundations per question to Temporal, whose queries are limited in length. */
 const PAGE = 100;
@@ -117,22 +118,8 @@ async function mistaken(
   });
   const wrong: string[] = [];
   for (const { id } of doubtful) {
-    const status = await statusIn(events, id);
+    const status = await statusInStream(events, id);
     if (status && status !== claimed.get(workflowIdOf(id))) wrong.push(id);
   }
   return wrong;
 }
-
-/** The read models may be behind, so the stream has the last word; undefined if it is unreadable. */
-async function statusIn(events: RepairDeps['events'], id: string): Promise<Status | undefined> {
-  try {
-    const stored = await events.read(streamOf(id));
-    const statuses = stored.map(({ type }) => (isKnown(type) ? statusAfter(type) : undefined));
-    return statuses.filter((status) => status !== undefined).at(-1);
-  } catch (error) {
-    if (error instanceof UnreadableStream) return undefined;
-    throw error;
-  }
-}
-
-const isKnown = (type: string): type is EventType => (eventTypes as string[]).includes(type);

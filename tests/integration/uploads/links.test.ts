@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '#modules/tokens.ts';
+import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { coreData, payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
+import { prolongLinks } from '#workflows/worker/upload-links.ts';
 import { LINK_SECRET, outcomeOf } from '../../support/api.ts';
 import { bringTo, exchange, startWithCast, uploadByLink } from '../../support/foundation-api.ts';
 
@@ -20,7 +22,7 @@ const statusOf = async (id: string) => {
   await api.caughtUp();
   return (await api.call('GET', `/foundations/${id}`, people.founder)).json().data.status;
 };
-const age = (linkId: string, column: 'expires_at' | 'revoked_at' | 'used_at') =>
+const age = (linkId: string, column: 'expires_at' | 'revoked_at') =>
   api.connection.db
     .updateTable('upload_links')
     .set({ [column]: new Date(Date.now() - 1_000) })
@@ -63,7 +65,21 @@ describe('A notary', () => {
     }
     const { cookies } = await exchange(api, link.token);
     expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
-    expect(outcomeOf((await exchange(api, link.token)).answer)).toEqual([404, 'LINK_NOT_VALID']);
+    expect(outcomeOf(await uploadByLink(api, cookies))).toEqual([404, 'LINK_NOT_VALID']);
+  });
+
+  test('who comes back to a used link reads what arrived and when', async () => {
+    const { link } = await waiting();
+    const { cookies } = await exchange(api, link.token);
+    await uploadByLink(api, cookies);
+    const { answer, cookies: none } = await exchange(api, link.token);
+    expect(outcomeOf(answer)).toEqual([410, 'LINK_USED']);
+    expect(answer.json().errors[0].extensions).toEqual({
+      code: 'LINK_USED',
+      purpose: 'foundation-certificate',
+      usedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(none).toEqual({});
     expect(outcomeOf(await uploadByLink(api, cookies))).toEqual([404, 'LINK_NOT_VALID']);
   });
 
@@ -135,7 +151,7 @@ describe('A notary at a bad moment', () => {
 
 describe('A link that does not work', () => {
   test('gets the same answer whatever is wrong with it', async () => {
-    const ways = ['expires_at', 'revoked_at', 'used_at'] as const;
+    const ways = ['expires_at', 'revoked_at'] as const;
     const bodies = new Set<string>();
     for (const way of ways) {
       const { link } = await waiting();
@@ -176,8 +192,57 @@ describe('A link that does not work', () => {
     await api.caughtUp();
     const late = await api.call('POST', path, { bearer });
     expect(outcomeOf(late)).toEqual([409, 'NOT_ALLOWED_NOW']);
+    const reissued = (await api.events.read(`foundation-${id}`)).find(
+      ({ type }) => type === 'UploadLinkReissued',
+    );
+    expect(reissued?.data).toEqual({ linkId, purpose: 'foundation-certificate' });
+    expect(reissued?.metadata.actor).toEqual({ id: people.staff.id, role: 'staff' });
     const byFounder = await api.call('POST', path, { bearer: people.founder.bearer });
     expect(byFounder.statusCode).toBe(403);
+  });
+
+  test('can be re-issued with a key that happens to be the id of another link', async () => {
+    const [one, two] = [await waiting(), await waiting()];
+    const answer = await api.call('POST', `/admin/foundations/${two.id}/upload-links`, {
+      bearer: people.staff.bearer,
+      headers: { 'idempotency-key': one.link.id },
+    });
+    expect(outcomeOf(answer)).toBe(200);
+    expect((await exchange(api, one.link.token)).answer.statusCode).toBe(200);
+  });
+
+  test('lives until 60 days after the appointment, and staff see the date', async () => {
+    const { id } = await waiting();
+    const path = `/admin/foundations/${id}/upload-links`;
+    const reissued = await api.call('POST', path, { bearer: people.staff.bearer });
+    const expiresAt = '2040-05-06T09:30:00.000Z';
+    expect(reissued.json().data.expiresAt).toBe(expiresAt);
+    await api.caughtUp();
+    const page = await api.call('GET', `/foundations/${id}`, { bearer: people.staff.bearer });
+    expect(page.json().data.uploadLink).toEqual({ purpose: 'foundation-certificate', expiresAt });
+    const own = await api.call('GET', `/foundations/${id}`, { bearer: people.founder.bearer });
+    expect(own.json().data).not.toHaveProperty('uploadLink');
+  });
+
+  test('moves its end on while the file is waited for, and not any longer', async () => {
+    const { id, link } = await waiting();
+    const done = await waiting();
+    await uploadByLink(api, (await exchange(api, done.link.token)).cookies);
+    await api.link(done.id, 'foundation-certificate');
+    const scan = { db: api.connection.db, events: api.events, now: () => new Date() };
+    const endOf = async (foundationId: string) =>
+      (await waitingLink(api.connection.db, foundationId))?.expiresAt;
+    await api.connection.db
+      .updateTable('upload_links')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('foundation_id', 'in', [id, done.id])
+      .execute();
+    await prolongLinks(scan);
+    const days = (Date.parse((await endOf(id)) ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29);
+    expect((await exchange(api, link.token)).answer.statusCode).toBe(200);
+    expect(await endOf(done.id)).toBeUndefined();
+    expect(await prolongLinks(scan)).toBe(0);
   });
 
   test('can be guessed at most ten times a minute', async () => {

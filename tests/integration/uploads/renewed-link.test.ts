@@ -23,9 +23,10 @@ afterAll(async () => {
 });
 
 const purpose = 'foundation-certificate';
+const expiresAt = '2040-05-06T09:30:00.000Z';
 
 async function renewFor(foundationId: string): Promise<string> {
-  const link = { id: randomUUID(), foundationId, purpose } as const;
+  const link = { id: randomUUID(), foundationId, purpose, expiresAt } as const;
   return (await renewLink(world.db, LINK_SECRET, link, new Date())).id;
 }
 
@@ -61,7 +62,7 @@ test('a renewed link is mailed once, and not at all once it has been replaced', 
 
 test('links issued at the same time leave exactly one open', async () => {
   const foundationId = randomUUID();
-  const first = { foundationId, purpose, enteredBy: randomUUID() } as const;
+  const first = { foundationId, purpose, enteredBy: randomUUID(), expiresAt } as const;
   const issue = () => issueFirstLink(world.db, LINK_SECRET, first, new Date());
   const renew = () => renewFor(foundationId);
   await Promise.all([issue(), renew(), renew(), renew(), issue()]);
@@ -76,7 +77,7 @@ test('links issued at the same time leave exactly one open', async () => {
 
 test('a retry of the first link does not revoke the one that replaced it', async () => {
   const foundationId = randomUUID();
-  const first = { foundationId, purpose, enteredBy: randomUUID() } as const;
+  const first = { foundationId, purpose, enteredBy: randomUUID(), expiresAt } as const;
   await issueFirstLink(world.db, LINK_SECRET, first, new Date());
   const renewed = await renewFor(foundationId);
   await issueFirstLink(world.db, LINK_SECRET, first, new Date());

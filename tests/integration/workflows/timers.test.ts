@@ -46,18 +46,48 @@ describe('the person whose turn it is', () => {
     expect(mail.subject).toBe('Erinnerung: Deine Gründung wartet auf die Kerndaten');
     await passToStaff(example);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(await remindersOf(example.foundationId)).toHaveLength(2);
+    const [started] = await eventsOf(example);
+    const ofTheFirstStep = (await remindersOf(example.foundationId)).filter(({ message_id }) =>
+      message_id.startsWith(started?.id ?? 'none'),
+    );
+    expect(ofTheFirstStep).toHaveLength(2);
   });
 
-  test('gets the current link with a reminder to the notary', async () => {
+  test('gets the current link with a reminder to the notary, once the appointment is over', async () => {
     const people = await addPeople(stage);
     const example = openCase(stage, people);
-    await bringTo(example, 'foundation-certificate-pending');
+    await bringTo(example, 'notary-appointment-pending');
+    const startsAt = Date.now() + 6_000;
+    const payload = {
+      notaryName: 'Notariat am Dom',
+      notaryEmail: people.notaryEmail,
+      startsAt: new Date(startsAt).toISOString(),
+    };
+    await accept(example, 'propose-notary-appointment', 'staff', { payload });
+    await accept(example, 'confirm-notary-appointment', 'founder');
     const about = ({ to, subject }: { to: string; subject: string }) =>
       to.includes(people.notaryEmail) && subject.startsWith('Erinnerung: Gründungsurkunde');
     const mail = await mailWhere(stage.mails.webUrl, about);
     const link = new RegExp(`/app/foundation/${example.foundationId}/certificate#t=[\\w-]{43}`);
     expect(mail.text).toMatch(link);
+    expect(Date.now()).toBeGreaterThan(startsAt);
+  });
+
+  test('at the notary is left alone until the appointment', async () => {
+    const example = openCase(stage, await addPeople(stage));
+    await bringTo(example, 'foundation-certificate-pending');
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect((await remindersOf(example.foundationId)).map(({ mail }) => mail)).not.toContain(
+      'reminder-notary',
+    );
+  });
+
+  test('at the notary is reminded of the register extract from the payment on', async () => {
+    const example = openCase(stage, await addPeople(stage));
+    await bringTo(example, 'register-record-pending');
+    await eventually(async () =>
+      (await remindersOf(example.foundationId)).some(({ mail }) => mail === 'reminder-notary'),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { z } from 'zod';
 import type { ParkedStream } from '#api/contract.ts';
-import { fileNumber } from '#domain/foundation/file-number.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { call } from '../shell/api/call.ts';

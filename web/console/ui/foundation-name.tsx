@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { fileNumber } from '#domain/foundation/file-number.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
 import { consolePaths } from './paths.ts';
 
 interface Props {

@@ -1,0 +1,31 @@
+import { historyUntil } from '#domain/foundation/history.ts';
+import { linkExpiresAt, purposeAt } from '#domain/foundation/upload-purposes.ts';
+import { type FirstLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
+import type { CommandDeps } from './carry-out.ts';
+import { readHistory } from './history.ts';
+
+export interface LinkDeps extends Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'> {
+  linkSecret: string;
+}
+
+/** Issues the link of a status that has just been entered; it lives as long as the file is due. */
+export async function issueLink(deps: LinkDeps, link: FirstLink): Promise<void> {
+  const { db, linkSecret, now } = deps;
+  const entered = historyUntil(await readHistory(deps, link.foundationId), link.enteredBy);
+  if (!entered?.situation) throw new Error('The event of this link is not in the stream.');
+  const expiresAt = linkExpiresAt(link.purpose, entered.situation);
+  await issueFirstLink(db, linkSecret, { ...link, expiresAt }, now());
+}
+
+/** Replaces the open link and mails the new one, unless the file has arrived meanwhile. */
+export async function reissueLink(
+  deps: LinkDeps,
+  { foundationId, linkId: id }: { foundationId: string; linkId: string },
+): Promise<void> {
+  const { db, linkSecret, now } = deps;
+  const { situation } = await readHistory(deps, foundationId);
+  const purpose = situation && purposeAt(situation.status);
+  if (!purpose) return;
+  const expiresAt = linkExpiresAt(purpose, situation);
+  await renewLink(db, linkSecret, { id, foundationId, purpose, expiresAt }, now());
+}

@@ -1,0 +1,36 @@
+import { addDays } from 'date-fns/addDays';
+import { uploadPurposes } from '#domain/foundation/upload-purposes.ts';
+import {
+  linksEndingBefore,
+  prolongLink,
+  revokeUploadLinks,
+} from '#modules/upload-links/upload-links.ts';
+import type { ScanDeps } from './scans.ts';
+import { statusInStream } from './stream-status.ts';
+
+const LIMIT = 100;
+/** How long before its end a link is prolonged: the worker may be away for a few days. */
+const AHEAD_DAYS = 14;
+const PROLONGED_DAYS = 30;
+
+/**
+ * Moves on the end of links whose file is still waited for, without a mail: the notary's link keeps
+ * working however late the appointment was or however long the register takes.
+ *
+ * @returns how many were prolonged
+ */
+export async function prolongLinks({ db, events, now }: ScanDeps): Promise<number> {
+  let prolonged = 0;
+  for (const link of await linksEndingBefore(db, addDays(now(), AHEAD_DAYS), LIMIT)) {
+    const { id, foundationId, purpose } = link;
+    const status = await statusInStream(events, foundationId);
+    if (status === undefined) continue;
+    if (status === uploadPurposes[purpose].status) {
+      await prolongLink(db, id, addDays(now(), PROLONGED_DAYS));
+      prolonged += 1;
+    } else {
+      await revokeUploadLinks(db, foundationId, now(), purpose);
+    }
+  }
+  return prolonged;
+}
