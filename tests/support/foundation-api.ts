@@ -46,13 +46,9 @@ export async function startFoundationApi(environment: Record<string, string> = {
   const { config } = api.deps;
   const events = postgresEventStore(connection, config.databaseUrl);
   const keys = new PersonKeys(connection.db, config.personKeySecret);
-  const steps = createSteps({
-    db: connection.db,
-    events,
-    keys,
-    linkSecret: LINK_SECRET,
-    now: () => new Date(),
-  });
+  const { db } = connection;
+  const parts = { db, events, keys, linkSecret: LINK_SECRET, now: () => new Date() };
+  const steps = createSteps(parts);
   carryOut = (message) => steps[activityOf(message.command)](message);
   const stop = new AbortController();
   const running = runProjections({
