@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
+import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { createUploads } from '#modules/files/uploads.ts';
@@ -16,6 +17,7 @@ const connection = connect(config.databaseUrl, 20);
 if (config.mode === 'production') await refuseDemoAccounts();
 const foundationClient = createFoundationClient(config);
 const store = openEventStore(config, connection);
+await endOnOtherStore(store);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
 const logger = createLogger();
 const app = await buildApp({

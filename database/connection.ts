@@ -24,6 +24,8 @@ export function connect(databaseUrl: string, max = 10): Connection {
   });
   // Without a listener, a server restart would crash the process.
   pool.on('error', (error) => console.error(`database: ${error.message}`));
+  // The same for connections in use; the query that was running reports the error.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -85,7 +85,7 @@ export class KurrentConnection {
   }
 
   #make(): Current {
-    const client = KurrentDBClient.connectionString(this.#url);
+    const client = clientOf(this.#url);
     return { client, failedReads: 0, replaced: new AbortController() };
   }
 
@@ -94,6 +94,15 @@ export class KurrentConnection {
     this.#current = this.#make();
     old.replaced.abort();
     await old.client.dispose().catch(() => undefined);
+  }
+}
+
+/** @throws Error without the address: the client's own message quotes it, password included */
+function clientOf(url: string): KurrentDBClient {
+  try {
+    return KurrentDBClient.connectionString(url);
+  } catch {
+    throw new Error('KURRENTDB_URL is malformed, see .env.example.');
   }
 }
 

@@ -9,6 +9,7 @@ import {
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
 import { describeError, eventOf, isRefusal, KurrentConnection } from './kurrentdb-client.ts';
+import { credentialsOf } from './kurrentdb-look.ts';
 import { kurrentSubscription } from './kurrentdb-subscription.ts';
 import { checkedJson } from './payload.ts';
 import {
@@ -216,10 +217,4 @@ function firstResult(stored: readonly StoredEvent[], ids: readonly string[]): Ap
     throw new Error('Some of these events are stored already.');
   }
   return { revision: last.revision, position: last.position };
-}
-
-function credentialsOf(url: string): { username: string; password: string } {
-  const [, username, password] = /^[a-z+]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
-  if (!username || !password) return { username: 'none', password: 'none' };
-  return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
 }

@@ -1,15 +1,29 @@
 import type { Config } from '#config';
 import type { Connection } from '#database/connection.ts';
+import { ownStore, withoutPassword } from './identity.ts';
 import { kurrentEventStore } from './kurrentdb.ts';
 import type { EventStore } from './port.ts';
 import { postgresEventStore } from './postgres.ts';
 
-/** KurrentDB if configured, else the application's own Postgres. */
-export function openEventStore(
-  config: Pick<Config, 'kurrentdbUrl' | 'databaseUrl' | 'eventStreamPrefix'>,
-  connection: Pick<Connection, 'pool'>,
-): EventStore {
-  const { kurrentdbUrl, databaseUrl, eventStreamPrefix } = config;
+export type StoreSettings = Pick<Config, 'kurrentdbUrl' | 'databaseUrl' | 'eventStreamPrefix'>;
+
+/**
+ * KurrentDB if configured, else the application's own Postgres. Its calls fail with `OtherStore`
+ * where it is not the one that the database belongs to.
+ */
+export function openEventStore(settings: StoreSettings, connection: Connection): EventStore {
+  const store = openAnyStore(settings, connection);
+  return ownStore(store, connection.db, addressesOf(settings));
+}
+
+/** Whichever store it is. */
+export function openAnyStore(settings: StoreSettings, connection: Connection): EventStore {
+  const { kurrentdbUrl, databaseUrl, eventStreamPrefix } = settings;
   if (kurrentdbUrl) return kurrentEventStore(kurrentdbUrl, eventStreamPrefix);
   return postgresEventStore(connection, databaseUrl, eventStreamPrefix);
+}
+
+export function addressesOf({ kurrentdbUrl, databaseUrl }: StoreSettings) {
+  const database = withoutPassword(databaseUrl);
+  return { database, store: kurrentdbUrl ? withoutPassword(kurrentdbUrl) : database };
 }

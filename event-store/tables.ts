@@ -19,7 +19,19 @@ export interface EventRow {
   metadata: Json<Record<string, unknown>>;
 }
 
+/** At most one row: the event store this database belongs to. */
+export interface StoreIdentityRow {
+  store_id: string;
+  /** False while its event may not be stored yet. */
+  confirmed: boolean;
+  /** Where it was found last, without a password. */
+  address: string;
+  seen_at: WithDefault<Date>;
+  singleton: WithDefault<boolean>;
+}
+
 export interface EventStoreTables {
+  store_identity: StoreIdentityRow;
   person_keys: PersonKeyRow;
   events: EventRow;
 }

@@ -1,5 +1,6 @@
 import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
+import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { runProjections } from './runner.ts';
@@ -11,6 +12,7 @@ const keys = new PersonKeys(connection.db, config.personKeySecret);
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 
+await endOnOtherStore(store);
 await runProjections({
   connection,
   databaseUrl: config.databaseUrl,

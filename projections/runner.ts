@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
 import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
@@ -49,6 +50,23 @@ export async function runProjections(parts: RunnerParts): Promise<void> {
     failures += 1;
     await pause(Math.min(BACKOFF_MAX_MS, 100 * 2 ** failures), signal);
   }
+}
+
+/** @returns undefined, without having done the work, while a runner is active */
+export async function withoutRunner<T>(
+  db: Connection['db'],
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  return db.connection().execute(async (held) => {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_lock(${RUNNER_LOCK}) as locked`.execute(held);
+    if (!rows[0]?.locked) return undefined;
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${RUNNER_LOCK})`.execute(held);
+    }
+  });
 }
 
 /** `held` aborts when the lock's connection is lost: another runner may be active by then. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,14 @@ export async function startOwnSystem(script: 'start' | 'dev' = 'start'): Promise
   for (const name of PORTS) ports[name] = String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'siebenschritt-'));
   const { DATABASE_URL, TEMPORAL_ADDRESS, SMTP_URL, ...inherited } = process.env;
-  const env = { ...inherited, ...ports, DATA_DIR: dataDir, DEMO_PASSWORD: PASSWORD };
+  // A server of KURRENTDB_URL may be in use: a new database needs streams of its own there.
+  const prefix = `test-${randomUUID().slice(0, 8)}-`;
+  const own = {
+    DATA_DIR: dataDir,
+    DEMO_PASSWORD: PASSWORD,
+    ...(inherited.KURRENTDB_URL && { EVENT_STREAM_PREFIX: prefix }),
+  };
+  const env = { ...inherited, ...ports, ...own };
   const child = spawn(process.execPath, [`scripts/${script}.ts`], {
     env: { ...env, RATE_LIMITS: 'off', DEMO_FOUNDATIONS: 'off' },
     // Through the channel it notices when the tests are gone, even if killed.

@@ -1,4 +1,5 @@
 import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mailPart } from '../servers/mail.ts';
 import { refuseTakenPorts } from '../servers/ports.ts';
 import { type PostgresOptions, postgresPart, postgresUrl } from '../servers/postgres.ts';
@@ -6,6 +7,7 @@ import { temporalPart } from '../servers/temporal.ts';
 import { findTemporalCli } from '../servers/temporal-cli.ts';
 import { type ApplicationPart, apiPart, projectionsPart, workerPart } from './application.ts';
 import { prepareDatabase } from './database.ts';
+import { waitForStore } from './event-store.ts';
 import { type Say, withProgress } from './progress.ts';
 import { leaveDataFolder, noteParts, takeDataFolder } from './running.ts';
 import { demoSecrets } from './secrets.ts';
@@ -25,6 +27,7 @@ export interface System {
   stop(): Promise<void>;
 }
 
+const STORE_HEAD_START_MS = 5_000;
 /** The API stops first, so that it accepts nothing the other parts can no longer do. */
 const STOP_ORDER = ['api', 'projections', 'worker'];
 
@@ -113,18 +116,19 @@ async function startParts(plan: Plan): Promise<void> {
   const { settings, supervisor, env, say } = plan;
   const temporal = startTemporal(plan);
   const mail = settings.SMTP_URL ? undefined : supervisor.start(mailOf(settings));
-  const site = startSite(plan);
+  const store = startSite(plan).then((site) => site?.store);
   await Promise.all([
     mail,
-    site,
+    store,
     temporal.then(async () => {
-      await site;
-      await supervisor.start(workerPart(env));
+      await store;
+      if (!plan.ended.aborted) await supervisor.start(workerPart(env));
     }),
   ]);
   if (plan.ended.aborted) say('It was stopped before everything was up.');
 }
 
+/** The site does not wait long for the event store; commands answer 503 until it is there. */
 async function startSite({ settings, env, postgres, supervisor, say, ended, web }: Plan) {
   const building = web === 'built' ? buildWeb(say, ended) : undefined;
   const database = async () => {
@@ -132,13 +136,23 @@ async function startSite({ settings, env, postgres, supervisor, say, ended, web 
     if (!ended.aborted) await prepareDatabase(env.DATABASE_URL ?? '', settings);
   };
   await Promise.all([building, withProgress(say, 'preparing the database', database())]);
-  if (ended.aborted) return;
+  const store = waitForStore(storeOf(settings, env), say, ended);
+  // What waiting does not mend ends the start before any part runs.
+  await Promise.race([store, sleep(STORE_HEAD_START_MS)]);
+  if (ended.aborted) return { store };
   await Promise.all([
     supervisor.start(apiPart(env, settings.PORT)),
     supervisor.start(projectionsPart(env)),
   ]);
   if (!ended.aborted) say(`The site is up: ${settings.publicUrl}`);
+  return { store };
 }
+
+const storeOf = (settings: Settings, env: Environment) => ({
+  databaseUrl: env.DATABASE_URL ?? '',
+  kurrentdbUrl: settings.KURRENTDB_URL,
+  eventStreamPrefix: settings.EVENT_STREAM_PREFIX,
+});
 
 async function startTemporal({ settings, env, supervisor, say, ended }: Plan): Promise<void> {
   if (settings.TEMPORAL_ADDRESS) return;

@@ -91,7 +91,8 @@ async function storedEvents(): Promise<Stored[]> {
   const client = new pg.Client({ connectionString: system.databaseUrl });
   await client.connect();
   const { rows } = await client.query<Stored>(
-    `select stream, id, type, metadata->>'commandId' as command from events`,
+    `select stream, id, type, metadata->>'commandId' as command from events
+     where starts_with(stream, 'foundation-')`,
   );
   await client.end();
   return rows;

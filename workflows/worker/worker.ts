@@ -2,6 +2,7 @@ import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/w
 import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
+import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { openMailer } from '#mails/mailer.ts';
@@ -43,6 +44,7 @@ const activities = createActivities({
   now,
 });
 
+await endOnOtherStore(events);
 await work();
 
 mailer.close();

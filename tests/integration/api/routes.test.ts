@@ -105,7 +105,7 @@ test('the health check shows details only to admins', async () => {
   expect(anyone.headers['content-type']).toContain('application/health+json');
   expect(anyone.json()).toEqual({ status: 'ok' });
   const admin = await api.call('GET', '/server/health', { bearer: bearers.admin });
-  expect(admin.json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
+  expect(admin.json()).toEqual({ status: 'ok', checks: { database: 'ok', readModels: 'ok' } });
 });
 
 test('production does not publish its description', async () => {

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ErrorType,
+  jsonEvent,
+  KurrentDBClient,
+  WrongExpectedVersionError,
+} from '@kurrent/kurrentdb-client';
+import { streamNames } from './stream-names.ts';
+
+const LOOK_MS = 3_000;
+
+/** Why a server cannot be used. */
+export interface Obstacle {
+  reason: string;
+  /** Waiting does not help: somebody has to change a setting. */
+  final: boolean;
+}
+
+/**
+ * Reads of the client fail with the same words whatever is wrong; its appends say it. So this
+ * sends one that cannot be stored, for a revision that no stream has.
+ *
+ * @returns null when the server answers
+ */
+export async function findObstacle(url: string, prefix: string): Promise<Obstacle | null> {
+  let client: KurrentDBClient;
+  try {
+    client = KurrentDBClient.connectionString(url);
+  } catch {
+    // The client's message quotes the address, password included.
+    return { reason: 'KURRENTDB_URL is malformed, see .env.example', final: true };
+  }
+  const stream = streamNames(prefix).inStore('store-identity');
+  const event = jsonEvent({ id: randomUUID(), type: 'Looked', data: {} });
+  try {
+    await client.appendToStream(stream, event, {
+      streamState: BigInt(Number.MAX_SAFE_INTEGER),
+      credentials: credentialsOf(url),
+      deadline: LOOK_MS,
+    });
+    return null;
+  } catch (error) {
+    return error instanceof WrongExpectedVersionError ? null : obstacleIn(error);
+  } finally {
+    await client.dispose().catch(() => undefined);
+  }
+}
+
+/** The codes of gRPC for an unknown and for a powerless user. */
+const UNAUTHENTICATED = 16;
+const PERMISSION_DENIED = 7;
+
+function obstacleIn(error: unknown): Obstacle {
+  const { type, code, message } = error as { type?: string; code?: number; message?: string };
+  const text = (message ?? '').replace(/^.*Last error: (?:Error: )?/s, '');
+  const reason = text.replace(/\.? Resolution note:.*$/s, '').trim() || String(type ?? 'no answer');
+  const isDenied = type === ErrorType.ACCESS_DENIED;
+  if (isDenied || code === UNAUTHENTICATED || code === PERMISSION_DENIED) {
+    return { reason: 'it refuses this user or password', final: true };
+  }
+  if (/wrong version number|packet length too long/i.test(reason)) {
+    return { reason: 'it does not speak TLS; add ?tls=false if that is meant', final: true };
+  }
+  if (/certificate|altnames|unable to (?:verify|get)/i.test(reason)) {
+    return { reason: `its certificate is not trusted (${reason})`, final: true };
+  }
+  return { reason, final: false };
+}
+
+/** Made up where the address has none: an insecure server ignores them. */
+export function credentialsOf(url: string): { username: string; password: string } {
+  const [, username, password] = /^[a-z+]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
+  if (!username || !password) return { username: 'none', password: 'none' };
+  return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
+}

@@ -1,0 +1,27 @@
+import { adoptStore } from '#event-store/identity.ts';
+import { addressesOf, openAnyStore } from '#event-store/open.ts';
+import { withoutRunner } from '#projections/runner.ts';
+import { rebuildAloud } from './shared/rebuild.ts';
+import { withConfig } from './shared/with-config.ts';
+
+/**
+ * `npm run store:adopt`: from now on the database belongs to the event store that is configured,
+ * after a restore or a move that is meant. Its read models are rebuilt from that store.
+ */
+await withConfig(
+  async (config, connection) => {
+    const store = openAnyStore(config, connection);
+    const { store: address } = addressesOf(config);
+    try {
+      const id = await withoutRunner(connection.db, () =>
+        adoptStore(connection.db, store, address),
+      );
+      if (!id) throw new Error('The parts are still running; stop them first.');
+      console.log(`The database belongs to store ${id} at ${address} now.`);
+    } finally {
+      await store.close();
+    }
+    await rebuildAloud(config, connection);
+  },
+  async () => (await import('./runtime/own-postgres.ts')).startOwnPostgres(),
+);

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { postgresPart, postgresUrl } from '../servers/postgres.ts';
+import { demoSecrets } from './secrets.ts';
+import { parseSettings } from './settings.ts';
+import { createSupervisor } from './supervise.ts';
+
+/** The Postgres of the data folder alone, for a script; undefined when there is no data yet. */
+export async function startOwnPostgres() {
+  const { DATA_DIR: dataDir, POSTGRES_PORT: port } = parseSettings(process.env);
+  if (!existsSync(join(dataDir, 'postgres'))) return undefined;
+  const password = demoSecrets(dataDir).POSTGRES_PASSWORD;
+  const options = { dataDir, port, password, durable: true };
+  const supervisor = createSupervisor(join(dataDir, 'logs'), console.log, () => undefined);
+  await supervisor.start(await postgresPart(options));
+  return { databaseUrl: postgresUrl(options), stop: () => supervisor.stop([]) };
+}

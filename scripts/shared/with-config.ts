@@ -1,0 +1,37 @@
+import { type Config, parseConfig } from '#config';
+import { type Connection, connect } from '#database/connection.ts';
+
+/**
+ * Runs a command with what the parts are configured with: by the environment, else as they run on
+ * this machine. The process ends with 1 and one line when it fails.
+ *
+ * @param whenNothingRuns starts the database of this machine; returns how to stop it again
+ */
+export async function withConfig(
+  command: (config: Config, connection: Connection) => Promise<void>,
+  whenNothingRuns?: () => Promise<{ databaseUrl: string; stop(): Promise<void> } | undefined>,
+): Promise<void> {
+  const { DATABASE_URL, PERSON_KEY_SECRET } = process.env;
+  const isConfigured = DATABASE_URL && PERSON_KEY_SECRET;
+  // On servers the environment says everything; the image has no scripts/runtime.
+  const here = isConfigured ? {} : (await import('../runtime/here.ts')).environmentHere();
+  const known = DATABASE_URL || here.DATABASE_URL;
+  const started = known ? undefined : await whenNothingRuns?.();
+  const env = { ...here, ...process.env, DATABASE_URL: known ?? started?.databaseUrl };
+  try {
+    if (!env.DATABASE_URL)
+      throw new Error('Nothing runs here; start it first, or set DATABASE_URL.');
+    const config = parseConfig(env);
+    const connection = connect(config.databaseUrl, 4);
+    try {
+      await command(config, connection);
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    await started?.stop();
+  }
+}

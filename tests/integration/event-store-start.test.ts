@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { waitForStore } from '#scripts/runtime/event-store.ts';
+import { Problem } from '#scripts/runtime/progress.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { newStream, someEvents } from '../support/event-stores.ts';
+import { kurrentStandIn, type StandIn } from '../support/kurrent-stand-in.ts';
+
+const SECRET = 'a secret of the tests, 32 characters';
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+/** A main file or script on the database of this test: how it ended, and all it said. */
+function run(file: string) {
+  const { KURRENTDB_URL: _, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    DATABASE_URL: database.url,
+    TOKEN_SECRET: SECRET,
+    LINK_SECRET: SECRET,
+    PERSON_KEY_SECRET: SECRET,
+    PORT: '3999',
+  };
+  return new Promise<{ code: unknown; said: string }>((resolve) => {
+    const options = { env, timeout: 25_000 };
+    execFile(process.execPath, [file], options, (error, out, err) =>
+      resolve({ code: error ? error.code : 0, said: out + err }),
+    );
+  });
+}
+
+const scripts = ['scripts/verify-chain.ts', 'scripts/rebuild-projections.ts'];
+const parts = ['api/server.ts', 'projections/main.ts', 'workflows/worker/worker.ts'];
+
+describe('A database that belongs to another event store', () => {
+  const former = randomUUID();
+  beforeAll(async () => {
+    await database.connection.db
+      .insertInto('store_identity')
+      .values({ store_id: former, confirmed: true, address: 'kurrentdb://former:2113' })
+      .execute();
+  });
+
+  test.each([...scripts, ...parts])('%s refuses to start and names both stores', async (file) => {
+    const { code, said } = await run(file);
+    expect(code).toBe(1);
+    expect(said).toContain(`belongs to store ${former}, seen at kurrentdb://former:2113`);
+    expect(said).toContain('belongs to no database yet');
+    expect(said).toContain('npm run store:adopt');
+    expect(said).not.toMatch(/^ {4}at /m);
+    expect(said).not.toMatch(/postgres:[^@\s]+@/);
+  });
+
+  test('npm start ends with that as well', async () => {
+    const settings = {
+      databaseUrl: database.url,
+      kurrentdbUrl: undefined,
+      eventStreamPrefix: 'foundation-',
+    };
+    const start = waitForStore(settings, () => undefined, AbortSignal.timeout(10_000));
+    await expect(start).rejects.toThrow(Problem);
+    await expect(start).rejects.toThrow(former);
+  });
+
+  test('is given to this one by store:adopt, which rebuilds the read models', async () => {
+    const store = postgresEventStore(database.connection, database.url);
+    await store.append(newStream(), someEvents(1), 'no-stream');
+    const adopted = await run('scripts/adopt-store.ts');
+    expect(adopted.said).toMatch(/^The database belongs to store .* now\.$/m);
+    expect(adopted.said).toMatch(/^Rebuilt from 1 events/m);
+    expect(adopted.code).toBe(0);
+    const rebuilt = await run('scripts/rebuild-projections.ts');
+    expect(rebuilt.said).toMatch(/^Rebuilt from 1 events/m);
+    expect(rebuilt.code).toBe(0);
+  });
+});
+
+describe('npm start and an event store that it cannot use', () => {
+  const standIns: StandIn[] = [];
+  afterEach(async () => {
+    for (const one of standIns.splice(0)) await one.end();
+  });
+  const standIn = async (tls: boolean, code: number, message: string) => {
+    const server = await kurrentStandIn(tls, { code, message });
+    standIns.push(server);
+    return server;
+  };
+  const wait = async (kurrentdbUrl: string, said: string[], ms = 20_000) =>
+    waitForStore(
+      { databaseUrl: database.url, kurrentdbUrl, eventStreamPrefix: 'foundation-' },
+      (line) => said.push(line),
+      AbortSignal.timeout(ms),
+    );
+
+  test('waits where nothing listens, and says why, without the password', async () => {
+    const said: string[] = [];
+    await wait('kurrentdb://admin:hush-hush@127.0.0.1:9?tls=false', said, 4_000);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^… waiting for the event store at kurrentdb:\/\/127\.0\.0\.1:9: /);
+    expect(said[0]).toContain('ECONNREFUSED');
+    expect(said.join()).not.toContain('hush');
+  });
+
+  test('waits for a server that is not ready', async () => {
+    const server = await standIn(false, 14, 'not ready');
+    const said: string[] = [];
+    await wait(`kurrentdb://127.0.0.1:${server.port}?tls=false`, said, 3_000);
+    expect(said[0]).toContain('not ready');
+  });
+
+  const ending: [string, boolean, number, (port: number) => string, RegExp][] = [
+    ['a refused password', false, 16, (port) => `127.0.0.1:${port}?tls=false`, /refuses this user/],
+    ['a user without rights', false, 7, (port) => `127.0.0.1:${port}?tls=false`, /refuses this/],
+    [
+      'an untrusted certificate',
+      true,
+      0,
+      (port) => `127.0.0.1:${port}`,
+      /not trusted.*self-signed/,
+    ],
+    ['a server without TLS', false, 0, (port) => `127.0.0.1:${port}`, /does not speak TLS/],
+    ['a malformed address', false, 0, () => '127.0.0.1:port', /KURRENTDB_URL is malformed/],
+  ];
+  test.each(ending)('ends at once with one line for %s', async (_, tls, code, address, reason) => {
+    const { port } = await standIn(tls, code, 'no');
+    const said: string[] = [];
+    const before = Date.now();
+    const url = `kurrentdb://admin:hush-hush@${address(port)}`;
+    const failure: Error = await wait(url, said).then(
+      () => new Error('It started.'),
+      (error) => error,
+    );
+    expect(failure).toBeInstanceOf(Problem);
+    expect(failure.message).toMatch(reason);
+    expect(failure.message).not.toContain('hush');
+    expect(failure.message.trim().split('\n')).toHaveLength(1);
+    expect(said).toEqual([]);
+    expect(Date.now() - before).toBeLessThan(8_000);
+  });
+});
