@@ -28,9 +28,9 @@ COPY web/pages.ts web/pages.ts
 COPY web/server web/server
 COPY web/shared/api-error.ts web/shared/api-error.ts
 COPY scripts/migrate.ts scripts/seed.ts scripts/rebuild-projections.ts scripts/verify-chain.ts \
-  scripts/adopt-store.ts \
   scripts/create-admin.ts scripts/add-consultant.ts scripts/
 COPY scripts/shared scripts/shared
+COPY scripts/store/adopt.ts scripts/store/
 # The only place the product writes to.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -70,7 +70,7 @@ describe('A database that belongs to another event store', () => {
   test('is given to this one by store:adopt, which rebuilds the read models', async () => {
     const store = postgresEventStore(database.connection, database.url);
     await store.append(newStream(), someEvents(1), 'no-stream');
-    const adopted = await run('scripts/adopt-store.ts');
+    const adopted = await run('scripts/store/adopt.ts');
     expect(adopted.said).toMatch(/^The database belongs to store .* now\.$/m);
     expect(adopted.said).toMatch(/^Rebuilt from 1 events/m);
     expect(adopted.code).toBe(0);

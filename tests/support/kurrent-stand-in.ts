@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { selfSigned } from './self-signed.ts';
 
 /** Codes of gRPC that a server answers with. */
 export type GrpcStatus = { code: number; message: string };
@@ -53,3 +52,25 @@ export async function kurrentStandIn(tls: boolean, first: GrpcStatus): Promise<S
     },
   };
 }
+
+/** For servers of tests: a certificate for 127.0.0.1 that nobody trusts, valid until 2126. */
+const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgunoOaI2L1p2ztXj3
+Md0JH1FFvmGwMkUKy80j/EWu1bShRANCAATNEGnZZv4Foh2B6kJJi6q8EaQ4sD26
+Z33gnFDfRq4C5EoYr9gJq0BViQSgkCHoSAfiAWN77VXTochAQEVwC1P/
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUbUKKYUAz+wGcsDf3TC51OGIxyPswCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE5MTA1MFoYDzIxMjYxMDI4
+MTkxMDUwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATNEGnZZv4Foh2B6kJJi6q8EaQ4sD26Z33gnFDfRq4C5EoYr9gJq0BV
+iQSgkCHoSAfiAWN77VXTochAQEVwC1P/o28wbTAdBgNVHQ4EFgQUYno7dEhsv8U/
+BxPnXsmxYrTpFKMwHwYDVR0jBBgwFoAUYno7dEhsv8U/BxPnXsmxYrTpFKMwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARhwR/AAABgglsb2NhbGhvc3QwCgYIKoZI
+zj0EAwIDRwAwRAIgDrw9ARSBsdecWUXlhtkxiZJxZEgAwxAnkTZO0ygJx8MCIGF9
+H8ZwJNhUj0Of0JKrBQJHfQ6wrH5WdoSPn8Lr4PgU
+-----END CERTIFICATE-----
+`,
+};

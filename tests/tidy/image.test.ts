@@ -19,7 +19,7 @@ describe('the image', () => {
     expect(scripts).toContain('scripts/create-admin.ts');
     const loaded = sourceFiles([...Object.values(mainFiles).flat(), ...scripts]);
     // Only asked where the environment names no database.
-    const onlyHere = sourceFiles(['scripts/runtime/here.ts']);
+    const onlyHere = sourceFiles(['scripts/runtime/here.ts', 'scripts/runtime/own-postgres.ts']);
     const missing = [...loaded].filter((file) => !isCopied(file) && !onlyHere.has(file));
     expect(missing).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { adoptStore } from '#event-store/identity.ts';
 import { addressesOf, openAnyStore } from '#event-store/open.ts';
 import { withoutRunner } from '#projections/runner.ts';
-import { rebuildAloud } from './shared/rebuild.ts';
-import { withConfig } from './shared/with-config.ts';
+import { rebuildAloud } from '../shared/rebuild.ts';
+import { withConfig } from '../shared/with-config.ts';
 
 /**
  * `npm run store:adopt`: from now on the database belongs to the event store that is configured,
@@ -23,5 +23,5 @@ await withConfig(
     }
     await rebuildAloud(config, connection);
   },
-  async () => (await import('./runtime/own-postgres.ts')).startOwnPostgres(),
+  async () => (await import('../runtime/own-postgres.ts')).startOwnPostgres(),
 );
