@@ -9,7 +9,7 @@ import type { Contact } from '#modules/accounts/people.ts';
 import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
 import type { ParkedStream } from '#projections/health.ts';
-import type { OpenTask } from '#projections/tasks.ts';
+import { type OpenTask, occasions } from '#projections/tasks.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
 
 /**
@@ -46,6 +46,9 @@ export const documentSchema = z.object({
   modifiedAt: instant,
   released: z.boolean(),
   scan: z.enum(['clean', 'not-configured']).nullable(),
+  sha256: z.string(),
+  version: z.int(),
+  newest: z.boolean(),
 }) satisfies z.ZodType<DocumentEntry>;
 
 const coreData = z.object({
@@ -92,7 +95,17 @@ export const pageSchema = cardSchema.extend({
   notary: notary.nullable(),
   consultation: consultation.nullable(),
   notaryAppointment: notaryAppointment.nullable(),
-  rejections: z.array(z.object({ startsAt: instant, reason: z.string(), rejectedAt: instant })),
+  rejections: z.array(
+    z.object({
+      startsAt: instant,
+      reason: z.string(),
+      rejectedAt: instant,
+      notaryName: z.string().optional(),
+      notaryEmail: z.string().optional(),
+      place: z.string().optional(),
+      online: z.boolean().optional(),
+    }),
+  ),
   bankAccount: z.object({
     status: z.enum(['pending', 'opened']),
     bankName: z.string().nullable(),
@@ -124,6 +137,8 @@ export const teamViewSchema = z.object({
   failedCommands: z.array(
     z.object({ commandId: uuid, command: z.string(), failure: z.string(), failedAt: instant }),
   ),
+  /** Since when this view stands still, because an event could not be processed. */
+  parkedAt: instant.nullable(),
 });
 
 /** Further details depend on the type of event. */
@@ -151,6 +166,8 @@ export const taskSchema = z.object({
   status: z.enum(statuses).exclude(['completed', 'cancelled']),
   since: instant,
   dueAt: instant.nullable(),
+  occasion: z.enum(occasions).nullable(),
+  reason: z.string().nullable(),
 }) satisfies z.ZodType<OpenTask>;
 
 export const parkedStreamSchema = z.object({

@@ -111,6 +111,12 @@ export interface DocumentEntry {
   released: boolean;
   /** `not-configured`: no scanner looked at the file. */
   scan: 'clean' | 'not-configured' | null;
+  /** Hexadecimal. */
+  sha256: string;
+  /** 1 for the first draft of a title, 2 for the next one of the same title, and so on. */
+  version: number;
+  /** No later draft has the same title. */
+  newest: boolean;
 }
 
 /** Oldest first; founders see drafts once they are in review. */
@@ -127,6 +133,7 @@ export async function documentsOf(
   const rows = await query.orderBy('added_at').orderBy('id').execute();
   const ids = rows.map(({ id }) => id);
   const scans = await scanResultsOf(db, ids);
+  const versions = versionsIn(rows);
   return rows.map((row) => ({
     documentId: row.id,
     kind: row.kind as DocumentKind,
@@ -136,7 +143,47 @@ export async function documentsOf(
     modifiedAt: row.added_at.toISOString(),
     released: row.released,
     scan: scans.get(row.id) ?? null,
+    sha256: row.sha256,
+    ...(versions.get(row.id) ?? onlyVersion),
   }));
+}
+
+const onlyVersion = { version: 1, newest: true };
+
+interface Draft {
+  id: string;
+  kind: string;
+  title: string;
+}
+
+/** Drafts of the same title are versions of one document. `rows` come oldest first. */
+function versionsIn(rows: readonly Draft[]) {
+  const drafts = rows.filter(({ kind }) => kind === ('draft' satisfies DocumentKind));
+  const byTitle = Map.groupBy(drafts, ({ title }) => title.trim().toLowerCase());
+  return new Map(
+    [...byTitle.values()].flatMap((versions) =>
+      versions.map(({ id }, index): [string, typeof onlyVersion] => [
+        id,
+        { version: index + 1, newest: index === versions.length - 1 },
+      ]),
+    ),
+  );
+}
+
+/** How many drafts each of these foundations has. */
+export async function draftCounts(
+  db: Database,
+  foundationIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (foundationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('projections.documents')
+    .select((select) => ['foundation_id', select.fn.countAll<string>().as('count')])
+    .where('foundation_id', 'in', foundationIds)
+    .where('kind', '=', 'draft')
+    .groupBy('foundation_id')
+    .execute();
+  return new Map(rows.map((row) => [row.foundation_id, Number(row.count)]));
 }
 
 /**

@@ -13,7 +13,7 @@ export interface FoundationDetails {
   consultation: ConsultationDetails | null;
   notaryAppointment: (NotaryAppointment & { confirmed: boolean }) | null;
   /** Proposals the founder turned down, oldest first. */
-  rejections: { startsAt: string; reason: string; rejectedAt: string }[];
+  rejections: Rejection[];
   bankAccount: { status: 'pending' | 'opened'; bankName: string | null };
   /** Set while the documents are being revised. */
   changesRequested: { reason: string; requestedAt: string; byRole: Role } | null;
@@ -23,6 +23,13 @@ export interface FoundationDetails {
   /** Every status so far, oldest first. */
   history: { status: Status; step: number; at: string }[];
 }
+
+/** Older ones do not say who the notary was. */
+type Rejection = Partial<NotaryAppointment> & {
+  startsAt: string;
+  reason: string;
+  rejectedAt: string;
+};
 
 type ConsultationDetails =
   | { declined: true }
@@ -134,18 +141,14 @@ const detailsAfter = {
     ...details,
     notaryAppointment: { ...data, confirmed: false },
   }),
-  NotaryAppointmentRejected: (details, { data, occurredAt }) => ({
-    ...details,
-    notaryAppointment: null,
-    rejections: [
-      ...details.rejections,
-      {
-        startsAt: details.notaryAppointment?.startsAt ?? occurredAt,
-        reason: data.reason,
-        rejectedAt: occurredAt,
-      },
-    ],
-  }),
+  NotaryAppointmentRejected: (details, { data, occurredAt }) => {
+    const { confirmed: _confirmed, ...proposal } = details.notaryAppointment ?? {
+      startsAt: occurredAt,
+      confirmed: false,
+    };
+    const rejection = { ...proposal, reason: data.reason, rejectedAt: occurredAt };
+    return { ...details, notaryAppointment: null, rejections: [...details.rejections, rejection] };
+  },
   NotaryAppointmentConfirmed: (details) => ({
     ...details,
     notaryAppointment: details.notaryAppointment && {

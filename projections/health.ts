@@ -105,6 +105,16 @@ export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
   }));
 }
 
+/** Since when the view of a foundation stands still; null while it does not. */
+export async function parkedSince(db: Database, foundationId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('projections.parked')
+    .select('parked_at')
+    .where('stream', '=', `${STREAM_PREFIX}${foundationId}`)
+    .executeTakeFirst();
+  return row?.parked_at.toISOString() ?? null;
+}
+
 /** Asks the runner to project a parked stream again; false when it is not parked. */
 export async function requestRedrive(db: Database, stream: string, now: Date) {
   const { numUpdatedRows } = await db

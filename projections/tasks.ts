@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { statusAfter } from '#domain/foundation/foundation.ts';
 import { isFinished, type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
+import { draftCounts } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
+import type { FoundationDetails } from './foundation-details.ts';
 import type { ReadModels } from './schema.ts';
 
 interface Task {
@@ -61,6 +63,15 @@ async function closeTasks(db: Kysely<ReadModels>, closed: Map<string, string>): 
     .execute();
 }
 
+/** What makes a task differ from the first of its kind. */
+export const occasions = [
+  'documents-there',
+  'changes-requested',
+  'reviewed-before',
+  'appointment-rejected',
+] as const;
+export type Occasion = (typeof occasions)[number];
+
 export interface OpenTask {
   foundationId: string;
   companyName: string | null;
@@ -69,6 +80,9 @@ export interface OpenTask {
   status: Exclude<Status, 'completed' | 'cancelled'>;
   since: string;
   dueAt: string | null;
+  occasion: Occasion | null;
+  /** Why documents were sent back or an appointment was rejected. */
+  reason: string | null;
 }
 
 export interface TaskFilter {
@@ -108,6 +122,10 @@ export async function openTasks(
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
+  const drafts = await draftCounts(
+    db,
+    rows.map((row) => row.foundation_id),
+  );
   const tasks = rows.map((row) => ({
     foundationId: row.foundation_id,
     ...namedIn(row.details),
@@ -115,8 +133,29 @@ export async function openTasks(
     status: row.status as OpenTask['status'],
     since: row.since.toISOString(),
     dueAt: row.due_at?.toISOString() ?? null,
+    ...occasionOf(row.status as Status, row.details, drafts.get(row.foundation_id) ?? 0),
   }));
   return { tasks, total: Number(total) };
+}
+
+function occasionOf(
+  status: Status,
+  details: object,
+  drafts: number,
+): Pick<OpenTask, 'occasion' | 'reason'> {
+  const { changesRequested, rejections, history } = details as Partial<FoundationDetails>;
+  if (status === 'documents-pending') {
+    if (changesRequested) {
+      return { occasion: 'changes-requested', reason: changesRequested.reason };
+    }
+    return { occasion: drafts > 0 ? 'documents-there' : null, reason: null };
+  }
+  if (status === 'review-pending') {
+    const reviews = (history ?? []).filter((entry) => entry.status === 'review-pending');
+    return { occasion: reviews.length > 1 ? 'reviewed-before' : null, reason: null };
+  }
+  const rejection = status === 'notary-appointment-pending' ? rejections?.at(-1) : undefined;
+  return { occasion: rejection ? 'appointment-rejected' : null, reason: rejection?.reason ?? null };
 }
 
 function namedIn(details: object): Pick<OpenTask, 'companyName' | 'city'> {

@@ -10,6 +10,7 @@ import type { Person } from '#modules/accounts/session-owner.ts';
 import { failedCommands } from '#modules/commands/commands.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { founderIdOf, listFoundations, readFoundation } from '#projections/foundations.ts';
+import { parkedSince } from '#projections/health.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
@@ -142,6 +143,7 @@ async function teamView(
     temporalUrl: `${temporalUrl}/${workflowIdOf(id)}`,
     failedCommands: await failedCommands(db, id),
     uploadLink: await openLink(db, id),
+    parkedAt: await parkedSince(db, id),
   };
 }
 

@@ -22,6 +22,7 @@ import { ConsoleLayout } from './shell/layout.tsx';
 import { Notices } from './shell/notices.tsx';
 import { authProvider } from './shell/session/auth-provider.ts';
 import { LoginPage } from './shell/session/login-page.tsx';
+import { SessionEnded } from './shell/session/session-ended.tsx';
 import type { Shortcut } from './shell/shortcut-help.tsx';
 import { Failure, Loading, Missing } from './shell/states.tsx';
 import { de } from './texts.de.ts';
@@ -62,6 +63,7 @@ export function Console() {
           </CustomRoutes>
         </CoreAdminUI>
         <Notices />
+        <SessionEnded />
       </CoreAdminContext>
     </I18nextProvider>
   );

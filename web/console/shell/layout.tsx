@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { consolePaths } from '../ui/paths.ts';
 import { useLocale } from '../ui/use-locale.ts';
 import { Header } from './header.tsx';
+import { ReachabilityNotice } from './reachability-notice.tsx';
 import { type Shortcut, ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -42,6 +43,7 @@ export function ConsoleLayout({ menu, commandShortcuts, children }: Props) {
         {translate('header.skip')}
       </Link>
       <Header onMenu={() => setMenuOpen(true)} onHelp={() => setHelpOpen(true)} />
+      <ReachabilityNotice />
       <Box sx={{ display: 'flex', alignItems: 'stretch', minHeight: 'calc(100vh - 65px)' }}>
         <Box component="aside" sx={sideMenu}>
           <Menu>{menu}</Menu>

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isUndecided } from '../../shared/api-error.ts';
 import { consolePaths } from '../ui/paths.ts';
-import { CallError } from './api/call.ts';
 import { useErrorText } from './api/error-text.ts';
+import { CallError } from './api/request.ts';
+import { ReachabilityNotice } from './reachability-notice.tsx';
 
 export function Loading() {
   const translate = useTranslate();
@@ -18,6 +19,7 @@ export function Loading() {
       sx={{ display: 'block', minHeight: '100vh', bgcolor: 'background.default' }}
     >
       <LinearProgress aria-label={translate('error.loading')} />
+      <ReachabilityNotice />
     </Box>
   );
 }

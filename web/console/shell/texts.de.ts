@@ -34,6 +34,17 @@ export const de = {
     enabled: 'Tastenkürzel verwenden',
     close: 'Schließen',
   },
+  discard: {
+    title: 'Eingabe verwerfen?',
+    what: 'Was du eingetragen oder ausgewählt hast, ist noch nicht gesendet und ginge verloren.',
+    keep: 'Weiter bearbeiten',
+    discard: 'Verwerfen',
+  },
+  reachability: {
+    away: 'Der Server antwortet gerade nicht. Wir versuchen es weiter.',
+    since:
+      'Der Server antwortet gerade nicht. Du siehst den Stand von {{time}} Uhr; wir versuchen es weiter.',
+  },
   error: {
     title: 'Das hat nicht geklappt',
     lost: 'Es ist nichts verloren gegangen.',
@@ -117,8 +128,9 @@ export const de = {
       advice: 'Melde dich noch einmal an; danach geht es hier weiter.',
     },
     UNPROCESSABLE_CONTENT: {
-      what: 'Diese Eingabe wurde schon mit anderem Inhalt gesendet.',
-      advice: 'Lade die Seite neu, prüfe den Stand und versuche es dann noch einmal.',
+      what: 'Deine frühere Fassung ist schon angekommen.',
+      advice:
+        'Sie wird ausgeführt, so wie du sie zuerst gesendet hast; was du danach geändert hast, wurde nicht übernommen. Prüfe den Stand auf der Seite, bevor du noch einmal sendest.',
     },
     INTERNAL_SERVER_ERROR: {
       what: 'Auf unserer Seite ist etwas schiefgegangen.',

@@ -36,6 +36,17 @@ export const en: Same<typeof de> = {
     enabled: 'Use keyboard shortcuts',
     close: 'Close',
   },
+  discard: {
+    title: 'Discard what you have entered?',
+    what: 'What you have typed or chosen has not been sent yet and would be lost.',
+    keep: 'Continue editing',
+    discard: 'Discard',
+  },
+  reachability: {
+    away: 'The server is not answering at the moment. We keep trying.',
+    since:
+      'The server is not answering at the moment. You see how things stood at {{time}}; we keep trying.',
+  },
   error: {
     title: 'That did not work',
     lost: 'Nothing has been lost.',
@@ -117,8 +128,9 @@ export const en: Same<typeof de> = {
       advice: 'Log in again; you can then go on here.',
     },
     UNPROCESSABLE_CONTENT: {
-      what: 'This input has already been sent with other content.',
-      advice: 'Reload the page, look at the state and then try again.',
+      what: 'Your earlier version has already arrived.',
+      advice:
+        'It is carried out as you first sent it; what you changed afterwards was not taken over. Check the page before you send again.',
     },
     INTERNAL_SERVER_ERROR: {
       what: 'Something went wrong on our side.',

@@ -14,8 +14,9 @@ import { TextInput } from '../../../shared/forms/fields.tsx';
 import type { Problems } from '../../../shared/forms/rules.ts';
 import { DropZone } from '../../../shared/upload/drop-zone.tsx';
 import { postFile, problemOf, type UploadProblem } from '../../../shared/upload/upload.ts';
-import { answerOrThrow } from '../../shell/api/call.ts';
+import { withSession } from '../../shell/api/call.ts';
 import { type ErrorText, useErrorText } from '../../shell/api/error-text.ts';
+import { answerOrThrow } from '../../shell/api/request.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
@@ -43,8 +44,10 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       setPercent(0);
       const path = `/foundations/${foundation.id}/documents`;
       const fields = [['title', title]] as const;
-      const posted = await postFile({ path, fields, file, key, onProgress: setPercent });
-      return answerOrThrow<{ data: Accepted }>(posted.status, posted.body, posted.retryAfter);
+      return withSession(async () => {
+        const posted = await postFile({ path, fields, file, key, onProgress: setPercent });
+        return answerOrThrow<{ data: Accepted }>(posted.status, posted.body, posted.retryAfter);
+      });
     },
   });
   const word = (key: string) => translate(`commands.add-document.${key}`, { max: MAX_UPLOAD_MB });
@@ -55,6 +58,7 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       command="add-document"
       form={{ ...form, initial: { title: suggestedTitle } }}
       fileError={fileError}
+      hasFile={file !== undefined}
       onClose={onClose}
     >
       {file && <ChosenFile file={file} />}

@@ -1,11 +1,11 @@
-import type { Role } from '#domain/foundation/command.ts';
-import { commands } from '#domain/foundation/foundation.ts';
-import { waitingOn } from '#domain/foundation/statuses.ts';
 import type { ConsoleRole } from '../../shell/session/role.ts';
+import { unchangedSinceRequest } from '../change-request.ts';
 import type { Foundation } from '../types.ts';
 import { AddDocument } from './add-document.tsx';
-import type { CommandButton, TeamCommand } from './command-button.ts';
+import type { CommandButton } from './command-button.ts';
 import { confirmDialog } from './confirm-dialog.tsx';
+import { DocumentsAtStake } from './documents-at-stake.tsx';
+import { isAllowed } from './is-allowed.ts';
 import { ProposeNotaryAppointment } from './propose-notary-appointment.tsx';
 import { reasonDialog } from './reason-dialog.tsx';
 import { RenewUploadLink } from './renew-upload-link.tsx';
@@ -17,13 +17,13 @@ export const commandButtons: readonly CommandButton[] = [
     command: 'submit-documents-for-review',
     shortcut: 'r',
     tone: 'primary',
-    Dialog: confirmDialog('submit-documents-for-review'),
+    Dialog: confirmDialog('submit-documents-for-review', { Subject: DocumentsAtStake }),
   },
   {
     command: 'approve-documents',
     shortcut: 'f',
     tone: 'primary',
-    Dialog: confirmDialog('approve-documents'),
+    Dialog: confirmDialog('approve-documents', { Subject: DocumentsAtStake }),
   },
   {
     command: 'request-document-changes',
@@ -56,21 +56,18 @@ export const commandButtons: readonly CommandButton[] = [
   },
 ];
 
-/** Administrators do the work of staff, as in the API. */
-const actsAs: Record<ConsoleRole, Role> = { staff: 'staff', lawyer: 'lawyer', admin: 'staff' };
-
-/** The domain says which role may issue which command at which status. */
-export function buttonsFor({ status, documents }: Foundation, role: ConsoleRole) {
-  return commandButtons.filter(({ command }) => {
-    if (command === 'submit-documents-for-review' && documents.length === 0) return false;
-    return isAllowed(command, status, role);
-  });
-}
-
-function isAllowed(command: TeamCommand, status: Foundation['status'], role: ConsoleRole) {
-  if (command === 'renew-upload-link') {
-    return actsAs[role] === 'staff' && waitingOn(status) === 'notary';
-  }
-  const { who, when } = commands[command];
-  return when.includes(status) && who.includes(actsAs[role]);
+/** What this role may do now. */
+export function buttonsFor(foundation: Foundation, role: ConsoleRole): readonly CommandButton[] {
+  const { status, documents } = foundation;
+  const unchanged = unchangedSinceRequest(foundation);
+  return commandButtons
+    .filter(({ command }) => {
+      if (command === 'submit-documents-for-review' && documents.length === 0) return false;
+      return isAllowed(command, status, role);
+    })
+    .map((button) => {
+      // After a request for changes, a new version comes first.
+      const waits = unchanged && button.command === 'submit-documents-for-review';
+      return waits ? { ...button, tone: 'plain' } : button;
+    });
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,13 +6,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId } from 'react';
+import { fieldsOf } from '../../../shared/forms/rules.ts';
 import { SchemaForm } from '../../../shared/forms/schema-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ErrorText } from '../../shell/api/error-text.ts';
 import { ErrorAlert } from '../../shell/forms/error-alert.tsx';
 import { useProblemText } from '../../shell/forms/use-problem-text.ts';
+import { useUnsavedGuard } from '../../shell/forms/use-unsaved-guard.tsx';
+import { useIdentity } from '../../shell/session/use-identity.ts';
 import type { TeamCommand } from './command-button.ts';
+import { Conflict } from './conflict.tsx';
+import { isAllowed } from './is-allowed.ts';
 import type { CommandForm } from './use-foundation-command.ts';
 
 interface Props {
@@ -19,6 +25,8 @@ interface Props {
   form: CommandForm;
   /** Why a file cannot be sent. */
   fileError?: ErrorText | undefined;
+  /** A chosen file, which would be lost like anything typed. */
+  hasFile?: boolean;
   /** For the texts, which are keyed by the command. */
   values?: Record<string, unknown>;
   destructive?: boolean;
@@ -28,20 +36,32 @@ interface Props {
 
 /** Says what a command will do, asks for what it needs and stays open until it was accepted. */
 export function CommandDialog(props: Props) {
-  const { command, form, fileError, values, destructive, onClose, children } = props;
+  const { command, form, fileError, hasFile = false, values, destructive, onClose } = props;
+  const { children } = props;
   const translate = useTranslate();
   const problemText = useProblemText();
   const id = useId();
-  const error = form.refused?.text ?? fileError;
+  const { close, question } = useUnsavedGuard({
+    hasUnsaved: useHasUnsaved(form, hasFile),
+    onClose,
+  });
+  const focusFirstField = useFocus(form);
+  const role = useIdentity()?.role;
+  const changes = form.refused?.conflict;
+  const isOver = changes !== undefined && (!role || !isAllowed(command, form.shown.status, role));
+  const error = changes ? fileError : (form.refused?.text ?? fileError);
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
-      onClose={form.sending ? undefined : onClose}
+      onClose={form.sending ? undefined : close}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-what`}
-      slotProps={{ paper: { sx: { borderRadius: '20px', m: { xs: 1.5, sm: 4 } } } }}
+      slotProps={{
+        paper: { sx: { borderRadius: '20px', m: { xs: 1.5, sm: 4 } } },
+        transition: { onEntered: focusFirstField },
+      }}
     >
       <SchemaForm form={form} problemText={problemText} starred>
         <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
@@ -51,18 +71,49 @@ export function CommandDialog(props: Props) {
           <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: children ? 3 : 1 }}>
             {translate(`commands.${command}.what`, values)}
           </Typography>
-          {children}
+          {/* What is being sent stays as it is until there is an answer. */}
+          <Box inert={form.sending} sx={{ opacity: form.sending ? 0.6 : 1 }}>
+            {children}
+          </Box>
+          {changes && <Conflict changes={changes} canGoOn={!isOver} />}
           {error && <ErrorAlert text={error} sx={{ mt: 2 }} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={onClose} disabled={form.sending}>
-            {translate('commands.cancel')}
+          <Button onClick={close} disabled={form.sending}>
+            {translate(isOver ? 'conflict.close' : 'commands.cancel')}
           </Button>
-          <SubmitButton color={destructive ? 'error' : 'primary'} sx={{ whiteSpace: 'normal' }}>
-            {translate(`commands.${command}.submit`)}
-          </SubmitButton>
+          {!isOver && (
+            <SubmitButton color={destructive ? 'error' : 'primary'} sx={{ whiteSpace: 'normal' }}>
+              {translate(`commands.${command}.submit`)}
+            </SubmitButton>
+          )}
         </DialogActions>
       </SchemaForm>
+      {question}
     </Dialog>
   );
 }
+
+/** Whether closing would lose something. */
+function useHasUnsaved({ element, initial }: CommandForm, hasFile: boolean) {
+  return useCallback(() => {
+    if (!element.current) return false;
+    const typed = Object.entries(fieldsOf(new FormData(element.current)));
+    return hasFile || typed.some(([name, value]) => value !== (initial[name] ?? ''));
+  }, [element, initial, hasFile]);
+}
+
+/** On the first field at first; a failed attempt, during which nothing has it, gives it back. */
+function useFocus({ element, refused }: CommandForm) {
+  useEffect(() => {
+    if (!refused) return;
+    const place = element.current?.querySelector<HTMLElement>(
+      '[aria-invalid=true], button[type=submit]',
+    );
+    place?.focus();
+  }, [element, refused]);
+  return () => element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+}
+
+const FIRST_FIELD =
+  'input:not([type=hidden], [type=file]), textarea:not([aria-hidden]), [data-first-field]';

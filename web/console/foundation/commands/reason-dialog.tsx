@@ -17,12 +17,15 @@ export function reasonDialog(command: CommandName, { destructive = false }: Opti
   return function ReasonDialog({ foundation, onClose }: DialogProps) {
     const translate = useTranslate();
     const form = useFoundationCommand({ command, rules, foundation, onClose });
-    const name = foundation.companyName ?? translate('unnamed');
+    const { companyName } = foundation;
+    const subject = companyName
+      ? translate('commands.formationOf', { name: companyName })
+      : translate('commands.thisFormation');
     return (
       <CommandDialog
         command={command}
         form={form}
-        values={{ name }}
+        values={{ subject }}
         destructive={destructive}
         onClose={onClose}
       >

@@ -1,6 +1,14 @@
 export const de = {
+  conflict: {
+    title: 'Inzwischen ist etwas geschehen:',
+    goOn: 'Es wurde nichts ausgeführt. Prüfe den neuen Stand; passt dein Vorhaben noch, sende es noch einmal.',
+    over: 'Es wurde nichts ausgeführt, und im neuen Stand geht es nicht mehr. Die Seite zeigt ihn.',
+    close: 'Neuen Stand ansehen',
+  },
   commands: {
     cancel: 'Zurück',
+    formationOf: 'Die Gründung von {{name}}',
+    thisFormation: 'Diese Gründung',
     later: 'Angenommen. Es wird gleich wirksam.',
     'add-document': {
       button: 'Unterlage hinzufügen',
@@ -77,7 +85,7 @@ export const de = {
     'cancel-foundation': {
       button: 'Gründung abbrechen',
       title: 'Gründung abbrechen?',
-      what: 'Die Gründung von {{name}} endet endgültig und lässt sich nicht wieder aufnehmen. Vereinbarte Termine werden frei, offene Links zum Hochladen ungültig. Unterlagen und Verlauf bleiben erhalten.',
+      what: '{{subject}} endet endgültig und lässt sich nicht wieder aufnehmen. Vereinbarte Termine werden frei, offene Links zum Hochladen ungültig. Unterlagen und Verlauf bleiben erhalten.',
       reason: 'Grund',
       reasonHint: 'Der Gründer liest ihn.',
       submit: 'Gründung abbrechen',

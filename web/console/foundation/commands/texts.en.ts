@@ -2,8 +2,16 @@ import type { Same } from '../../../shared/i18n/same.ts';
 import type { de } from './texts.de.ts';
 
 export const en: Same<typeof de> = {
+  conflict: {
+    title: 'Something has happened in the meantime:',
+    goOn: 'Nothing has been carried out. Check the new state; if this still fits, send it again.',
+    over: 'Nothing has been carried out, and in the new state it is no longer possible. The page shows it.',
+    close: 'Show the new state',
+  },
   commands: {
     cancel: 'Back',
+    formationOf: 'The formation of {{name}}',
+    thisFormation: 'This formation',
     later: 'Accepted. It will take effect shortly.',
     'add-document': {
       button: 'Add document',
@@ -80,7 +88,7 @@ export const en: Same<typeof de> = {
     'cancel-foundation': {
       button: 'Cancel formation',
       title: 'Cancel the formation?',
-      what: 'The formation of {{name}} ends for good and cannot be taken up again. Appointments become free, open upload links stop working. Documents and history are kept.',
+      what: '{{subject}} ends for good and cannot be taken up again. Appointments become free, open upload links stop working. Documents and history are kept.',
       reason: 'Reason',
       reasonHint: 'The founder reads it.',
       submit: 'Cancel formation',

@@ -1,5 +1,5 @@
 import { isUndecided } from '../../../shared/api-error.ts';
-import { CallError } from './call.ts';
+import { CallError } from './request.ts';
 
 const MAX_RETRIES = 2;
 

@@ -1,82 +1,65 @@
-import type { AuthProvider, UserIdentity } from 'ra-core';
-import { CallError, call } from '../api/call.ts';
-import { type ConsoleRole, consoleRoles } from './role.ts';
+import type { AuthProvider } from 'ra-core';
+import { isUndecided } from '../../../shared/api-error.ts';
+import { CallError } from '../api/request.ts';
+import {
+  type Credentials,
+  endSession,
+  enterSession,
+  type Identity,
+  loggedInAgain,
+  logIn,
+  memberOfThisTab,
+  sessionHasEnded,
+} from './session.ts';
 
-interface Me {
-  id: string;
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-  role: string;
-}
-
-const FIELDS = 'id,email,first_name,last_name,role';
-
-export interface Identity extends UserIdentity {
-  fullName: string;
-  email: string;
-  role: ConsoleRole;
-}
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-/** Whether this tab has seen a session of the team: only such a session may be ended. */
-let teamSeen = false;
+const RETRY_MS = 2_000;
 
 /**
  * Uses the API's session cookie, separate from the cookies of the member area. The API checks
- * permissions on every call; the checks here only avoid showing empty pages.
+ * permissions on every call; the checks here only avoid showing empty pages. Only a refusal ends a
+ * session: a server that cannot be asked has not logged anybody out.
  */
 export const authProvider = {
   async login(credentials: Credentials) {
-    await call('POST', '/auth/login', { body: { ...credentials, mode: 'session' } });
-    if (await readTeamMember()) return;
+    await logIn(credentials);
+    if (await enterSession()) return;
     await endSession();
     throw noAccess();
   },
-  /** Also called by ra-core after a failed check; a member's session must survive that. */
+  /** Also called by ra-core after a failed check; a customer's session must survive that. */
   async logout() {
-    if (teamSeen) await endSession();
+    if (memberOfThisTab()) await endSession();
   },
   async checkAuth() {
-    if (!(await readTeamMember())) throw noAccess();
+    if (!memberOfThisTab()) {
+      await identify();
+    } else if (await sessionHasEnded()) {
+      await loggedInAgain();
+    }
   },
-  async checkError(error: unknown) {
-    if (error instanceof CallError && error.status === 401) throw error;
-  },
+  /** Calls have dealt with an ended session before they fail, see `api/call.ts`. */
+  async checkError() {},
   async getIdentity(): Promise<Identity> {
-    const person = await readTeamMember();
-    if (!person) throw noAccess();
-    return person;
+    return memberOfThisTab() ?? (await identify());
   },
   async getPermissions() {
-    return (await readTeamMember())?.role;
+    return (memberOfThisTab() ?? (await identify())).role;
   },
 } satisfies AuthProvider;
 
 const noAccess = () =>
   new CallError({ status: 403, code: 'NO_ACCESS', message: '', fields: [], extensions: {} });
 
-/** The logged-in user, or null for a member. @throws CallError 401 without a session */
-async function readTeamMember(): Promise<Identity | null> {
-  const { data } = (await call<{ data: Me }>('GET', `/users/me?fields=${FIELDS}`)).body;
-  const role = consoleRoles.find((known) => known === data.role);
-  teamSeen = role !== undefined;
-  if (!role) return null;
-  const { id, email } = data;
-  const fullName = [data.first_name, data.last_name].filter(Boolean).join(' ') || email;
-  return { id, email, fullName, role };
-}
-
-async function endSession() {
-  teamSeen = false;
-  try {
-    await call('POST', '/auth/logout', { body: { mode: 'session' } });
-  } catch (error) {
-    // Unreachable or already over: the next user has to log in either way.
-    if (!(error instanceof CallError)) throw error;
+/** Asks until there is an answer. @throws CallError without a session of the team */
+async function identify(): Promise<Identity> {
+  for (;;) {
+    try {
+      const member = await enterSession();
+      if (!member) throw noAccess();
+      return member;
+    } catch (error) {
+      if (!(error instanceof CallError) || !isUndecided(error.error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
   }
 }

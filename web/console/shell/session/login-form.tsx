@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import { useLogin, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { z } from 'zod';
 import { PasswordInput, TextInput } from '../../../shared/forms/fields.tsx';
 import { SchemaForm } from '../../../shared/forms/schema-form.tsx';
 import { type FormRefusal, useCallSender } from '../../../shared/forms/sender.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { CallError } from '../api/call.ts';
 import { type ErrorText, useErrorText } from '../api/error-text.ts';
+import { CallError } from '../api/request.ts';
 import { ErrorAlert } from '../forms/error-alert.tsx';
 import { useProblemText } from '../forms/use-problem-text.ts';
-import type { Credentials } from './auth-provider.ts';
+import type { Credentials } from './session.ts';
 
 const rules = {
   schema: z.object({
@@ -21,13 +21,19 @@ const rules = {
 
 type Result = { ok: true } | (FormRefusal & { text: ErrorText });
 
-export function LoginForm() {
+interface Props {
+  /** @throws CallError */
+  logIn: (credentials: Credentials) => Promise<unknown>;
+  /** Asks for the password alone. */
+  email?: string;
+}
+
+export function LoginForm({ logIn, email }: Props) {
   const translate = useTranslate();
-  const login = useLogin();
   const errorText = useErrorText();
   const sender = useCallSender<Credentials, Result>(async ({ data }) => {
     try {
-      await login(data);
+      await logIn(data);
       return { ok: true };
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
@@ -37,16 +43,23 @@ export function LoginForm() {
   });
   const form = useSchemaForm({ rules, sender });
   return (
-    <SchemaForm form={form} problemText={useProblemText()} starred>
+    <SchemaForm
+      form={form}
+      problemText={useProblemText()}
+      {...(email !== undefined && { hidden: { email } })}
+      starred
+    >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {form.refused && <ErrorAlert text={form.refused.text} />}
-        <TextInput
-          name="email"
-          type="email"
-          label={translate('login.email')}
-          autoComplete="username"
-          required
-        />
+        {email === undefined && (
+          <TextInput
+            name="email"
+            type="email"
+            label={translate('login.email')}
+            autoComplete="username"
+            required
+          />
+        )}
         <PasswordInput
           name="password"
           label={translate('login.password')}

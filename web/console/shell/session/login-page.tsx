@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSetLocale, useTranslate } from 'ra-core';
+import { useLogin, useSetLocale, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { brand } from '#domain/site/brand.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
@@ -14,6 +14,7 @@ import { LoginForm } from './login-form.tsx';
 export function LoginPage() {
   const translate = useTranslate();
   const locale = useLocale();
+  const login = useLogin();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -36,7 +37,7 @@ export function LoginPage() {
           <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
             {translate('login.intro')}
           </Typography>
-          <LoginForm />
+          <LoginForm logIn={login} />
         </Box>
         <Footer />
       </Box>

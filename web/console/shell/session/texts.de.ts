@@ -10,4 +10,9 @@ export const de = {
     customer: 'Du gründest selbst?',
     customerLink: 'Zum Mitgliederbereich',
   },
+  sessionEnded: {
+    title: 'Deine Sitzung ist zu Ende',
+    what: '{{name}}, melde dich noch einmal an. Danach geht es hier weiter; was du eingetragen hast, bleibt stehen.',
+    someoneElse: 'Als jemand anderes anmelden',
+  },
 };

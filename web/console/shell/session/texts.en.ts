@@ -13,4 +13,9 @@ export const en: Same<typeof de> = {
     customer: 'Founding a company yourself?',
     customerLink: 'Go to the member area',
   },
+  sessionEnded: {
+    title: 'Your session has ended',
+    what: '{{name}}, please log in again. You can then carry on here; what you have typed is kept.',
+    someoneElse: 'Log in as someone else',
+  },
 };

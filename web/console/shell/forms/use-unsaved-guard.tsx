@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useCallback, useId, useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+
+interface Guard {
+  hasUnsaved: () => boolean;
+  onClose: () => void;
+}
+
+/**
+ * Nothing typed is lost without asking: `close` asks before it closes, leaving the page by the
+ * browser's buttons asks too, and the browser itself asks before it closes the tab.
+ */
+export function useUnsavedGuard({ hasUnsaved, onClose }: Guard) {
+  const [asking, setAsking] = useState(false);
+  const blocker = useBlocker(hasUnsaved);
+  useBeforeUnload(useCallback((event) => hasUnsaved() && event.preventDefault(), [hasUnsaved]));
+  const isLeaving = blocker.state === 'blocked';
+  const keep = () => {
+    setAsking(false);
+    if (isLeaving) blocker.reset();
+  };
+  const discard = () => (isLeaving ? blocker.proceed() : onClose());
+  return {
+    close: () => (hasUnsaved() ? setAsking(true) : onClose()),
+    question: (asking || isLeaving) && <DiscardQuestion onKeep={keep} onDiscard={discard} />,
+  };
+}
+
+interface QuestionProps {
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: QuestionProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      maxWidth="xs"
+      onClose={onKeep}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-what`}
+      slotProps={{ paper: { sx: { borderRadius: '20px' } } }}
+    >
+      <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
+        {translate('discard.title')}
+      </DialogTitle>
+      <DialogContent id={`${id}-what`} sx={{ color: 'text.secondary', pb: 1 }}>
+        {translate('discard.what')}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+        <Button color="error" onClick={onDiscard}>
+          {translate('discard.discard')}
+        </Button>
+        <Button variant="contained" onClick={onKeep} autoFocus>
+          {translate('discard.keep')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
