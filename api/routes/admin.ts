@@ -83,7 +83,7 @@ export const adminRoutes =
     };
     app.post('/admin/parked/:stream/redrive', redriveOptions, async (request, reply) => {
       const { stream } = request.params;
-      if (!(await requestRedrive(db, stream, new Date()))) throw apiError('FORBIDDEN');
+      if (!(await requestRedrive(db, stream, new Date()))) throw apiError('NOT_PARKED');
       request.log.info({ stream }, 'redrive requested');
       return reply.code(202).send({ data: { stream, state: 'requested' } });
     });

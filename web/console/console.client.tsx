@@ -12,6 +12,7 @@ import { Route } from 'react-router-dom';
 import { brand } from '#domain/site/brand.ts';
 import { commandButtons } from './foundation/commands/command-buttons.ts';
 import { FoundationPage } from './foundation/foundation-page.tsx';
+import { RedirectToPage } from './foundation/redirect-to-page.tsx';
 import { FoundationList } from './foundations/foundation-list.tsx';
 import { FoundationsEntry } from './foundations/menu-entry.tsx';
 import { ParkedStreamsEntry } from './parked-streams/menu-entry.tsx';
@@ -57,7 +58,12 @@ export function Console() {
           catchAll={Missing}
           error={Failure}
         >
-          <Resource name="foundations" list={FoundationList} show={FoundationPage} />
+          <Resource
+            name="foundations"
+            list={FoundationList}
+            show={FoundationPage}
+            edit={RedirectToPage}
+          />
           <CustomRoutes>
             <Route path="/parked" element={<ParkedStreams />} />
           </CustomRoutes>

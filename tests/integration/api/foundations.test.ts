@@ -273,7 +273,8 @@ describe('The team', () => {
 
   test('can re-drive only parked streams', async () => {
     const answer = await api.call('POST', '/admin/parked/foundation-none/redrive', people.staff);
-    expect(answer.statusCode).toBe(403);
+    expect(answer.statusCode).toBe(409);
+    expect(codeOf(answer)).toBe('NOT_PARKED');
     expect((await api.call('GET', '/admin/parked', people.staff)).json().data).toEqual([]);
   });
 });

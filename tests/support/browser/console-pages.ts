@@ -51,7 +51,7 @@ async function dialogOf(who: Visitor, command: ButtonName) {
   const bar = who.page.getByRole('region', { name: foundation.commands });
   await bar.getByRole('button', { name: words.button, exact: true }).click();
   const dialog = who.page.getByRole('dialog');
-  await dialog.getByText(words.what.split('{{name}}')[0] ?? words.what).waitFor();
+  await dialog.getByText(words.what.split(/\{\{\w+\}\}/).at(-1) ?? words.what).waitFor();
   return dialog;
 }
 

@@ -8,6 +8,7 @@ import type { DocumentEntry } from '#api/contract.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { dayAndTime } from '../ui/formats.ts';
 import { useLocale } from '../ui/use-locale.ts';
+import { documentLabel } from './document-label.ts';
 import { Panel } from './panel.tsx';
 import type { Foundation } from './types.ts';
 
@@ -45,9 +46,10 @@ interface RowProps {
 function DocumentRow({ foundationId, document }: RowProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { documentId, kind, fileName, size, modifiedAt, released } = document;
+  const { documentId, kind, fileName, size, modifiedAt, released, sha256 } = document;
   const title = document.title || translate(`foundation.documents.${kind}`);
   const facts = [
+    ...(kind === 'draft' ? documentLabel(document, translate) : []),
     fileSize(size, locale),
     translate('foundation.documents.modified', { instant: dayAndTime(modifiedAt, locale) }),
     kind === 'draft' && translate(`foundation.documents.${released ? 'released' : 'hidden'}`),
@@ -56,10 +58,12 @@ function DocumentRow({ foundationId, document }: RowProps) {
     <Box component="li" sx={row}>
       <FileText size={22} strokeWidth={1.5} aria-hidden />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} title={fileName}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' }} title={fileName}>
           {title}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{facts.join(' · ')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }} title={`SHA-256 ${sha256}`}>
+          {facts.join(' · ')}
+        </Box>
       </Box>
       <IconButton
         component="a"

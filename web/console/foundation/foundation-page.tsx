@@ -7,7 +7,9 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { readOptions } from '../shell/api/read-options.ts';
 import { ReadFailed } from '../shell/states.tsx';
+import { fileNumber } from '../ui/formats.ts';
 import { consolePaths } from '../ui/paths.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { CoreDataCard } from './core-data-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -20,6 +22,7 @@ export function FoundationPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne<Foundation>('foundation', { id }, readOptions);
+  usePageTitle(data && (data.companyName ?? translate('fileNumber', { number: fileNumber(id) })));
   return (
     <>
       <Button

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
@@ -10,11 +9,13 @@ import { isFinished } from '#domain/foundation/statuses.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { Line } from '../../shared/ui/line.tsx';
+import { useIdentity } from '../shell/session/use-identity.ts';
 import { currentStation } from '../ui/current-station.ts';
 import { waitingSince } from '../ui/formats.ts';
 import { useLocale } from '../ui/use-locale.ts';
 import { useNow } from '../ui/use-now.ts';
 import { CommandBar } from './commands/command-bar.tsx';
+import { Notes } from './notes.tsx';
 import type { Foundation } from './types.ts';
 
 /** Name, line, who is being waited for since when, and what this user can do about it. */
@@ -31,7 +32,12 @@ export function SummaryCard({ foundation }: { foundation: Foundation }) {
     <Card sx={{ p: { xs: 2.5, md: 4 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h1" color="primary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h3"
+            component="h1"
+            color="primary"
+            sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
+          >
             {companyName ?? translate('unnamed')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.75 }}>
@@ -44,7 +50,7 @@ export function SummaryCard({ foundation }: { foundation: Foundation }) {
         <Line current={currentStation(foundation)} />
       </Box>
       <CurrentStatus foundation={foundation} />
-      <Exception foundation={foundation} />
+      <Notes foundation={foundation} />
       {!isFinished(status) && <CommandBar foundation={foundation} />}
     </Card>
   );
@@ -54,7 +60,9 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
   const locale = useLocale();
   const now = useNow();
-  const { status, waitingOn, since, dueAt } = foundation;
+  const role = useIdentity()?.role;
+  const { status, waitingOn, since } = foundation;
+  const dueAt = appointmentOf(foundation);
   const done = isFinished(status);
   return (
     <Box sx={{ mt: 4, mb: 3 }}>
@@ -83,10 +91,16 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
         )}
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1.25, maxWidth: '68ch' }}>
-        {translate(`now.${status}`)}
+        {translate(`nowFor.${role}.${status}`, { _: translate(`now.${status}`) })}
       </Typography>
     </Box>
   );
+}
+
+/** A talk is due when it begins; the process waits for its end. */
+function appointmentOf({ status, consultation, dueAt }: Foundation): string | null {
+  const isTalk = status === 'consultation-pending' && consultation && !consultation.declined;
+  return isTalk ? consultation.startsAt : dueAt;
 }
 
 const waitingChip = {
@@ -96,22 +110,6 @@ const waitingChip = {
   color: 'text.primary',
   '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 },
 } as const;
-
-/** Documents sent back, or a cancelled foundation. */
-function Exception({ foundation: { changesRequested, cancelled } }: { foundation: Foundation }) {
-  const translate = useTranslate();
-  const exception = cancelled ?? changesRequested;
-  if (!exception) return null;
-  const text = cancelled ? 'foundation.cancelledBy' : 'foundation.changesBy';
-  return (
-    <Alert severity={cancelled ? 'info' : 'warning'} variant="outlined" sx={{ mb: 3 }}>
-      <Box sx={{ fontWeight: 600 }}>
-        {translate(text, { who: translate(`actor.${exception.byRole}`) })}
-      </Box>
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{exception.reason}</Box>
-    </Alert>
-  );
-}
 
 function TemporalLink({ url }: { url: string }) {
   const translate = useTranslate();

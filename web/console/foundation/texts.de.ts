@@ -10,6 +10,15 @@ export const de = {
     cancelledBy: '{{who}}: Gründung abgebrochen',
     commands: 'Was du jetzt tun kannst',
     noCommands: 'Gerade ist von deiner Rolle nichts zu tun.',
+    changesBefore: '{{who}} hat am {{instant}} Änderungen verlangt',
+    addedSince_one: 'Seitdem ist eine Unterlage dazugekommen.',
+    addedSince_other: 'Seitdem sind {{count}} Unterlagen dazugekommen.',
+    unchanged: 'Seit Änderungen verlangt wurden, ist keine Unterlage dazugekommen.',
+    rejected: 'Der Gründer bittet um einen anderen Termin als {{instant}}',
+    parked: {
+      title: 'Diese Ansicht steht still',
+      what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Der Betrieb kann das Ereignis unter „Geparkt“ erneut verarbeiten.',
+    },
     coreData: {
       title: 'Kerndaten',
       empty: 'Der Gründer hat noch nichts eingetragen.',
@@ -58,6 +67,10 @@ export const de = {
       emptyHint: 'Entwürfe von uns, Urkunde, Kontoauszug und Registerauszug erscheinen hier.',
       download: '{{title}} herunterladen',
       modified: 'geändert {{instant}}',
+      version: 'Fassung {{version}}',
+      newestVersion: 'Fassung {{version}}, die neueste',
+      olderVersion: 'Fassung {{version}}, überholt',
+      hash: 'Prüfsumme {{hash}}',
       released: 'für den Gründer sichtbar',
       hidden: 'noch nur für uns sichtbar',
       'foundation-certificate': 'Gründungsurkunde',
@@ -96,6 +109,18 @@ export const de = {
     completed: 'Die Gesellschaft steht im Handelsregister. Hier ist nichts mehr zu tun.',
     cancelled: 'Diese Gründung wurde abgebrochen. Hier ist nichts mehr zu tun.',
   } satisfies Record<Status, string>,
+  nowFor: {
+    lawyer: {
+      'consultation-pending':
+        'Das Erstgespräch steht in deinem Kalender. Nach dem Termin geht es von selbst weiter; war es früher zu Ende, schließt der Betrieb es ab.',
+    },
+  },
+  noCommandsFor: {
+    lawyer: {
+      'consultation-pending':
+        'Du führst das Gespräch; bestätigen oder abschließen musst du hier nichts.',
+    },
+  },
   waitingFor: {
     founder: 'Wartet auf den Gründer',
     staff: 'Wartet auf unser Team',

@@ -11,6 +11,15 @@ export const en: Same<typeof de> = {
     cancelledBy: '{{who}}: formation cancelled',
     commands: 'What you can do now',
     noCommands: 'There is nothing for your role to do right now.',
+    changesBefore: '{{who}} requested changes on {{instant}}',
+    addedSince_one: 'One document has been added since.',
+    addedSince_other: '{{count}} documents have been added since.',
+    unchanged: 'No document has been added since the changes were requested.',
+    rejected: 'The founder asks for an appointment other than {{instant}}',
+    parked: {
+      title: 'This view stands still',
+      what: 'Since {{instant}} an event could not be taken into the view. The formation itself goes on; what you see here is old. Our team can process the event again under “Parked”.',
+    },
     coreData: {
       title: 'Core data',
       empty: 'The founder has not entered anything yet.',
@@ -59,6 +68,10 @@ export const en: Same<typeof de> = {
       emptyHint: 'Our drafts, the deed, the statement and the extract will appear here.',
       download: 'Download {{title}}',
       modified: 'modified {{instant}}',
+      version: 'Version {{version}}',
+      newestVersion: 'Version {{version}}, the newest',
+      olderVersion: 'Version {{version}}, superseded',
+      hash: 'Checksum {{hash}}',
       released: 'visible to the founder',
       hidden: 'visible to us only',
       'foundation-certificate': 'Deed of formation',
@@ -96,6 +109,18 @@ export const en: Same<typeof de> = {
       'The notary is applying for registration and will upload the extract once it is done.',
     completed: 'The company is in the commercial register. Nothing is left to do here.',
     cancelled: 'This formation was cancelled. Nothing is left to do here.',
+  },
+  nowFor: {
+    lawyer: {
+      'consultation-pending':
+        'The initial consultation is in your calendar. After the appointment things go on by themselves; if it ended early, our team completes it.',
+    },
+  },
+  noCommandsFor: {
+    lawyer: {
+      'consultation-pending':
+        'You hold the consultation; there is nothing to confirm or complete here.',
+    },
   },
   waitingFor: {
     founder: 'Waiting for the founder',

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetManyReference, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { TimelineEntry } from '#api/contract.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { readOptions } from '../shell/api/read-options.ts';
 import { ReadFailed } from '../shell/states.tsx';
 import { dayAndTime } from '../ui/formats.ts';
 import { useLocale } from '../ui/use-locale.ts';
 import { Panel } from './panel.tsx';
+import { useTimeline } from './use-timeline.ts';
 
 const SHOWN_AT_FIRST = 8;
 
@@ -19,11 +19,7 @@ const SHOWN_AT_FIRST = 8;
 export function TimelineCard({ foundationId }: { foundationId: string }) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
-  const { data, error, isPending, refetch } = useGetManyReference<TimelineEntry & { id: number }>(
-    'timeline',
-    { target: 'foundationId', id: foundationId },
-    readOptions,
-  );
+  const { data, error, isPending, refetch } = useTimeline(foundationId);
   const entries = data ?? [];
   return (
     <Panel title={translate('foundation.timeline.title')}>

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ListBase, useListContext, useTranslate } from 'ra-core';
 import type { FoundationCard } from '#api/contract.ts';
+import { readOptions } from '../shell/api/read-options.ts';
 import { EmptyState, ReadFailed } from '../shell/states.tsx';
 import { currentStation } from '../ui/current-station.ts';
 import { shortDay, waitingSince } from '../ui/formats.ts';
@@ -14,15 +15,24 @@ import { SortableHeader } from '../ui/sortable-header.tsx';
 import { Cell, Row, SkeletonRows, Table } from '../ui/table.tsx';
 import { useLocale } from '../ui/use-locale.ts';
 import { useNow } from '../ui/use-now.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { FoundationFilters } from './foundation-filters.tsx';
 
 const COLUMNS = 'minmax(0, 1.4fr) 180px minmax(0, 1.2fr) minmax(0, 0.8fr) 84px 92px';
 const CELLS = 6;
 
-/** Every foundation; the API searches, filters, sorts and pages. */
+/**
+ * Every foundation; the API searches, filters, sorts and pages. The address alone keeps what was
+ * searched for: names have no place in the browser's store.
+ */
 export function FoundationList() {
   return (
-    <ListBase perPage={25} sort={{ field: 'startedAt', order: 'DESC' }}>
+    <ListBase
+      perPage={25}
+      sort={{ field: 'startedAt', order: 'DESC' }}
+      storeKey={false}
+      queryOptions={readOptions}
+    >
       <Content />
     </ListBase>
   );
@@ -32,6 +42,7 @@ function Content() {
   const translate = useTranslate();
   const { data, total, isPending, error, refetch, filterValues, setFilters } =
     useListContext<FoundationCard>();
+  usePageTitle(translate('foundations.title'));
   const filtered = Object.keys(filterValues).length > 0;
   const rows = data ?? [];
 

@@ -3,11 +3,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { z } from 'zod';
-import type { ParkedStream } from '#api/contract.ts';
+import type { Accepted, ParkedStream } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { call } from '../shell/api/call.ts';
+import { type Answer, CallError } from '../shell/api/request.ts';
 import { ErrorAlert } from '../shell/forms/error-alert.tsx';
 import { useCommandForm } from '../shell/forms/use-command-form.ts';
 import { useProblemText } from '../shell/forms/use-problem-text.ts';
@@ -17,6 +18,7 @@ import { waitingSince } from '../ui/formats.ts';
 import { FoundationName } from '../ui/foundation-name.tsx';
 import { Cell, Row, SkeletonRows, Table } from '../ui/table.tsx';
 import { useNow } from '../ui/use-now.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
 
 const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px 190px';
 
@@ -29,6 +31,7 @@ const ALL = { pagination: { page: 1, perPage: 100 } };
 /** Streams whose next event the read models could not process, with a way to try again. */
 export function ParkedStreams() {
   const translate = useTranslate();
+  usePageTitle(translate('parked.title'));
   const {
     data: parked = [],
     isPending,
@@ -74,6 +77,18 @@ function Heads() {
 
 const rules = { schema: z.object({}) };
 
+const NOT_PARKED = 409;
+
+/** A stream that a colleague was faster with is none to report as a failure. @throws CallError */
+async function redrive(stream: string): Promise<Answer<{ data: Partial<Accepted> }>> {
+  try {
+    return await call('POST', `/admin/parked/${encodeURIComponent(stream)}/redrive`, { body: {} });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.error.code !== 'NOT_PARKED') throw error;
+    return { status: NOT_PARKED, body: { data: {} } };
+  }
+}
+
 function StreamRow({ parked }: { parked: ParkedStream }) {
   const translate = useTranslate();
   const problemText = useProblemText();
@@ -82,8 +97,8 @@ function StreamRow({ parked }: { parked: ParkedStream }) {
   const { stream, foundationId, revision, error, attempts, parkedAt, redriving } = parked;
   const form = useCommandForm({
     rules,
-    send: () => call('POST', `/admin/parked/${encodeURIComponent(stream)}/redrive`, { body: {} }),
-    done: () => 'parked.redriven',
+    send: () => redrive(stream),
+    done: (status) => (status === NOT_PARKED ? 'parked.doneBefore' : 'parked.redriven'),
   });
 
   return (

@@ -10,6 +10,7 @@ export const de = {
     attempts: 'Versuche',
     since: 'Seit',
     redrive: 'Erneut verarbeiten',
+    doneBefore: 'Das hat schon jemand erledigt.',
     redriven: 'Wird erneut verarbeitet',
     empty: 'Nichts ist geparkt.',
     emptyHint: 'Alle Ereignisse sind in den Ansichten angekommen.',

@@ -13,6 +13,7 @@ export const en: Same<typeof de> = {
     attempts: 'Attempts',
     since: 'For',
     redrive: 'Process again',
+    doneBefore: 'Someone has already done that.',
     redriven: 'Being processed again',
     empty: 'Nothing is parked.',
     emptyHint: 'All events have reached the views.',

@@ -32,5 +32,6 @@ const name = {
   color: 'text.primary',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '&:hover': { textDecoration: 'underline' },
 } as const;

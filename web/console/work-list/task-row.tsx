@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { stepNumber, stepOf } from '#domain/foundation/statuses.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { stationOf } from '../ui/current-station.ts';
 import { dueDay, waitingSince } from '../ui/formats.ts';
 import { FoundationName } from '../ui/foundation-name.tsx';
 import { MiniLine } from '../ui/mini-line.tsx';
@@ -25,9 +25,12 @@ export function TaskRow({ task, now, marked }: Props) {
   const locale = useLocale();
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    if (marked) row.current?.scrollIntoView({ block: 'nearest' });
+    if (!marked) return;
+    row.current?.scrollIntoView({ block: 'nearest' });
+    // Focused, the name is read out.
+    row.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [marked]);
-  const { foundationId, companyName, city, status, since, dueAt } = task;
+  const { foundationId, companyName, city, status, since, dueAt, occasion, reason } = task;
 
   return (
     <Row ref={row} marked={marked}>
@@ -35,9 +38,16 @@ export function TaskRow({ task, now, marked }: Props) {
         <FoundationName id={foundationId} companyName={companyName} hint={city} />
       </Cell>
       <Cell wide>
-        <MiniLine current={stepNumber(stepOf(status))} />
+        <MiniLine current={stationOf(status)} />
       </Cell>
-      <Cell wide>{translate(`task.${status}`)}</Cell>
+      <Cell wide>
+        {translate(occasion ? `occasion.${occasion}` : `task.${status}`)}
+        {reason && (
+          <Box title={reason} sx={excerpt}>
+            {translate('tasks.reason', { reason })}
+          </Box>
+        )}
+      </Cell>
       <Cell label={translate('column.since')}>
         <Box component="time" dateTime={since} title={appointmentDate(since, locale)} sx={quiet}>
           {waitingSince(since, now, translate)}
@@ -70,5 +80,16 @@ export function TaskRow({ task, now, marked }: Props) {
     </Row>
   );
 }
+
+/** Two lines of it; the page shows the whole. */
+const excerpt = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+} as const;
 
 const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const;

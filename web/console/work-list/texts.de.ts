@@ -14,9 +14,16 @@ export const de = {
     emptyAllHint: 'Gerade wartet keine Gründung auf uns.',
     emptyOverdue: 'Nichts ist überfällig.',
     emptyOverdueHint: 'Alle Termine liegen noch vor uns.',
+    reason: '„{{reason}}“',
     showAll: 'Alle Aufgaben zeigen',
     showFoundations: 'Gründungen ansehen',
   },
+  occasion: {
+    'documents-there': 'Unterlagen vervollständigen und in die Prüfung geben',
+    'changes-requested': 'Verlangte Änderungen einarbeiten',
+    'reviewed-before': 'Geänderte Unterlagen prüfen',
+    'appointment-rejected': 'Anderen Notartermin vorschlagen',
+  } satisfies Record<NonNullable<OpenTask['occasion']>, string>,
   task: {
     'start-pending': 'Gründer nach den Kerndaten fragen',
     'consultation-appointment-select-pending': 'Gründer an das Erstgespräch erinnern',

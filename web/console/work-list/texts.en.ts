@@ -15,8 +15,15 @@ export const en: Same<typeof de> = {
     emptyAllHint: 'No formation is waiting for us right now.',
     emptyOverdue: 'Nothing is overdue.',
     emptyOverdueHint: 'All dates are still ahead of us.',
+    reason: '“{{reason}}”',
     showAll: 'Show all tasks',
     showFoundations: 'See formations',
+  },
+  occasion: {
+    'documents-there': 'Complete the documents and submit them for review',
+    'changes-requested': 'Make the requested changes',
+    'reviewed-before': 'Review the changed documents',
+    'appointment-rejected': 'Propose another notary appointment',
   },
   task: {
     'start-pending': 'Ask the founder for the core data',

@@ -13,6 +13,7 @@ import { Pager } from '../ui/pager.tsx';
 import { consolePaths } from '../ui/paths.ts';
 import { SkeletonRows, Table } from '../ui/table.tsx';
 import { useNow } from '../ui/use-now.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { Figures } from './figures.tsx';
 import { SelectionChips } from './selection-chips.tsx';
 import { filterOf, type Selection, type Task } from './selections.ts';
@@ -47,6 +48,7 @@ interface ContentProps {
 function Content({ selection, onSelect }: ContentProps) {
   const translate = useTranslate();
   const { page, setPage } = useListContext<Task>();
+  usePageTitle(translate('tasks.menu'));
   const totals = {
     mine: useTaskTotal('mine'),
     all: useTaskTotal('all'),

@@ -30,7 +30,11 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
   return (
     <Box component="section" aria-label={translate('foundation.commands')} sx={bar}>
       {buttons.every(({ tone }) => tone === 'destructive') && (
-        <Typography color="textSecondary">{translate('foundation.noCommands')}</Typography>
+        <Typography color="textSecondary">
+          {translate(`noCommandsFor.${role}.${foundation.status}`, {
+            _: translate('foundation.noCommands'),
+          })}
+        </Typography>
       )}
       {buttons.map((button) => (
         <Button

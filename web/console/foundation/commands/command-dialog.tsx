@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useCallback, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { fieldsOf } from '../../../shared/forms/rules.ts';
 import { SchemaForm } from '../../../shared/forms/schema-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
@@ -41,10 +41,8 @@ export function CommandDialog(props: Props) {
   const translate = useTranslate();
   const problemText = useProblemText();
   const id = useId();
-  const { close, question } = useUnsavedGuard({
-    hasUnsaved: useHasUnsaved(form, hasFile),
-    onClose,
-  });
+  const hasUnsaved = () => hasFile || isTyped(form);
+  const { close, question } = useUnsavedGuard({ hasUnsaved, onClose });
   const focusFirstField = useFocus(form);
   const role = useIdentity()?.role;
   const changes = form.refused?.conflict;
@@ -94,13 +92,11 @@ export function CommandDialog(props: Props) {
   );
 }
 
-/** Whether closing would lose something. */
-function useHasUnsaved({ element, initial }: CommandForm, hasFile: boolean) {
-  return useCallback(() => {
-    if (!element.current) return false;
-    const typed = Object.entries(fieldsOf(new FormData(element.current)));
-    return hasFile || typed.some(([name, value]) => value !== (initial[name] ?? ''));
-  }, [element, initial, hasFile]);
+/** Whether a field holds something else than at first. */
+function isTyped({ element, initial }: CommandForm): boolean {
+  if (!element.current) return false;
+  const fields = Object.entries(fieldsOf(new FormData(element.current)));
+  return fields.some(([name, value]) => value !== (initial[name] ?? ''));
 }
 
 /** On the first field at first; a failed attempt, during which nothing has it, gives it back. */

@@ -1,9 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { proposeNotaryAppointmentSchema } from '#domain/foundation/notary-appointment.ts';
+import { longDay } from '#domain/site/formats.ts';
 import { CheckInput } from '../../../shared/forms/choices.tsx';
 import { TextInput } from '../../../shared/forms/fields.tsx';
 import type { FormRules } from '../../../shared/forms/rules.ts';
+import { useFieldValue } from '../../../shared/forms/schema-form.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import type { Foundation } from '../types.ts';
 import { berlinInstant } from './berlin-instant.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
@@ -28,15 +33,10 @@ const rules: FormRules<typeof proposeNotaryAppointmentSchema> = {
 
 export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
   const translate = useTranslate();
-  const { notary } = foundation;
   const form = useFoundationCommand({
     command: 'propose-notary-appointment',
     rules,
-    initial: {
-      notaryName: notary?.name ?? '',
-      notaryEmail: notary?.email ?? '',
-      place: notary?.city ?? '',
-    },
+    initial: knownNotary(foundation),
     foundation,
     onClose,
   });
@@ -55,12 +55,39 @@ export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
         />
         <TextInput name="date" type="date" label={word('date')} required />
         <TextInput name="time" type="time" label={word('time')} help={word('timeHint')} required />
+        <WeekendHint />
         <TextInput name="place" label={word('place')} sx={wide} />
         <Box sx={wide}>
           <CheckInput name="online" label={word('online')} />
         </Box>
       </Box>
     </CommandDialog>
+  );
+}
+
+/** The notary the founder named, completed by what the last proposal said of the same one. */
+function knownNotary({ notary, rejections }: Foundation) {
+  const last = rejections.at(-1);
+  const isSame = !notary || notary.name === last?.notaryName;
+  const proposed = isSame ? last : undefined;
+  return {
+    notaryName: notary?.name ?? proposed?.notaryName ?? '',
+    notaryEmail: notary?.email ?? proposed?.notaryEmail ?? '',
+    place: proposed?.place ?? notary?.city ?? '',
+    online: proposed?.online ? 'on' : '',
+  };
+}
+
+/** Appointments on these days are rare, and mostly a slip. */
+function WeekendHint() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const at = berlinInstant(useFieldValue('date'), '12:00');
+  if (!at || ![0, 6].includes(new Date(at).getUTCDay())) return null;
+  return (
+    <Alert severity="warning" role="status" sx={wide}>
+      {translate('commands.propose-notary-appointment.weekend', { day: longDay(at, locale) })}
+    </Alert>
   );
 }
 

@@ -55,6 +55,7 @@ export const de = {
       notaryEmailHint: 'An diese Adresse gehen später die Links zum Hochladen.',
       date: 'Tag',
       time: 'Uhrzeit',
+      weekend: '{{day}}: An diesem Tag sind Notariate selten geöffnet. Stimmt das Datum?',
       timeHint: 'Uhrzeit in Deutschland',
       place: 'Ort',
       online: 'Der Termin findet online statt',

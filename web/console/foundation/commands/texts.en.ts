@@ -58,6 +58,7 @@ export const en: Same<typeof de> = {
       notaryEmailHint: 'The upload links will go to this address.',
       date: 'Day',
       time: 'Time',
+      weekend: '{{day}}: notaries are rarely open on this day. Is the date right?',
       timeHint: 'Time in Germany',
       place: 'Place',
       online: 'The appointment takes place online',

@@ -21,7 +21,7 @@ interface Page<T> {
  * models and users always see their own change.
  */
 let lastPosition: string | undefined;
-export const sawPosition = ({ position }: Accepted) => {
+export const sawPosition = ({ position }: Partial<Accepted>) => {
   lastPosition = position ?? lastPosition;
 };
 
@@ -35,14 +35,17 @@ const notOffered = async () => {
   throw new Error('The console changes foundations by commands only.');
 };
 
+const sortable = ['startedAt', 'since'];
+
 function listQuery({ pagination, sort, filter = {} }: GetListParams): Record<string, string> {
   const { page = 1, perPage = 25 } = pagination ?? {};
   const values: Record<string, string> = {
     limit: String(perPage),
     offset: String((page - 1) * perPage),
   };
-  // Sorting by id is ra-core's default, meaning none: the API then keeps its own order.
-  if (sort && sort.field !== 'id') {
+  // Sorting by id is ra-core's default, meaning none: the API then keeps its own order. The address
+  // may name anything.
+  if (sort && sortable.includes(sort.field)) {
     values.sort = sort.order === 'DESC' ? `-${sort.field}` : sort.field;
   }
   for (const [name, value] of Object.entries(filter as Record<string, unknown>)) {

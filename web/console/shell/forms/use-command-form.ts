@@ -20,7 +20,7 @@ interface Options<Schema extends z.ZodType, Conflict> {
   rules: FormRules<Schema>;
   initial?: Fields;
   /** @throws CallError */
-  send: (data: z.output<Schema>, key: string) => Promise<Answer<{ data: Accepted }>>;
+  send: (data: z.output<Schema>, key: string) => Promise<Answer<{ data: Partial<Accepted> }>>;
   /** Key of the text that confirms an accepted command. */
   done: (status: number) => string;
   /** Finds out what has changed when the command does not fit the state any more. */

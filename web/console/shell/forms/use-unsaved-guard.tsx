@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useCallback, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 
 interface Guard {
@@ -19,7 +19,9 @@ interface Guard {
 export function useUnsavedGuard({ hasUnsaved, onClose }: Guard) {
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(hasUnsaved);
-  useBeforeUnload(useCallback((event) => hasUnsaved() && event.preventDefault(), [hasUnsaved]));
+  useBeforeUnload((event) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
   const isLeaving = blocker.state === 'blocked';
   const keep = () => {
     setAsking(false);
@@ -40,6 +42,7 @@ interface QuestionProps {
 function DiscardQuestion({ onKeep, onDiscard }: QuestionProps) {
   const translate = useTranslate();
   const id = useId();
+  const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open
@@ -48,7 +51,10 @@ function DiscardQuestion({ onKeep, onDiscard }: QuestionProps) {
       onClose={onKeep}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-what`}
-      slotProps={{ paper: { sx: { borderRadius: '20px' } } }}
+      slotProps={{
+        paper: { sx: { borderRadius: '20px' } },
+        transition: { onEntered: () => keep.current?.focus() },
+      }}
     >
       <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
         {translate('discard.title')}
@@ -60,7 +66,7 @@ function DiscardQuestion({ onKeep, onDiscard }: QuestionProps) {
         <Button color="error" onClick={onDiscard}>
           {translate('discard.discard')}
         </Button>
-        <Button variant="contained" onClick={onKeep} autoFocus>
+        <Button ref={keep} variant="contained" onClick={onKeep}>
           {translate('discard.keep')}
         </Button>
       </DialogActions>

@@ -8,6 +8,7 @@ import { brand } from '#domain/site/brand.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { LogoMark } from '../../../shared/ui/illustrations.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** The console has a login of its own: a session of the member area opens nothing here. */
@@ -15,6 +16,7 @@ export function LoginPage() {
   const translate = useTranslate();
   const locale = useLocale();
   const login = useLogin();
+  usePageTitle(translate('login.title'));
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
