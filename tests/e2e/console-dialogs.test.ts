@@ -1,0 +1,197 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdf } from '#scripts/demo/pdf.ts';
+import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { logIn } from '#scripts/driver/people.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
+import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
+import {
+  beforeLogin,
+  field,
+  mailWeb,
+  openBrowser,
+  site,
+  type Visitor,
+  visitor,
+} from '#tests/support/browser/visitor.ts';
+
+let browser: Browser;
+let cast: Cast;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
+  const [founder, staff, lawyer] = await Promise.all([
+    person('founder'),
+    person('staff'),
+    person('lawyer'),
+  ]);
+  cast = { site, mailWeb, founder, staff, lawyer };
+});
+afterAll(() => browser?.close());
+
+async function atWork(name: 'staff' | 'lawyer', expected: RegExp[] = []): Promise<Visitor> {
+  const who = await visitor(browser, name, { expected: [beforeLogin, ...expected] });
+  await logInToConsole(who, `${name}@example.com`);
+  return who;
+}
+
+const commandsOf = (who: Visitor) =>
+  who.page.getByRole('region', { name: who.consoleTexts.foundation.commands });
+const dialogOf = (who: Visitor) => who.page.getByRole('dialog');
+const question = (who: Visitor) =>
+  who.page.getByRole('alertdialog', { name: who.consoleTexts.discard.title });
+
+const send = async (person: Cast['staff'], foundationId: string, command: string, body: object) =>
+  expect((await person.send(`/foundations/${foundationId}/commands/${command}`, body)).status).toBe(
+    200,
+  );
+
+/** The founder sends the documents back; staff add a new version and submit again. */
+async function reviseDocuments(foundationId: string): Promise<void> {
+  const { founder, staff } = cast;
+  await send(founder, foundationId, 'request-document-changes', { reason: 'Neuer Name.' });
+  const added = await staff.upload(
+    `/foundations/${foundationId}/documents`,
+    { title: 'Gesellschaftsvertrag' },
+    pdf('Gesellschaftsvertrag, anders'),
+  );
+  expect(added.status).toBe(200);
+  await send(staff, foundationId, 'submit-documents-for-review', {});
+}
+
+describe('approving documents', () => {
+  test('that changed while the dialog was open is refused, and then meant for the new ones', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const lawyer = await atWork('lawyer', [/^412 /]);
+    const { commands, conflict, foundation, status } = lawyer.consoleTexts;
+    await openInConsole(lawyer, foundationId);
+    await commandsOf(lawyer).waitFor();
+    await lawyer.page.keyboard.press('f');
+    const versions = dialogOf(lawyer).getByRole('listitem').filter({ hasText: 'Prüfsumme' });
+    await versions.first().waitFor();
+    expect(await versions.count()).toBe(1);
+
+    await reviseDocuments(foundationId);
+    const approve = dialogOf(lawyer).getByRole('button', {
+      name: commands['approve-documents'].submit,
+    });
+    await approve.click();
+    const alert = dialogOf(lawyer).getByRole('alert');
+    await alert.getByText(conflict.title).waitFor();
+    expect(await alert.getByRole('listitem').count()).toBe(3);
+    await versions.nth(1).waitFor();
+    const newest = foundation.documents.newestVersion.replace('{{version}}', '2');
+    await versions.filter({ hasText: newest }).waitFor();
+    await approve.click();
+    await lawyer.page
+      .getByRole('heading', { name: status['notary-appointment-pending'] })
+      .waitFor();
+    expect(lawyer.troubles()).toEqual([]);
+    await lawyer.context.close();
+  });
+
+  test('shows what was asked for before, and staff do not resubmit unchanged by default', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    await send(cast.lawyer, foundationId, 'request-document-changes', {
+      reason: 'Der Sitz fehlt.',
+    });
+    const staff = await atWork('staff');
+    const { commands, foundation, occasion } = staff.consoleTexts;
+    const row = staff.page.getByRole('row').filter({
+      has: staff.page.locator(`a[href*="${foundationId}"]`),
+    });
+    await row.getByText(occasion['changes-requested']).waitFor();
+    await row.getByText('Der Sitz fehlt.').waitFor();
+    await openInConsole(staff, foundationId);
+    const button = (name: 'add-document' | 'submit-documents-for-review') =>
+      commandsOf(staff).getByRole('button', { name: commands[name].button });
+    await button('add-document').waitFor();
+    expect(await button('add-document').getAttribute('class')).toContain('contained');
+    expect(await button('submit-documents-for-review').getAttribute('class')).toContain('outlined');
+    await staff.page.keyboard.press('r');
+    await dialogOf(staff).getByText(foundation.unchanged).waitFor();
+    await staff.context.close();
+
+    await send(cast.staff, foundationId, 'submit-documents-for-review', {});
+    const lawyer = await atWork('lawyer');
+    await openInConsole(lawyer, foundationId);
+    const note = lawyer.page.getByRole('alert').filter({ hasText: 'Der Sitz fehlt.' });
+    await note.getByText(lawyer.consoleTexts.foundation.unchanged).waitFor();
+    await lawyer.context.close();
+  });
+});
+
+describe('typed text', () => {
+  test('is not lost on Escape, a click beside the dialog or back without asking', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const lawyer = await atWork('lawyer');
+    const { commands, discard } = lawyer.consoleTexts;
+    await openInConsole(lawyer, foundationId);
+    await commandsOf(lawyer).waitFor();
+    await lawyer.page.keyboard.press('e');
+    const text = field(dialogOf(lawyer), commands['request-document-changes'].reason);
+    await text.waitFor();
+    await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true);
+    await lawyer.page.keyboard.type('Der Sitz fehlt.');
+
+    const keep = question(lawyer).getByRole('button', { name: discard.keep });
+    await lawyer.page.keyboard.press('Escape');
+    await keep.click();
+    await question(lawyer).waitFor({ state: 'hidden' });
+    await lawyer.page.mouse.click(5, 450);
+    await keep.click();
+    await question(lawyer).waitFor({ state: 'hidden' });
+    await lawyer.page.goBack();
+    await keep.click();
+    await question(lawyer).waitFor({ state: 'hidden' });
+    expect(await text.inputValue()).toBe('Der Sitz fehlt.');
+    expect(lawyer.page.url()).toContain(foundationId);
+
+    const asked = new Promise<string>((resolve) => {
+      lawyer.page.once('dialog', (browserDialog) => {
+        resolve(browserDialog.type());
+        void browserDialog.dismiss();
+      });
+    });
+    await lawyer.page.close({ runBeforeUnload: true });
+    expect(await asked).toBe('beforeunload');
+
+    await lawyer.page.keyboard.press('Escape');
+    await question(lawyer).getByRole('button', { name: discard.discard }).click();
+    await dialogOf(lawyer).first().waitFor({ state: 'hidden' });
+    // Without anything typed there is nothing to ask.
+    await lawyer.page.keyboard.press('e');
+    await text.waitFor();
+    await lawyer.page.keyboard.press('Escape');
+    await dialogOf(lawyer).first().waitFor({ state: 'hidden' });
+    expect(lawyer.troubles()).toEqual([]);
+    await lawyer.context.close();
+  });
+});
+
+describe('a rejected appointment', () => {
+  test('says why, in the task and on the page, and leaves the notary filled in', async () => {
+    const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
+    const reason = 'Da bin ich auf Reisen.';
+    await send(cast.founder, foundationId, 'reject-notary-appointment', { reason });
+    const staff = await atWork('staff');
+    const { commands, occasion } = staff.consoleTexts;
+    const words = commands['propose-notary-appointment'];
+    const row = staff.page.getByRole('row').filter({
+      has: staff.page.locator(`a[href*="${foundationId}"]`),
+    });
+    await row.getByText(occasion['appointment-rejected']).waitFor();
+    await row.getByText(reason).waitFor();
+    await openInConsole(staff, foundationId);
+    await staff.page.getByRole('alert').getByText(reason).waitFor();
+    await commandsOf(staff).waitFor();
+    await staff.page.keyboard.press('t');
+    expect(await field(dialogOf(staff), words.notaryName).inputValue()).not.toBe('');
+    expect(await field(dialogOf(staff), words.notaryEmail).inputValue()).toContain('@');
+    // A Sunday.
+    await field(dialogOf(staff), words.date).fill('2030-03-10');
+    await dialogOf(staff).getByText('Sonntag, 10. März 2030', { exact: false }).waitFor();
+    await staff.context.close();
+  });
+});

@@ -1,0 +1,132 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { logIn } from '#scripts/driver/people.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
+import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
+import { parkStream } from '#tests/support/browser/parked-streams.ts';
+import {
+  beforeLogin,
+  field,
+  mailWeb,
+  openBrowser,
+  site,
+  type Visitor,
+  visitor,
+} from '#tests/support/browser/visitor.ts';
+
+let browser: Browser;
+let cast: Cast;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
+  const [founder, staff, lawyer] = await Promise.all([
+    person('founder'),
+    person('staff'),
+    person('lawyer'),
+  ]);
+  cast = { site, mailWeb, founder, staff, lawyer };
+});
+afterAll(() => browser?.close());
+
+async function atWork(name: 'staff' | 'lawyer', expected: RegExp[] = []): Promise<Visitor> {
+  const who = await visitor(browser, name, { expected: [beforeLogin, ...expected] });
+  await logInToConsole(who, `${name}@example.com`);
+  return who;
+}
+
+const fileNumber = (id: string) => id.slice(0, 8).toUpperCase();
+
+describe('a parked stream', () => {
+  test('is named on the page of its foundation, and can be processed again once', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    await parkStream(foundationId);
+    const staff = await atWork('staff', [/^409 POST \/api\/admin\/parked\//]);
+    const { parked, foundation } = staff.consoleTexts;
+    await openInConsole(staff, foundationId);
+    await staff.page.getByRole('alert').getByText(foundation.parked.title).waitFor();
+
+    await staff.page.goto(`${site}/admin/parked`);
+    const row = staff.page
+      .getByRole('row')
+      .filter({ has: staff.page.locator(`a[href*="${foundationId}"]`) });
+    const again = row.getByRole('button', { name: parked.redrive });
+    await again.waitFor();
+    // A colleague was faster.
+    const path = `/admin/parked/foundation-${foundationId}/redrive`;
+    expect((await cast.staff.send(path, {})).status).toBe(202);
+    await expect
+      .poll(async () => (await cast.staff.send(path, {})).status, { timeout: 20_000 })
+      .toBe(409);
+    await again.click();
+    await staff.page.getByText(parked.doneBefore).waitFor();
+    await row.waitFor({ state: 'detached' });
+
+    await parkStream(foundationId);
+    await staff.page.reload();
+    await again.click();
+    await staff.page.getByText(parked.redriven).waitFor();
+    await expect
+      .poll(async () => (await cast.staff.send(path, {})).status, { timeout: 20_000 })
+      .toBe(409);
+    expect(staff.troubles()).toEqual([]);
+    await staff.context.close();
+  });
+});
+
+describe('addresses', () => {
+  test('of a foundation work without /show, and name the tab', async () => {
+    const { foundationId, companyName } = await bringTo(cast, 'documents-pending');
+    const staff = await atWork('staff');
+    await staff.page.goto(`${site}/admin/foundations/${foundationId}`);
+    await staff.page.getByRole('heading', { level: 1, name: companyName }).waitFor();
+    expect(await staff.page.title()).toContain(companyName);
+    await staff.page.getByText(fileNumber(foundationId)).first().waitFor();
+    expect(staff.troubles()).toEqual([]);
+    await staff.context.close();
+  });
+
+  test('with a wrong sort show the list all the same', async () => {
+    const staff = await atWork('staff');
+    await staff.page.goto(`${site}/admin/foundations?sort=foo&order=ASC`);
+    await staff.page.locator('main tbody a').first().waitFor();
+    expect(await staff.page.title()).toContain(staff.consoleTexts.foundations.title);
+    expect(staff.troubles()).toEqual([]);
+    await staff.context.close();
+  });
+
+  test('keep what was searched for, the browser does not', async () => {
+    const staff = await atWork('staff');
+    const { foundations } = staff.consoleTexts;
+    await staff.page.keyboard.press('g');
+    await field(staff.page.getByRole('main'), foundations.search).fill('Erika Beispiel');
+    await staff.page.waitForURL(/Erika/);
+    await staff.page.getByText(foundations.nothing).waitFor();
+    const kept = await staff.page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain('Erika');
+    await staff.context.close();
+  });
+});
+
+describe('the line and the head of the page', () => {
+  test('stand at the notary while the deed is awaited', async () => {
+    const { foundationId } = await bringTo(cast, 'foundation-certificate-pending');
+    const staff = await atWork('staff');
+    await openInConsole(staff, foundationId);
+    const current = staff.page.locator('main [aria-current=step]').first();
+    await current.getByText('Notar').waitFor();
+    await staff.context.close();
+  });
+
+  test('j reads the next task out by focusing its name', async () => {
+    const lawyer = await atWork('lawyer');
+    await bringTo(cast, 'review-pending');
+    await lawyer.page.reload();
+    const first = lawyer.page.locator('main tbody a').first();
+    await first.waitFor();
+    await lawyer.page.keyboard.press('j');
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await lawyer.context.close();
+  });
+});
