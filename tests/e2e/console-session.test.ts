@@ -42,7 +42,8 @@ async function typeReason(who: Visitor, reason: string) {
   await who.page.getByRole('region', { name: foundation.commands }).waitFor();
   await who.page.keyboard.press('e');
   const dialog = who.page.getByRole('dialog').first();
-  const text = field(dialog, commands['request-document-changes'].reason);
+  // By its name: a dialog below the login is hidden from the accessibility tree.
+  const text = who.page.locator('textarea[name=reason]');
   await text.fill(reason);
   const submit = dialog.getByRole('button', { name: commands['request-document-changes'].submit });
   return { text, submit };

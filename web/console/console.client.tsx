@@ -1,11 +1,4 @@
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  localStorageStore,
-  Resource,
-  useTranslate,
-} from 'ra-core';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route } from 'react-router-dom';
@@ -26,6 +19,7 @@ import { LoginPage } from './shell/session/login-page.tsx';
 import { SessionEnded } from './shell/session/session-ended.tsx';
 import type { Shortcut } from './shell/shortcut-help.tsx';
 import { Failure, Loading, Missing } from './shell/states.tsx';
+import { createStore } from './shell/store.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 import { WorkListEntry } from './work-list/menu-entry.tsx';
@@ -33,8 +27,7 @@ import { WorkList } from './work-list/work-list.tsx';
 
 const { i18n, i18nProvider } = createI18n({ de, en });
 
-/** Settings of this browser, such as language and shortcuts. */
-const store = localStorageStore('1', 'console');
+const store = createStore();
 
 /** The workplace of staff, lawyers and administrators: ra-core with our own look. */
 export function Console() {

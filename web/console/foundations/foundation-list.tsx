@@ -21,18 +21,10 @@ import { FoundationFilters } from './foundation-filters.tsx';
 const COLUMNS = 'minmax(0, 1.4fr) 180px minmax(0, 1.2fr) minmax(0, 0.8fr) 84px 92px';
 const CELLS = 6;
 
-/**
- * Every foundation; the API searches, filters, sorts and pages. The address alone keeps what was
- * searched for: names have no place in the browser's store.
- */
+/** Every foundation; the API searches, filters, sorts and pages. */
 export function FoundationList() {
   return (
-    <ListBase
-      perPage={25}
-      sort={{ field: 'startedAt', order: 'DESC' }}
-      storeKey={false}
-      queryOptions={readOptions}
-    >
+    <ListBase perPage={25} sort={{ field: 'startedAt', order: 'DESC' }} queryOptions={readOptions}>
       <Content />
     </ListBase>
   );
