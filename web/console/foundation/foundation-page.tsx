@@ -5,9 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
+import { fileNumber } from '#domain/site/file-number.ts';
 import { readOptions } from '../shell/api/read-options.ts';
 import { ReadFailed } from '../shell/states.tsx';
-import { fileNumber } from '../ui/formats.ts';
+
 import { consolePaths } from '../ui/paths.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { CoreDataCard } from './core-data-card.tsx';
