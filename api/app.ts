@@ -20,6 +20,7 @@ import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { createLinkLimits } from '#modules/rate-limits/link-limits.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import type { FoundationClient } from '#workflows/client.ts';
+import { type Checks, createAvailability, turnAwayWhileAway } from './availability.ts';
 import { routeNotFound, sendError } from './errors.ts';
 import { authenticate } from './plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './plugins/declared-answers.ts';
@@ -32,7 +33,7 @@ import { authRoutes } from './routes/auth.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { foundationRoutes } from './routes/foundations.ts';
 import { metricsRoutes } from './routes/metrics.ts';
-import { type Checks, serverRoutes } from './routes/server.ts';
+import { serverRoutes } from './routes/server.ts';
 import { slotRoutes } from './routes/slots.ts';
 import { uploadLinkRoutes } from './routes/upload-links.ts';
 import { userRoutes } from './routes/users.ts';
@@ -90,8 +91,12 @@ const trustedHops = ({ trustedProxies: proxies }: Pick<Config, 'trustedProxies'>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 const api = (parts: AppParts) => async (scope: FastifyInstance) => {
-  const { config, connection, checks, process, store, checkpoint, uploads } = parts;
+  const { config, connection, store, checkpoint, uploads } = parts;
   const { db } = connection;
+  const availability = createAvailability(parts.checks);
+  const process = turnAwayWhileAway(parts.process, availability);
+  scope.addHook('onListen', async () => availability.start());
+  scope.addHook('onClose', async () => availability.stop());
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -104,7 +109,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   addHooks(app, parts);
   if (config.mode !== 'production') await describeApi(app);
   const limits = createAccountLimits(connection.pool, config);
-  await app.register(serverRoutes({ db, store, checks }));
+  await app.register(serverRoutes({ db, store, availability }));
   await app.register(metricsRoutes({ db, store }));
   await app.register(authRoutes({ config, db, limits }));
   await app.register(userRoutes({ config, db, limits }));

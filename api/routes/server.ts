@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { readModelsHealth } from '#projections/health.ts';
+import type { Availability } from '../availability.ts';
 import { answers, ofType } from '../schemas.ts';
 
 const status = z.enum(['ok', 'warn', 'error']);
@@ -16,13 +17,10 @@ const health = z.object({
 });
 type Health = Required<z.output<typeof health>>;
 
-/** Parts beside the database by name; each check rejects while its part is out of reach. */
-export type Checks = Record<string, () => Promise<unknown>>;
-
 interface Parts {
   db: Database;
   store: Pick<EventStore, 'head'>;
-  checks: Checks;
+  availability: Pick<Availability, 'look'>;
 }
 
 const HEALTH_TYPE = 'application/health+json';
@@ -31,12 +29,12 @@ const MAX_CHECK_MS = 3_000;
 
 /** For load balancers and for staff. The checks run once a second at most. */
 export const serverRoutes =
-  ({ db, store, checks }: Parts): FastifyPluginAsyncZod =>
+  ({ db, store, availability }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     let last: { at: number; health: Promise<Health> } | undefined;
     const current = () => {
       if (!last || Date.now() - last.at > CACHED_MS) {
-        last = { at: Date.now(), health: examine(db, store, checks) };
+        last = { at: Date.now(), health: examine({ db, store, availability }) };
       }
       return last.health;
     };
@@ -58,36 +56,26 @@ export const serverRoutes =
   };
 
 /** Nothing works without the database; without another part some things have to wait. */
-async function examine(
-  db: Database,
-  store: Pick<EventStore, 'head'>,
-  others: Checks,
-): Promise<Health> {
-  const inReach = (check: () => Promise<unknown>) => () => check().then((): Status => 'ok');
-  const found = await Promise.all([
-    inTime(
-      'database',
-      inReach(() => sql`select 1`.execute(db)),
-      'error',
-    ),
-    inTime('readModels', () => readModelsHealth(db, store), 'warn'),
-    ...Object.entries(others).map(([name, check]) => inTime(name, inReach(check), 'warn')),
+async function examine({ db, store, availability }: Parts): Promise<Health> {
+  const ping = () => sql`select 1`.execute(db).then((): Status => 'ok');
+  const [database, readModels, others] = await Promise.all([
+    inTime(ping, 'error'),
+    inTime(() => readModelsHealth(db, store), 'warn'),
+    availability.look(),
   ]);
-  const statuses = found.map(([, one]) => one);
+  const checks: Health['checks'] = { database, readModels };
+  for (const [name, inReach] of Object.entries(others)) checks[name] = inReach ? 'ok' : 'warn';
+  const statuses = Object.values(checks);
   const worst = (['error', 'warn'] as const).find((one) => statuses.includes(one)) ?? 'ok';
-  return { status: worst, checks: Object.fromEntries(found) };
+  return { status: worst, checks };
 }
 
 /** @param otherwise what counts when there is no answer in time */
-async function inTime(
-  name: string,
-  check: () => Promise<Status>,
-  otherwise: Status,
-): Promise<[string, Status]> {
+async function inTime(check: () => Promise<Status>, otherwise: Status): Promise<Status> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Status>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), MAX_CHECK_MS);
   });
   const answered = check().catch(() => otherwise);
-  return [name, await Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))];
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { streamOf } from '#event-store/port.ts';
 import { halt } from '#projections/older-store.ts';
-import { outcomeOf } from '../../support/api.ts';
+import { payloads } from '#scripts/demo/foundations.ts';
+import { outcomeOf, startApi } from '../../support/api.ts';
 import { startFoundationApi } from '../../support/foundation-api.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
@@ -44,9 +45,9 @@ describe('While a stream is parked', () => {
     expect(data[0].error).toContain('no valid actor');
     const started = await api.call('POST', '/foundations', {
       ...people.member,
-      body: { package: 'complete' },
+      body: payloads['start-foundation'],
     });
-    expect(started.statusCode).toBeLessThan(500);
+    expect(started.statusCode).toBe(200);
   });
 
   test('staff may have all of them tried again, others may not', async () => {
@@ -83,5 +84,71 @@ describe('While the event store is older than the read models', () => {
     const metrics = await api.call('GET', '/metrics', people.staff);
     expect(metrics.body).toContain('projections_halted 1');
     expect((await api.call('GET', '/users/me', people.member)).statusCode).toBe(200);
+  });
+});
+
+describe('While the event store or Temporal is known to be away', () => {
+  let reach: 'up' | 'away' | 'frozen' = 'up';
+  let taken: string[] = [];
+  let slow: Awaited<ReturnType<typeof startApi>>;
+  let bearer: string;
+  const check = () => {
+    if (reach === 'up') return Promise.resolve();
+    if (reach === 'away') return Promise.reject(new Error('away'));
+    return new Promise(() => undefined);
+  };
+  beforeAll(async () => {
+    slow = await startApi(
+      {},
+      {
+        checks: { temporal: async () => undefined, events: check },
+        process: {
+          // As the real one: nobody answers until the deadline.
+          decide: async ({ commandId }) => {
+            taken.push(commandId);
+            if (reach !== 'up') await new Promise((resolve) => setTimeout(resolve, 3_000));
+            return 'unavailable';
+          },
+          receive: async () => 'unavailable',
+        },
+      },
+    );
+    const { email } = await slow.person({ role: 'member' });
+    bearer = (await slow.logIn(email)).access_token;
+  });
+  afterAll(() => slow.close());
+
+  const command = async () => {
+    const before = Date.now();
+    const body = payloads['start-foundation'];
+    const answer = await slow.call('POST', '/foundations', { bearer, body });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    return Date.now() - before;
+  };
+
+  test.each(['away', 'frozen'] as const)('commands get 503 within a second (%s)', async (how) => {
+    reach = how;
+    taken = [];
+    // Health notices it; the first command may, too.
+    await slow.call('GET', '/server/health');
+    const times = await Promise.all([1, 2, 3].map(command));
+    expect(Math.max(...times)).toBeLessThan(1_000);
+    expect(taken).toEqual([]);
+    // What is back is noticed by the next command, not by the next check alone.
+    reach = 'up';
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
+    await command();
+    expect(taken).toHaveLength(1);
+  });
+
+  test('a command that nobody answered makes it known', async () => {
+    await slow.call('GET', '/server/health');
+    reach = 'away';
+    taken = [];
+    expect(await command()).toBeGreaterThan(2_500);
+    expect(await command()).toBeLessThan(1_000);
+    expect(taken).toHaveLength(1);
+    reach = 'up';
   });
 });
