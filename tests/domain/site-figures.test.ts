@@ -51,3 +51,14 @@ test('the forecast from the notary appointment on has the mean of the published 
   const middle = (days(expected?.from) + days(expected?.to)) / 2;
   expect(middle).toBeCloseTo((fromDays + toDays) / 2, 0);
 });
+
+test.each(locales)('%s: one call to action', (locale) => {
+  const { hero, legalForm, comparison, price, offer, testimonials, community } =
+    textsOf(locale).home;
+  const labels = [legalForm, comparison, price, offer, testimonials, community].map(
+    ({ action }) => action,
+  );
+  expect(new Set([hero.start, ...labels, textsOf(locale).common.menu.register])).toEqual(
+    new Set([locale === 'de' ? 'Gründung starten' : 'Start your company']),
+  );
+});

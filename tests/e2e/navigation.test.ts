@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
@@ -57,6 +58,19 @@ test('client navigation loads the texts of other features and of the other langu
   await page.getByRole('link', { name: de.common.app.foundation }).click();
   await heading(who, de.foundation.list.title);
   expect(who.troubles()).toEqual([]);
+  await who.context.close();
+});
+
+test('every layout links the imprint', async () => {
+  const who = await visitor(browser, 'reader', { expected: [/upload-links/] });
+  const imprint = who.page.getByRole('link', { name: who.texts.common.footer.imprint });
+  await open(who, 'login');
+  await imprint.waitFor();
+  await open(who, 'notary-certificate', { id: randomUUID() });
+  await imprint.waitFor();
+  await logIn(who, 'founder@example.com');
+  await open(who, 'dashboard');
+  await imprint.waitFor();
   await who.context.close();
 });
 

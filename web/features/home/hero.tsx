@@ -32,7 +32,7 @@ export function Hero() {
           </Typography>
           <Typography
             variant="h1"
-            sx={{ fontSize: { xs: '2.25rem', sm: '3.25rem', md: '2.75rem', lg: '3.625rem' } }}
+            sx={{ fontSize: { xs: '2rem', sm: '2.75rem', md: '2.5rem', lg: '3.125rem' } }}
           >
             {hero.title}
           </Typography>

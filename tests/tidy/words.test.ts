@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { eventTexts } from '#domain/site/event-texts.ts';
+import { type Locale, locales } from '#domain/site/paths.ts';
+import { de as consoleDe } from '#web/console/texts.de.ts';
+import { en as consoleEn } from '#web/console/texts.en.ts';
+import { textsOf } from '../support/texts.ts';
+import { read, sources } from './sources.ts';
+
+/** Titles that the specification fixes word for word. */
+const fixed = [
+  'Foundation currently not possible',
+  'Foundation certificate upload failed',
+  'Share capital confirmation upload failed',
+];
+
+/** Words that the glossary of look and words replaces. */
+const replaced: Record<Locale, RegExp[]> = {
+  de: [
+    /Stammdaten|Beratungsgespräch|Handelsregisterauszug|Einzahlungsbestätigung/,
+    /Selbsttätig|zeitnah|Zahlschein/,
+    /Firma(?! \(Name|,|$)/,
+  ],
+  en: [
+    /\bfoundations?\b|\bfounding\b|\bfounded\b|\bto found\b/i,
+    /\btalks?\b|core data/i,
+    /\bcertificates?\b/i,
+  ],
+};
+
+const valuesOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(valuesOf)
+      : [];
+
+/** Prose in the sources of mails: literals with a space in them, both languages. */
+const literals = /'((?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'|`([^`\n]* [^`\n]*)`/g;
+const mails = sources()
+  .filter(({ path }) => /^mails\/(account|foundation)\/|^mails\/le/.test(path))
+  .flatMap(({ path }) =>
+    [...read(path).matchAll(literals)].map(([, quoted, template]) => quoted ?? template ?? ''),
+  );
+
+const textsIn = (locale: Locale) =>
+  [
+    ...valuesOf(textsOf(locale)),
+    ...valuesOf(locale === 'de' ? consoleDe : consoleEn),
+    ...Object.values(eventTexts).flatMap((texts) => valuesOf(texts[locale])),
+  ].filter((text) => !fixed.includes(text));
+
+describe('what people read', () => {
+  test.each(locales)('%s: no text has an exclamation mark', (locale) => {
+    expect(textsIn(locale).filter((text) => text.includes('!'))).toEqual([]);
+    expect(mails.filter((text) => /[a-zäöü]!/.test(text))).toEqual([]);
+  });
+
+  test.each(locales)('%s: texts use the words of the glossary', (locale) => {
+    for (const word of replaced[locale]) {
+      expect(
+        textsIn(locale).filter((text) => word.test(text)),
+        String(word),
+      ).toEqual([]);
+    }
+  });
+
+  test('mails use the words of the glossary', () => {
+    expect(mails.length).toBeGreaterThan(100);
+    for (const word of [...replaced.de, ...replaced.en]) {
+      expect(
+        mails.filter((text) => word.test(text.replace(/\$\{[^}]*\}/g, ''))),
+        String(word),
+      ).toEqual([]);
+    }
+  });
+});
