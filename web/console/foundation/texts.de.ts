@@ -6,22 +6,22 @@ export const de = {
     dueAt: 'Termin: {{instant}}',
     temporal: 'Ablauf in Temporal',
     temporalHint: 'Öffnet den Ablauf dieser Gründung in einem neuen Tab.',
-    changesBy: '{{who}}: Änderungen verlangt',
+    changesBy: '{{who}}: Änderungen erbeten',
     cancelledBy: '{{who}}: Gründung abgebrochen',
     commands: 'Was du jetzt tun kannst',
-    noCommands: 'Gerade ist von deiner Rolle nichts zu tun.',
-    changesBefore: '{{who}} hat am {{instant}} Änderungen verlangt',
-    addedSince_one: 'Seitdem ist eine Unterlage dazugekommen.',
-    addedSince_other: 'Seitdem sind {{count}} Unterlagen dazugekommen.',
-    unchanged: 'Seit Änderungen verlangt wurden, ist keine Unterlage dazugekommen.',
-    rejected: 'Der Gründer bittet um einen anderen Termin als {{instant}}',
+    noCommands: 'Für deine Rolle ist gerade nichts zu tun.',
+    changesBefore: '{{who}} hat am {{instant}} um Änderungen gebeten',
+    addedSince_one: 'Seitdem ist eine Unterlage hinzugekommen.',
+    addedSince_other: 'Seitdem sind {{count}} Unterlagen hinzugekommen.',
+    unchanged: 'Seit um Änderungen gebeten wurde, ist keine Unterlage hinzugekommen.',
+    rejected: 'Das Mitglied bittet um einen anderen Termin als {{instant}}',
     parked: {
       title: 'Diese Ansicht steht still',
       what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Der Betrieb kann das Ereignis unter „Geparkt“ erneut verarbeiten.',
     },
     coreData: {
       title: 'Kerndaten',
-      empty: 'Der Gründer hat noch nichts eingetragen.',
+      empty: 'Das Mitglied hat noch nichts eingetragen.',
       companyName: 'Firma',
       city: 'Sitz',
       legalForm: 'Rechtsform',
@@ -43,18 +43,18 @@ export const de = {
     },
     people: {
       title: 'Beteiligte und Termine',
-      founder: 'Gründer',
+      founder: 'Gründerin oder Gründer',
       consultation: 'Erstgespräch',
       phone: 'telefonisch',
       online: 'online',
-      declined: 'Der Gründer hat auf das Erstgespräch verzichtet.',
+      declined: 'Auf das Erstgespräch wurde verzichtet.',
       notBooked: 'Noch nicht vereinbart',
       notary: 'Notariat der Wahl',
-      noNotary: 'Noch nicht benannt',
+      noNotary: 'Noch nicht genannt',
       appointment: 'Notartermin',
       noAppointment: 'Noch kein Vorschlag',
       onlineAppointment: 'online',
-      confirmed: 'vom Gründer bestätigt',
+      confirmed: 'vom Mitglied bestätigt',
       unconfirmed: 'noch nicht bestätigt',
       bank: 'Geschäftskonto',
       bankOpened: 'eröffnet',
@@ -64,14 +64,14 @@ export const de = {
     documents: {
       title: 'Unterlagen',
       empty: 'Noch liegt hier nichts.',
-      emptyHint: 'Entwürfe von uns, Urkunde, Kontoauszug und Registerauszug erscheinen hier.',
+      emptyHint: 'Entwürfe, Gründungsurkunde, Kontoauszug und Registerauszug erscheinen hier.',
       download: '{{title}} herunterladen',
       modified: 'geändert {{instant}}',
       version: 'Fassung {{version}}',
       newestVersion: 'Fassung {{version}}, die neueste',
       olderVersion: 'Fassung {{version}}, überholt',
       hash: 'Prüfsumme {{hash}}',
-      released: 'für den Gründer sichtbar',
+      released: 'für das Mitglied sichtbar',
       hidden: 'noch nur für uns sichtbar',
       'foundation-certificate': 'Gründungsurkunde',
       'bank-confirmation': 'Einzahlungsnachweis',
@@ -86,24 +86,24 @@ export const de = {
     },
   },
   now: {
-    'start-pending': 'Der Gründer trägt die Kerndaten ein.',
+    'start-pending': 'Das Mitglied trägt die Kerndaten ein.',
     'consultation-appointment-select-pending':
-      'Der Gründer sucht sich einen Termin für das Erstgespräch aus oder verzichtet darauf.',
+      'Das Mitglied wählt einen Termin für das Erstgespräch oder verzichtet darauf.',
     'consultation-pending':
       'Das Erstgespräch steht im Kalender. Nach dem Termin geht es von selbst weiter; war es früher zu Ende, schließt du es hier ab.',
     'documents-pending':
-      'Lege die Gründungsunterlagen ab und gib sie in die Prüfung, wenn sie vollständig sind.',
+      'Lege die Entwürfe der Kanzlei ab und gib sie in die Prüfung, wenn sie vollständig sind.',
     'review-pending':
       'Die Kanzlei prüft die Unterlagen. Danach gehen sie an das Notariat oder zurück an uns.',
     'notary-appointment-pending':
-      'Die Unterlagen sind freigegeben. Erfrage im Notariat des Gründers einen Termin und schlage ihn vor.',
+      'Die Unterlagen sind freigegeben. Erfrage im genannten Notariat einen Termin und schlage ihn vor.',
     'notary-appointment-confirmation-pending':
-      'Der Terminvorschlag liegt beim Gründer. Er bestätigt ihn oder bittet um einen anderen.',
+      'Das Mitglied hat den Vorschlag; es bestätigt den Termin oder bittet um einen anderen.',
     'foundation-certificate-pending':
       'Das Notariat hat einen Link erhalten und lädt nach der Beurkundung die Gründungsurkunde hoch.',
-    'bank-account-pending': 'Der Gründer eröffnet mit der Urkunde das Geschäftskonto.',
+    'bank-account-pending': 'Das Mitglied eröffnet mit der Gründungsurkunde das Geschäftskonto.',
     'share-capital-payment-pending':
-      'Der Gründer zahlt das Stammkapital ein und lädt den Kontoauszug hoch.',
+      'Das Mitglied zahlt das Stammkapital ein und lädt den Kontoauszug hoch.',
     'register-record-pending':
       'Das Notariat meldet die Gesellschaft an und lädt den Registerauszug hoch, sobald sie eingetragen ist.',
     completed: 'Die Gesellschaft steht im Handelsregister. Hier ist nichts mehr zu tun.',
@@ -118,21 +118,21 @@ export const de = {
   noCommandsFor: {
     lawyer: {
       'consultation-pending':
-        'Du führst das Gespräch; bestätigen oder abschließen musst du hier nichts.',
+        'Du führst das Erstgespräch; bestätigen oder abschließen musst du hier nichts.',
     },
   },
   waitingFor: {
-    founder: 'Wartet auf den Gründer',
+    founder: 'Wartet auf das Mitglied',
     staff: 'Wartet auf unser Team',
     lawyer: 'Wartet auf die Kanzlei',
     notary: 'Wartet auf das Notariat',
     nobody: 'Abgeschlossen',
   } satisfies Record<Party, string>,
   actor: {
-    founder: 'Gründer',
+    founder: 'Mitglied',
     staff: 'Unser Team',
     lawyer: 'Kanzlei',
     notary: 'Notariat',
-    timer: 'Selbsttätig',
+    timer: 'Automatisch',
   },
 };

@@ -21,10 +21,10 @@ export const en: Same<typeof de> = {
       what: 'Since {{instant}} an event could not be taken into the view. The formation itself goes on; what you see here is old. Our team can process the event again under “Parked”.',
     },
     coreData: {
-      title: 'Core data',
+      title: 'Company details',
       empty: 'The founder has not entered anything yet.',
       companyName: 'Company',
-      city: 'Seat',
+      city: 'Registered office',
       legalForm: 'Legal form',
       ug: 'UG (haftungsbeschränkt)',
       gmbh: 'GmbH',
@@ -45,10 +45,10 @@ export const en: Same<typeof de> = {
     people: {
       title: 'People and dates',
       founder: 'Founder',
-      consultation: 'First talk',
+      consultation: 'Initial consultation',
       phone: 'by phone',
       online: 'online',
-      declined: 'The founder declined the first talk.',
+      declined: 'The founder declined the initial consultation.',
       notBooked: 'Not booked yet',
       notary: 'Notary of choice',
       noNotary: 'Not named yet',
@@ -65,7 +65,7 @@ export const en: Same<typeof de> = {
     documents: {
       title: 'Documents',
       empty: 'Nothing here yet.',
-      emptyHint: 'Our drafts, the deed, the statement and the extract will appear here.',
+      emptyHint: 'Drafts, deed of formation, bank statement and register extract will appear here.',
       download: 'Download {{title}}',
       modified: 'modified {{instant}}',
       version: 'Version {{version}}',
@@ -75,8 +75,8 @@ export const en: Same<typeof de> = {
       released: 'visible to the founder',
       hidden: 'visible to us only',
       'foundation-certificate': 'Deed of formation',
-      'bank-confirmation': 'Proof of payment',
-      'register-extract': 'Register extract',
+      'bank-confirmation': 'Bank statement',
+      'register-extract': 'Commercial register extract',
       notScanned:
         'No virus scanner is set up: these files have not been checked for malicious software.',
     },
@@ -87,24 +87,25 @@ export const en: Same<typeof de> = {
     },
   },
   now: {
-    'start-pending': 'The founder is entering the core data.',
+    'start-pending': 'The founder is entering the company details.',
     'consultation-appointment-select-pending':
-      'The founder is choosing a time for the first talk, or declining it.',
+      'The founder is choosing a time for the initial consultation, or declining it.',
     'consultation-pending':
-      'The first talk is in the calendar. Things move on by themselves after the appointment; if it ended early, close it here.',
+      'The initial consultation is in the calendar. Things move on by themselves after the appointment; if it ended early, close it here.',
     'documents-pending':
-      'Add the formation documents and send them to review once they are complete.',
+      'Add the law firm’s drafts and send them to review once they are complete.',
     'review-pending':
       'The law firm is reviewing the documents. They then go to the notary or come back to us.',
     'notary-appointment-pending':
-      'The documents are approved. Agree on a date with the founder’s notary and propose it.',
+      'The documents are approved. Ask the notary the founder named for an appointment and propose it.',
     'notary-appointment-confirmation-pending':
       'The founder has the proposed appointment and will confirm it or ask for another.',
     'foundation-certificate-pending':
       'The notary has a link and will upload the deed of formation after notarisation.',
-    'bank-account-pending': 'The founder is opening the business account with the deed.',
+    'bank-account-pending':
+      'The founder is opening the business account with the deed of formation.',
     'share-capital-payment-pending':
-      'The founder is paying in the share capital and will upload the statement.',
+      'The founder is paying in the share capital and will upload the bank statement.',
     'register-record-pending':
       'The notary is applying for registration and will upload the extract once it is done.',
     completed: 'The company is in the commercial register. Nothing is left to do here.',

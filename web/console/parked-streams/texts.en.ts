@@ -6,7 +6,7 @@ export const en: Same<typeof de> = {
     menu: 'Parked',
     title: 'Parked events',
     intro:
-      'These events could not be taken over into the views. The formation itself has lost nothing; what is shown of it stands still until the event has been processed again.',
+      'These events could not be applied to the views. The formation itself has lost nothing; what is shown of it stands still until the event has been processed again.',
     revision: 'Event {{revision}}',
     stream: 'Formation',
     error: 'Error',

@@ -90,7 +90,7 @@ export const de = {
       advice: 'Sieh dir den neuen Stand an und entscheide dann. Es wurde nichts gespeichert.',
     },
     OTHER_NOTARY_NAMED: {
-      what: 'Die Gründerin oder der Gründer hat ein anderes Notariat genannt.',
+      what: 'Das Mitglied hat ein anderes Notariat genannt.',
       advice:
         'Bitte sie oder ihn, zuerst dieses Notariat zu nennen; dann kannst du den Termin vorschlagen.',
     },

@@ -65,11 +65,11 @@ export const en: Same<typeof de> = {
     NOT_ALLOWED_NOW: {
       what: 'This is no longer possible in the present state.',
       advice:
-        'The formation has changed meanwhile, perhaps somebody was faster. The page shows the new state; look at it and then decide.',
+        'The formation has changed meanwhile, perhaps someone was faster. The page shows the new state; look at it and then decide.',
     },
     NOT_ALLOWED_FOR_ROLE: {
       what: 'Your role may not do this.',
-      advice: 'Please ask somebody with the right role.',
+      advice: 'Please ask someone with the right role.',
     },
     FORBIDDEN: {
       what: 'You do not have permission for this.',
@@ -125,7 +125,7 @@ export const en: Same<typeof de> = {
     },
     SESSION_ENDED: {
       what: 'Your session has ended.',
-      advice: 'Log in again; you can then go on here.',
+      advice: 'Log in again; you can then continue here.',
     },
     UNPROCESSABLE_CONTENT: {
       what: 'Your earlier version has already arrived.',

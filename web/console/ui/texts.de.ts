@@ -4,7 +4,7 @@ import { shared } from '../../shared/i18n/texts.de.ts';
 export const de = {
   line: { ...shared.line, looks: { ...shared.line.looks, current: 'hier steht die Gründung' } },
   party: {
-    founder: 'Gründer',
+    founder: 'Mitglied',
     staff: 'Unser Team',
     lawyer: 'Kanzlei',
     notary: 'Notariat',

@@ -10,7 +10,7 @@ export const en: Same<typeof de> = {
     show: 'Show password',
     hide: 'Hide password',
     submit: 'Log in',
-    customer: 'Founding a company yourself?',
+    customer: 'Setting up a company yourself?',
     customerLink: 'Go to the member area',
   },
   sessionEnded: {
