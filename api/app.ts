@@ -17,11 +17,13 @@ import type { Connection } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { type CommandLimits, createCommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { createLinkLimits } from '#modules/rate-limits/link-limits.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { type Checks, createAvailability, turnAwayWhileAway } from './availability.ts';
-import { routeNotFound, sendError } from './errors.ts';
+import { isRead } from './cookies.ts';
+import { refuseWait, routeNotFound, sendError } from './errors.ts';
 import { authenticate } from './plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './plugins/declared-answers.ts';
 import { guard, requireDeclaredAccess } from './plugins/guards.ts';
@@ -106,7 +108,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(cookie, { secret: cookieSecret(config.linkSecret) });
   requireDeclaredAccess(app);
   requireDeclaredAnswers(app);
-  addHooks(app, parts);
+  const commandLimits = createCommandLimits(connection.pool, config);
+  addHooks(app, parts, commandLimits);
   if (config.mode !== 'production') await describeApi(app);
   const limits = createAccountLimits(connection.pool, config);
   await app.register(serverRoutes({ db, store, availability }));
@@ -120,7 +123,9 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const linkRoutes = { ...reads, process, uploads, limits: linkLimits, publicUrl };
   await app.register(async (foundations) => {
     foundations.addHook('preHandler', refuseWhileHalted(db));
-    await foundations.register(foundationRoutes({ ...reads, process, temporalUrl }));
+    await foundations.register(
+      foundationRoutes({ ...reads, process, temporalUrl, limits: commandLimits }),
+    );
     await foundations.register(documentRoutes({ ...reads, process, uploads }));
     await foundations.register(uploadLinkRoutes(linkRoutes));
   });
@@ -144,13 +149,18 @@ const temporalUrlOf = ({ temporalUiUrl, temporalNamespace }: Config) =>
 const cookieSecret = (linkSecret: string) =>
   createHmac('sha256', linkSecret).update('signed cookies').digest('hex');
 
-function addHooks(app: FastifyInstance, parts: Pick<AppParts, 'config' | 'connection'>): void {
+function addHooks(
+  app: FastifyInstance,
+  parts: Pick<AppParts, 'config' | 'connection'>,
+  limits: Pick<CommandLimits, 'write'>,
+): void {
   const findActor = authenticate(parts);
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(request, reply);
     request.actor = { role: 'visitor' };
     await findActor(request, reply);
     guard(request);
+    await limitWrites(request, limits);
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     keepOutOfCaches(request, reply);
@@ -160,6 +170,15 @@ function addHooks(app: FastifyInstance, parts: Pick<AppParts, 'config' | 'connec
     logRequest(request, reply);
     done();
   });
+}
+
+/** What signed-in people change counts; logging in and out has limits of its own, or none. */
+async function limitWrites(
+  { actor, method, routeOptions }: FastifyRequest,
+  limits: Pick<CommandLimits, 'write'>,
+): Promise<void> {
+  if (isRead(method) || actor.role === 'visitor' || routeOptions.config.access === 'public') return;
+  refuseWait(await limits.write(actor));
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {

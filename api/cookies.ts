@@ -19,14 +19,15 @@ export function clearCookies(request: FastifyRequest, reply: FastifyReply): void
   }
 }
 
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Of an HTTP method. */
+export const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
  * Against CSRF: browsers add our cookies to requests from other sites, too. Writes by cookie are
  * accepted from our own pages and from programs, which send no Origin.
  */
 export const isForeignWrite = (request: FastifyRequest, publicUrl: string): boolean =>
-  !reads.has(request.method) &&
+  !isRead(request.method) &&
   request.headers.origin !== undefined &&
   request.headers.origin !== new URL(publicUrl).origin;
 

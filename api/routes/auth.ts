@@ -116,7 +116,7 @@ const passwordRoutes =
     const reset = { body: resetBody, response: done };
     app.post('/auth/password/reset', { ...open, schema: reset }, async (request, reply) => {
       const { token, password } = request.body;
-      const { userId } = granted(await resetPassword(db, token, password));
+      const { userId } = granted(await resetPassword(db, limits, token, password));
       request.log.info({ actor: userId }, 'password reset');
       return reply.code(204).send(null);
     });

@@ -8,6 +8,7 @@ import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
 import { failedCommands } from '#modules/commands/commands.ts';
+import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { founderIdOf, listFoundations, readFoundation } from '#projections/foundations.ts';
 import { parkedSince } from '#projections/health.ts';
@@ -40,6 +41,7 @@ import {
   teamViewSchema,
   timelineEntrySchema,
 } from '../foundation-schemas.ts';
+import { recordStart } from '../foundation-starts.ts';
 import { personOf } from '../plugins/guards.ts';
 import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
@@ -70,6 +72,7 @@ interface FoundationRoutes extends FoundationReads {
   process: Pick<FoundationClient, 'decide'>;
   /** Where the Temporal UI shows workflows; ends before the id. */
   temporalUrl: string;
+  limits: Pick<CommandLimits, 'openFoundations'>;
 }
 
 const signedIn = { config: { access: 'signed-in' } } as const;
@@ -164,15 +167,17 @@ const startRoute =
       const payload = payloadOf('start-foundation', person, request.body);
       const commandId = commandIdOf(request);
       const id = uuidv5(commandId, FOUNDATION_IDS);
-      const command = 'start-foundation';
-      const accepted = await decide(deps, {
+      const name = 'start-foundation';
+      const command = {
         foundationId: id,
         commandId,
-        command,
+        command: name,
         actor: actorOf(person),
         payload,
-        fingerprint: fingerprintOf(command, payload),
-      });
+        fingerprint: fingerprintOf(name, payload),
+      } as const;
+      await recordStart(deps.db, command, deps.limits.openFoundations);
+      const accepted = await decide(deps, command);
       return { data: { id, ...accepted } };
     });
   };

@@ -31,6 +31,7 @@ export const refusalCodes = [
   'TOO_EARLY',
   'NO_DOCUMENTS',
   'APPOINTMENT_IN_THE_PAST',
+  'TOO_MANY_FOUNDATIONS',
   'CHANGED_MEANWHILE',
   'OTHER_NOTARY_NAMED',
 ] as const;

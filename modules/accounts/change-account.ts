@@ -52,7 +52,7 @@ export async function changeAccount(
       checkConfirmation(change.confirm_password, change.password) ??
       (await doubtOwner(limits, person, user, change.current_password));
     if (refused) return refused;
-    const hashed = await hashFresh(db, user, change.password);
+    const hashed = await hashFresh(db, limits, user, change.password);
     if (isRefusal(hashed)) return hashed;
     passwordHash = hashed;
   }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { AccountLimits } from '../rate-limits/account-limits.ts';
 import { weakness } from './password-rules.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashUnlessKnown } from './passwords.ts';
 import type { Refusal } from './refusals.ts';
 
 const REMEMBERED = 10;
@@ -9,11 +10,14 @@ const REMEMBERED = 10;
 /** Hashes a new password for an existing account; refuses weak ones and the last ten. */
 export async function hashFresh(
   db: Database,
+  limits: Pick<AccountLimits, 'newPassword'>,
   user: { id: string; email: string },
   password: string,
 ): Promise<string | Refusal> {
   const fault = weakness(password, user.email);
   if (fault) return { refused: 'PASSWORD', fault };
+  const wait = await limits.newPassword(user.id);
+  if (wait) return { refused: 'WAIT', wait };
   const earlier = await db
     .selectFrom('password_history')
     .select('password_hash')
@@ -21,11 +25,8 @@ export async function hashFresh(
     .orderBy('created_at', 'desc')
     .limit(REMEMBERED)
     .execute();
-  const known = await Promise.all(
-    earlier.map(({ password_hash }) => verifyPassword(password_hash, password)),
-  );
-  if (known.includes(true)) return { refused: 'PASSWORD', fault: 'used_before' };
-  return hashPassword(password);
+  const hashes = earlier.map(({ password_hash }) => password_hash);
+  return (await hashUnlessKnown(password, hashes)) ?? { refused: 'PASSWORD', fault: 'used_before' };
 }
 
 /** Sets the account's password and adds it to the history, which keeps the last ten. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { AccountLimits } from '../rate-limits/account-limits.ts';
 import { findLink, mailLink, spendLink } from './account-tokens.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
@@ -24,6 +25,7 @@ export async function requestReset(db: Database, linkSecret: string, email: stri
  */
 export async function resetPassword(
   db: Database,
+  limits: Pick<AccountLimits, 'newPassword'>,
   token: string,
   password: string,
 ): Promise<{ userId: string } | Refusal> {
@@ -33,7 +35,7 @@ export async function resetPassword(
   if (link.used || !['active', 'unverified'].includes(user.status)) {
     return { refused: 'LINK_NOT_USABLE' };
   }
-  const passwordHash = await hashFresh(db, user, password);
+  const passwordHash = await hashFresh(db, limits, user, password);
   if (isRefusal(passwordHash)) return passwordHash;
   return db.transaction().execute(async (trx) => {
     if (!(await spendLink(trx, link))) return { refused: 'LINK_NOT_USABLE' };

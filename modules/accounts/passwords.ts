@@ -38,3 +38,21 @@ export async function verifyPassword(
   const matches = await inTurn(() => verify(against, normalised(plain)));
   return matches && passwordHash !== null && passwordHash !== undefined;
 }
+
+/**
+ * Hashes a new password unless it is one of the earlier ones. It takes one place in the queue,
+ * however many there are: otherwise a few changes at once would keep everybody from logging in.
+ *
+ * @returns undefined for an earlier password
+ * @throws Overloaded when too many passwords are waiting already
+ */
+export const hashUnlessKnown = (
+  plain: string,
+  earlierHashes: readonly string[],
+): Promise<string | undefined> =>
+  inTurn(async () => {
+    for (const earlier of earlierHashes) {
+      if (await verify(earlier, normalised(plain))) return undefined;
+    }
+    return hash(normalised(plain), options);
+  });

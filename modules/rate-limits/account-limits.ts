@@ -10,6 +10,8 @@ const limits = {
   /** Mails that strangers can make us send to one address, by purpose. */
   verifyMail: { name: 'verify-mail', points: 3, seconds: 3_600 },
   resetMail: { name: 'reset-mail', points: 3, seconds: 3_600 },
+  /** Each is compared with the last ten, which takes a core a quarter of a second. */
+  newPassword: { name: 'new-password', points: 20, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
 const MINUTE = 60;
@@ -35,6 +37,8 @@ export interface AccountLimits {
   client(limit: 'register' | 'resetRequest', ip: string): Promise<Wait | undefined>;
   /** The same for what is sent to one address. */
   mailbox(limit: 'verifyMail' | 'resetMail', email: string): Promise<Wait | undefined>;
+  /** The same for new passwords of one person, accepted or not. */
+  newPassword(userId: string): Promise<Wait | undefined>;
   /**
    * Only failures count, and no delay is longer than a minute, so an attacker cannot lock anybody
    * out. People who have logged in from this client before have a counter of their own there.
@@ -50,6 +54,7 @@ const unlimitedAttempt: LoginAttempt = {
 const unlimited: AccountLimits = {
   client: async () => undefined,
   mailbox: async () => undefined,
+  newPassword: async () => undefined,
   login: async () => unlimitedAttempt,
 };
 
@@ -64,12 +69,14 @@ export function createAccountLimits(
     verifyMail: createLimiter(pool, limits.verifyMail),
     resetMail: createLimiter(pool, limits.resetMail),
   };
+  const newPassword = createLimiter(pool, limits.newPassword);
   /** Addresses are personal data: the table holds their keyed hash. */
   const mailboxKey = (email: string) =>
     createHmac('sha256', linkSecret).update(email.toLowerCase()).digest('base64url');
   return {
     client: (limit, ip) => consume(counters[limit], clientKey(ip)),
     mailbox: (limit, email) => consume(counters[limit], mailboxKey(email)),
+    newPassword: (userId) => consume(newPassword, userId),
     login: loginLimits(pool, mailboxKey),
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
+import type { Database } from '#database/connection.ts';
 import { activityOf, type CommandName } from '#domain/foundation/names.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
@@ -29,19 +30,22 @@ export async function startFoundationApi(environment: Record<string, string> = {
   let worker: 'up' | 'down' | 'temporal-away' = 'up';
   let carryOut: ((message: CommandMessage) => Promise<unknown>) | undefined;
   const away = () => worker === 'temporal-away';
-  const api = await startApi(environment, {
-    process: {
-      decide: async (message) => {
-        if (worker !== 'up') return 'unavailable';
-        return steps[activityOf(message.command)](message);
-      },
-      receive: async (message) => {
-        if (away()) return 'unavailable';
-        if (worker === 'up') await carryOut?.(message);
-        return 'received';
+  const api = await startApi(
+    { RATE_LIMITS: 'off', ...environment },
+    {
+      process: {
+        decide: async (message) => {
+          if (worker !== 'up') return 'unavailable';
+          return steps[activityOf(message.command)](message);
+        },
+        receive: async (message) => {
+          if (away()) return 'unavailable';
+          if (worker === 'up') await carryOut?.(message);
+          return 'received';
+        },
       },
     },
-  });
+  );
   const { connection } = api;
   const { config } = api.deps;
   const events = postgresEventStore(connection, config.databaseUrl);
@@ -76,19 +80,7 @@ export async function startFoundationApi(environment: Record<string, string> = {
     },
     /** Carries out a command that waited for a worker. */
     catchUp: (message: CommandMessage) => carryOut?.(message),
-    async link(foundationId: string, purpose: UploadPurpose, enteredBy: string = randomUUID()) {
-      const expiresAt = new Date(Date.now() + 60_000).toISOString();
-      const link = { foundationId, purpose, enteredBy, expiresAt };
-      await issueFirstLink(connection.db, LINK_SECRET, link, new Date());
-      const { id } = await connection.db
-        .selectFrom('upload_links')
-        .select('id')
-        .where('foundation_id', '=', foundationId)
-        .where('purpose', '=', purpose)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirstOrThrow();
-      return { id, token: tokenOf(LINK_SECRET, id) };
-    },
+    link: linkMaker(db),
     async close() {
       stop.abort();
       await running;
@@ -97,6 +89,23 @@ export async function startFoundationApi(environment: Record<string, string> = {
     },
   };
 }
+
+/** Issues a notary's link to a foundation. */
+const linkMaker =
+  (db: Database) =>
+  async (foundationId: string, purpose: UploadPurpose, enteredBy: string = randomUUID()) => {
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const link = { foundationId, purpose, enteredBy, expiresAt };
+    await issueFirstLink(db, LINK_SECRET, link, new Date());
+    const { id } = await db
+      .selectFrom('upload_links')
+      .select('id')
+      .where('foundation_id', '=', foundationId)
+      .where('purpose', '=', purpose)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    return { id, token: tokenOf(LINK_SECRET, id) };
+  };
 export type FoundationApi = Awaited<ReturnType<typeof startFoundationApi>>;
 
 /** The API with one person of each role; closed after the tests of the file. */

@@ -239,3 +239,51 @@ test('without its database the API answers 503 and reveals nothing', async () =>
   await app.close();
   await connection.close();
 });
+
+describe('new passwords', () => {
+  const change = (bearer: string, password: string) =>
+    api.call('PATCH', '/users/me', { bearer, body: { password } });
+
+  test('that are changed in parallel leave room for logins', async () => {
+    const { db } = api.connection;
+    const people = await Promise.all(Array.from({ length: 7 }, () => api.person()));
+    const bearers: string[] = [];
+    for (const { id, email } of people) {
+      bearers.push((await api.logIn(email)).access_token);
+      const { password_hash } = await db
+        .selectFrom('password_history')
+        .select('password_hash')
+        .where('user_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const history = Array.from({ length: 9 }, () => ({ user_id: id, password_hash }));
+      await db.insertInto('password_history').values(history).execute();
+    }
+    const changes = bearers.map((bearer) => change(bearer, 'rote Kirsche 8'));
+    const logins = Array.from({ length: 20 }, () => login(anAddress(), 'geraten'));
+    const changed = await Promise.all(changes);
+    expect(changed.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(200));
+    const statuses = (await Promise.all(logins)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual(Array(20).fill(401));
+  });
+
+  test('are tried 20 times an hour at most per person, refused ones included', async () => {
+    const { email } = await api.person();
+    const { access_token } = await api.logIn(email);
+    for (let n = 0; n < 20; n += 1) {
+      expect(outcomeOf(await change(access_token, PASSWORD))).toEqual([400, 'FAILED_VALIDATION']);
+    }
+    const answer = await change(access_token, 'rote Kirsche 8');
+    expect(outcomeOf(answer)).toEqual([429, 'REQUESTS_EXCEEDED']);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+    await api.call('POST', '/auth/password/request', { body: { email } });
+    const { id } = await api.connection.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const token = (await api.mails('reset-password', id)).at(-1)?.token;
+    const body = { token, password: 'rote Kirsche 8' };
+    const reset = await api.call('POST', '/auth/password/reset', { body });
+    expect(outcomeOf(reset)).toEqual([429, 'REQUESTS_EXCEEDED']);
+  });
+});

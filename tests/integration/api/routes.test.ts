@@ -110,7 +110,12 @@ test('the health check shows details only to admins', async () => {
 
 test('production does not publish its description', async () => {
   expect((await api.call('GET', '/openapi.json')).statusCode).toBe(200);
-  const production = await startApi({ APP_MODE: 'production' });
+  const production = await startApi({
+    APP_MODE: 'production',
+    TEMPORAL_ADDRESS: '127.0.0.1:9',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TRUSTED_PROXIES: '0',
+  });
   expect((await production.call('GET', '/openapi.json')).statusCode).toBe(404);
   await production.close();
 });

@@ -6,12 +6,22 @@ import { coreData, payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { prolongLinks } from '#workflows/worker/upload-links.ts';
 import { LINK_SECRET, outcomeOf } from '../../support/api.ts';
-import { bringTo, exchange, startWithCast, uploadByLink } from '../../support/foundation-api.ts';
+import {
+  bringTo,
+  cast,
+  exchange,
+  startWithCast,
+  uploadByLink,
+} from '../../support/foundation-api.ts';
 
-const { api, people } = await startWithCast();
+const own = await startWithCast();
+const { api, people } = own;
+/** Nobody may have more than 20 unfinished foundations, limits or not. */
+const later = { api, people: await cast(api) };
+const limited = await startWithCast({ RATE_LIMITS: 'on' });
 
 /** A foundation that waits for its certificate, and the notary's link to it. */
-async function waiting() {
+async function waiting({ api, people } = own) {
   const id = await bringTo(api, people, 'foundation-certificate-pending');
   const link = await api.link(id, 'foundation-certificate');
   await api.caughtUp();
@@ -20,7 +30,7 @@ async function waiting() {
 
 const statusOf = async (id: string) => {
   await api.caughtUp();
-  return (await api.call('GET', `/foundations/${id}`, people.founder)).json().data.status;
+  return (await api.call('GET', `/foundations/${id}`, people.staff)).json().data.status;
 };
 const age = (linkId: string, column: 'expires_at' | 'revoked_at') =>
   api.connection.db
@@ -247,14 +257,14 @@ describe('A link that does not work', () => {
 
   test('can be guessed at most ten times a minute', async () => {
     const from = '192.0.2.77';
-    const { link } = await waiting();
+    const { link } = await waiting(limited);
     for (let tries = 0; tries < 10; tries += 1) {
-      expect((await exchange(api, `guess-${tries}`, from)).answer.statusCode).toBe(404);
+      expect((await exchange(limited.api, `guess-${tries}`, from)).answer.statusCode).toBe(404);
     }
-    const { answer } = await exchange(api, link.token, from);
+    const { answer } = await exchange(limited.api, link.token, from);
     expect(outcomeOf(answer)).toEqual([429, 'REQUESTS_EXCEEDED']);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect((await exchange(api, link.token)).answer.statusCode).toBe(200);
+    expect((await exchange(limited.api, link.token)).answer.statusCode).toBe(200);
   });
 });
 
@@ -262,7 +272,7 @@ const named = (id: string, cookie: string) => ({ [`__Host-upload-${id}`]: cookie
 
 describe('The cookie of a link', () => {
   test('opens only its own link and cannot be forged', async () => {
-    const [one, two] = [await waiting(), await waiting()];
+    const [one, two] = [await waiting(later), await waiting(later)];
     const { cookies } = await exchange(api, one.link.token);
     const value = Object.values(cookies)[0] ?? '';
     const refused = [
@@ -281,7 +291,7 @@ describe('The cookie of a link', () => {
   });
 
   test('is ambiguous beside a second one, so the upload has to name its link', async () => {
-    const [one, two] = [await waiting(), await waiting()];
+    const [one, two] = [await waiting(later), await waiting(later)];
     const both = {
       ...(await exchange(api, one.link.token)).cookies,
       ...(await exchange(api, two.link.token)).cookies,
@@ -295,7 +305,7 @@ describe('The cookie of a link', () => {
   });
 
   test('cannot be used by pages of other sites', async () => {
-    const { link } = await waiting();
+    const { link } = await waiting(later);
     const { cookies } = await exchange(api, link.token);
     const foreign = await uploadByLink(api, cookies, { origin: 'https://evil.example' });
     expect(outcomeOf(foreign)).toEqual([403, 'FORBIDDEN']);

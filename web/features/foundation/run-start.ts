@@ -6,6 +6,8 @@ import { isUndecided } from '../../shared/api-error.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import type { StartRefusal } from '../../shared/foundation/start-foundation.tsx';
 
+const codes: Record<number, string> = { 429: 'TOO_MANY', 503: 'UNAVAILABLE' };
+
 /**
  * Starts a foundation under the form's key, so a repeat leads to the same one.
  * @throws Response 400 for a form without a valid key
@@ -21,7 +23,7 @@ export async function runStart(backend: Backend, form: FormData, pathname: strin
     return {
       command: 'start-foundation',
       ok: false,
-      code: answer.status === 503 ? 'UNAVAILABLE' : answer.code,
+      code: codes[answer.status] ?? answer.code,
       problems: {},
       ...(isUndecided(answer) && { retryKey: key }),
     } satisfies StartRefusal;

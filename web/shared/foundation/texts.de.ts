@@ -198,6 +198,8 @@ export const member = {
     SLOT_TAKEN: 'Diesen Termin hat gerade jemand anderes gebucht. Bitte wähle einen anderen.',
     TOO_EARLY: 'Das Erstgespräch ist noch nicht zu Ende.',
     NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',
+    TOO_MANY_FOUNDATIONS:
+      'Du hast schon mehrere Gründungen begonnen. Schließe eine davon ab oder brich sie ab, dann kannst du eine neue beginnen.',
     APPOINTMENT_IN_THE_PAST: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
     LOGGED_OUT:
       'Du wurdest abgemeldet, deine Angaben sind noch da. Melde dich neu an und sende dann noch einmal.',

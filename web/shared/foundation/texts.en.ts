@@ -200,6 +200,8 @@ export const member: Same<typeof german> = {
     SLOT_TAKEN: 'Someone else has just booked this time. Please choose another one.',
     TOO_EARLY: 'The consultation is not over yet.',
     NO_DOCUMENTS: 'There is no document yet.',
+    TOO_MANY_FOUNDATIONS:
+      'You have already started several formations. Complete or cancel one of them, then you can start a new one.',
     APPOINTMENT_IN_THE_PAST: 'This time is in the past.',
     LOGGED_OUT:
       'You have been logged out; everything you entered is still here. Log in again, then send it once more.',

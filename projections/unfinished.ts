@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { finishedStatuses } from '#domain/foundation/statuses.ts';
+
+/**
+ * How many foundations of a founder are not finished.
+ *
+ * @param started ids of foundations that the read model may not know yet
+ */
+export async function countUnfinished(
+  db: Database,
+  founderId: string,
+  started: readonly string[],
+): Promise<number> {
+  const finished = sql.join(finishedStatuses);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select unnest(${started}::uuid[]) as id
+      union select id from projections.foundations where founder_id = ${founderId}
+      except select id from projections.foundations where status in (${finished})
+    ) as unfinished`.execute(db);
+  return rows[0]?.count ?? 0;
+}
