@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnOrigin } from '#domain/site/own-origin.ts';
 
 /** `__Host-` makes browsers insist on Secure, Path=/ and no Domain. */
 export const SESSION_COOKIE = '__Host-directus_session_token';
@@ -29,7 +30,7 @@ export const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(me
 export const isForeignWrite = (request: FastifyRequest, publicUrl: string): boolean =>
   !isRead(request.method) &&
   request.headers.origin !== undefined &&
-  request.headers.origin !== new URL(publicUrl).origin;
+  !isOwnOrigin(request.headers.origin, publicUrl);
 
 export const carriesSession = ({ cookies }: FastifyRequest): boolean =>
   [SESSION_COOKIE, REFRESH_COOKIE, WEB_ACCESS_COOKIE].some((name) => cookies[name] !== undefined);

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
+import { isOwnUrl } from '#domain/site/own-origin.ts';
 import { emailAddress } from '#domain/text.ts';
 import { ACCESS_TOKEN_MS, signAccessToken } from '#modules/accounts/access-tokens.ts';
 import { logIn } from '#modules/accounts/login.ts';
@@ -15,7 +16,6 @@ import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { granted } from '../account-refusals.ts';
 import { clearCookies, REFRESH_COOKIE, SESSION_COOKIE, setCookie } from '../cookies.ts';
 import { invalidPayload, refuseWait } from '../errors.ts';
-import { isOwnUrl } from '../own-urls.ts';
 import { answers, data, mailedToken, noBody, orEmpty } from '../schemas.ts';
 import { atLeast } from '../steady-time.ts';
 
@@ -105,7 +105,7 @@ const passwordRoutes =
     const asked = { body: resetRequestBody, response: done };
     app.post('/auth/password/request', { ...open, schema: asked }, async (request, reply) => {
       const { email, reset_url } = request.body;
-      if (reset_url !== undefined && !isOwnUrl(config, reset_url)) {
+      if (reset_url !== undefined && !isOwnUrl(reset_url, config.publicUrl)) {
         throw invalidPayload(`URL "${reset_url}" can't be used to reset passwords`);
       }
       refuseWait(await limits.client('resetRequest', request.ip));

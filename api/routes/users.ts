@@ -4,6 +4,7 @@ import Negotiator from 'negotiator';
 import { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
+import { isOwnUrl } from '#domain/site/own-origin.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { languageCode, role, roleNames } from '#modules/accounts/account-fields.ts';
 import { accountChange, changeAccount } from '#modules/accounts/change-account.ts';
@@ -22,7 +23,6 @@ import { granted } from '../account-refusals.ts';
 import { apiError, invalidPayload, invalidQuery, refuseWait } from '../errors.ts';
 import { pickFields, requestedFields } from '../me-fields.ts';
 import { decodeJson, passes } from '../me-filter.ts';
-import { isOwnUrl } from '../own-urls.ts';
 import { personOf } from '../plugins/guards.ts';
 import { answers, data, mailedToken, noBody } from '../schemas.ts';
 import { atLeast } from '../steady-time.ts';
@@ -149,7 +149,7 @@ const registerRoutes =
     const registered = { body: registerBody, response: answers({ 204: noBody }) };
     app.post('/users/register', { ...open, schema: registered }, async (request, reply) => {
       const { verification_url, ...person } = request.body;
-      if (verification_url !== undefined && !isOwnUrl(config, verification_url)) {
+      if (verification_url !== undefined && !isOwnUrl(verification_url, config.publicUrl)) {
         throw invalidPayload(`URL "${verification_url}" can't be used to verify registered users`);
       }
       refuseWait(await limits.client('register', request.ip));
@@ -194,7 +194,7 @@ const inviteRoutes =
     } as const;
     app.post('/users/invite', invited, async (request, reply) => {
       const { email, role: as, invite_url } = request.body;
-      if (typeof invite_url === 'string' && !isOwnUrl(config, invite_url)) {
+      if (typeof invite_url === 'string' && !isOwnUrl(invite_url, config.publicUrl)) {
         throw invalidPayload(`URL "${invite_url}" can't be used to invite users`);
       }
       // Everybody else gets the same answer, and nothing happens.

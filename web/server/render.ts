@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator } from '#domain/site/operator.ts';
+import { isOwnOrigin } from '#domain/site/own-origin.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { createBackend } from './backend.ts';
 import type { Handler } from './build.ts';
@@ -100,7 +101,7 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
 /** Forms of other sites must not act for someone who is logged in here. */
 function originAllowed(request: FastifyRequest, publicUrl: string): boolean {
   const { origin } = request.headers;
-  return request.method !== 'POST' || origin === undefined || origin === publicUrl;
+  return request.method !== 'POST' || origin === undefined || isOwnOrigin(origin, publicUrl);
 }
 
 function webRequest(request: FastifyRequest, publicUrl: string): Request {
