@@ -25,7 +25,7 @@ export const appointmentProposed: FoundationTemplate = {
         ...shared,
         subject: `Notary appointment on ${day}: does it suit you?`,
         preview: `${notaryName}, ${when}`,
-        heading: `A date at the notary: ${day}`,
+        heading: `Proposed notary appointment: ${day}`,
         paragraphs: [`${notaryName} can offer this appointment for ${company}:`],
         note: {
           title: when,

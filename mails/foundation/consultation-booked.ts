@@ -53,7 +53,7 @@ const inGerman = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
     title: when,
     lines: [
       isByPhone
-        ? 'Telefonisch: Du wirst angerufen. Kennen wir deine Nummer noch nicht, antworte bitte mit ihr.'
+        ? 'Telefonisch: Du wirst unter der Nummer angerufen, die du angegeben hast.'
         : 'Online: Den Link bekommst du vorher per E-Mail.',
     ],
   },
@@ -79,7 +79,7 @@ const inEnglish = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
     title: when,
     lines: [
       isByPhone
-        ? 'By phone: you will be called. If we don’t have your number yet, please reply with it.'
+        ? 'By phone: you will be called on the number you gave.'
         : 'Online: you will get the link by email beforehand.',
     ],
   },

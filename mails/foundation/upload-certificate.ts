@@ -25,7 +25,7 @@ export const uploadCertificate: FoundationTemplate = {
           'dafür da ist.',
         'Mit der Urkunde eröffnet die Gründerin oder der Gründer das Geschäftskonto und zahlt das ' +
           'Stammkapital ein. Danach schreiben wir Ihnen wieder.',
-        'Der Link gilt für eine Datei; bis wann, steht auf der Seite. Bitte geben Sie ihn nur ' +
+        'Der Link gilt für eine Datei; auf der Seite steht, bis wann. Bitte geben Sie ihn nur ' +
           'innerhalb Ihres Notariats weiter.',
       ],
       button: {

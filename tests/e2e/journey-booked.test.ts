@@ -199,7 +199,7 @@ describe('a founder who books the consultation, in German', () => {
 
   test('register-record-pending: the founder uploads the bank statement', async () => {
     await uploadBankStatement(stage.founder);
-    const subject = /^Stammkapital eingezahlt: .+ kann angemeldet werden$/;
+    const subject = /^Kontoauszug zum Stammkapital der .+ liegt vor$/;
     const mails = await standsAt(stage, {
       status: 'register-record-pending',
       happened: ['BankConfirmationReceived'],

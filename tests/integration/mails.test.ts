@@ -42,7 +42,7 @@ describe('on the way to the register', () => {
     await mailTo(notaryEmail, /^Gründungsurkunde .* Link/);
     await mailTo(notaryEmail, /^Gründungsurkunde .* ist angekommen/);
     await mailTo(founder.email, /jetzt das Geschäftskonto/);
-    await mailTo(notaryEmail, /^Stammkapital eingezahlt/);
+    await mailTo(notaryEmail, /^Kontoauszug zum Stammkapital .* liegt vor/);
     await mailTo(notaryEmail, /^Registerauszug .* ist angekommen/);
     await mailTo(founder.email, /steht im Handelsregister/);
   });

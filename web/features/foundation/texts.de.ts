@@ -151,8 +151,8 @@ export const foundation = {
     notaryEmail: 'E-Mail (freiwillig)',
     notaryCity: 'Ort (freiwillig)',
     legalFormInName: {
-      ug: 'Der Name muss die Rechtsform nennen, ungekürzt: „UG (haftungsbeschränkt)“. Sonst klären wir ihn im Erstgespräch.',
-      gmbh: 'Der Name muss die Rechtsform nennen, etwa „GmbH“. Sonst klären wir ihn im Erstgespräch.',
+      ug: 'Der Name muss die Rechtsform nennen, ungekürzt: „UG (haftungsbeschränkt)“. Sonst klärt ihn die Kanzlei mit dir im Erstgespräch.',
+      gmbh: 'Der Name muss die Rechtsform nennen, etwa „GmbH“. Sonst klärt ihn die Kanzlei mit dir im Erstgespräch.',
     },
     cancel: 'Abbrechen',
     submit: 'Kerndaten absenden',

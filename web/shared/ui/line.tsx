@@ -170,6 +170,7 @@ function Label({ shown, strong, children }: LabelProps) {
         display: 'flex',
         justifyContent: 'center',
         '@container (max-width: 600px)': { fontSize: '0.8125rem' },
+        '@container (max-width: 560px)': { fontSize: '0.75rem' },
         '@container (max-width: 480px)': { fontSize: '0.875rem', ...hiddenWhenNarrow },
       }}
     >
