@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventTexts } from '#domain/site/event-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { logIn } from '#scripts/driver/people.ts';
@@ -248,10 +249,10 @@ describe('commands', () => {
     await staff.context.close();
   });
 
-  test('a command that comes too late says so and shows the new state', async () => {
+  test('a command that comes too late says what happened and by whom, and has no button left', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
-    const lawyer = await atWork('lawyer', [/^409 /]);
-    const { commands, errors, status } = lawyer.consoleTexts;
+    const lawyer = await atWork('lawyer', [/^412 /]);
+    const { actor, commands, conflict, status } = lawyer.consoleTexts;
     await openInConsole(lawyer, foundationId);
     await commandsOf(lawyer).waitFor();
     await lawyer.page.keyboard.press('e');
@@ -260,7 +261,16 @@ describe('commands', () => {
     const path = `/foundations/${foundationId}/commands/approve-documents`;
     expect((await cast.lawyer.send(path, {})).status).toBe(200);
     await dialogOf(lawyer).getByRole('button', { name: words.submit }).click();
-    await lawyer.page.getByText(errors.NOT_ALLOWED_NOW.what).waitFor();
+    const alert = dialogOf(lawyer).getByRole('alert');
+    await alert.getByText(conflict.over).waitFor();
+    await alert.getByText(eventTexts.DocumentsApproved.de.label).waitFor();
+    await alert.getByText(new RegExp(actor.lawyer)).waitFor();
+    await dialogOf(lawyer).getByRole('button', { name: words.submit }).waitFor({ state: 'detached' });
+    // What was typed is still there to be copied.
+    await dialogOf(lawyer).getByRole('button', { name: conflict.close }).click();
+    const { title, discard: throwAway } = lawyer.consoleTexts.discard;
+    const question = lawyer.page.getByRole('alertdialog', { name: title });
+    await question.getByRole('button', { name: throwAway }).click();
     await lawyer.page.getByText(status['notary-appointment-pending']).first().waitFor();
     await lawyer.context.close();
   });

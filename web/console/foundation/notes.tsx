@@ -5,9 +5,12 @@ import type { ReactNode } from 'react';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { dayAndTime } from '../ui/formats.ts';
 import { useLocale } from '../ui/use-locale.ts';
+import { useNow } from '../ui/use-now.ts';
 import { lastChangeRequest } from './change-request.ts';
 import type { Foundation } from './types.ts';
 import { useTimeline } from './use-timeline.ts';
+
+const WARN_BEFORE_MS = 7 * 86_400_000;
 
 /** What to know before acting: what went wrong, what was asked for and by whom. */
 export function Notes({ foundation }: { foundation: Foundation }) {
@@ -15,6 +18,8 @@ export function Notes({ foundation }: { foundation: Foundation }) {
   return (
     <>
       <StandsStill foundation={foundation} />
+      <FailedCommands foundation={foundation} />
+      <LinkEnds foundation={foundation} />
       <Cancelled foundation={foundation} />
       <ChangesRequested foundation={foundation} />
       {status === 'review-pending' && <ReviewedBefore foundation={foundation} />}
@@ -30,6 +35,45 @@ function StandsStill({ foundation: { parkedAt } }: { foundation: Foundation }) {
   return (
     <Note severity="error" title={translate('foundation.parked.title')}>
       {translate('foundation.parked.what', { instant: dayAndTime(parkedAt, locale) })}
+    </Note>
+  );
+}
+
+/** The process goes on without them, but somebody asked for them and waits. */
+function FailedCommands({ foundation: { failedCommands } }: { foundation: Foundation }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (failedCommands.length === 0) return null;
+  const lines = failedCommands.map(({ command, failure, failedAt }) => {
+    const name = translate(`commands.${command}.button`, { _: command });
+    return `${name} · ${dayAndTime(failedAt, locale)} · ${failure}`;
+  });
+  return (
+    <Note severity="error" title={translate('foundation.failed.title')}>
+      {[...lines, translate('foundation.failed.what')].join('\n')}
+    </Note>
+  );
+}
+
+/** Before the notary stands in front of a link that does not work. */
+function LinkEnds({ foundation: { uploadLink, notaryAppointment } }: { foundation: Foundation }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const now = useNow();
+  if (!uploadLink) return null;
+  const { purpose, expiresAt } = uploadLink;
+  const appointment = notaryAppointment?.startsAt;
+  const isTooEarly =
+    purpose === 'foundation-certificate' && appointment !== undefined && expiresAt < appointment;
+  if (Date.parse(expiresAt) - now > WARN_BEFORE_MS && !isTooEarly) return null;
+  const over = Date.parse(expiresAt) <= now;
+  const instant = appointmentDate(expiresAt, locale);
+  return (
+    <Note
+      severity="warning"
+      title={translate(`foundation.link.${over ? 'ended' : 'ends'}`, { instant })}
+    >
+      {translate('foundation.link.what')}
     </Note>
   );
 }

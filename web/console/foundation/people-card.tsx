@@ -11,7 +11,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
   const locale = useLocale();
   const word = (key: string) => translate(`foundation.people.${key}`);
-  const { founder, consultation, notary, notaryAppointment, bankAccount } = foundation;
+  const { founder, consultation, notary, notaryAppointment, bankAccount, uploadLink } = foundation;
 
   const talk = () => {
     if (!consultation) return word('notBooked');
@@ -35,6 +35,8 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
     bankAccount.status === 'opened'
       ? [word('bankOpened'), bankAccount.bankName].filter(Boolean).join(', ')
       : word('bankPending');
+  const linkText = (expiresAt: string) =>
+    translate('foundation.people.linkUntil', { instant: appointmentDate(expiresAt, locale) });
   const named = notary && [notary.name, notary.city, notary.email].filter(Boolean).join('\n');
 
   return (
@@ -45,6 +47,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
           [word('consultation'), talk()],
           [word('notary'), named ?? word('noNotary')],
           [word('appointment'), appointment()],
+          [word('link'), uploadLink && linkText(uploadLink.expiresAt)],
           [word('bank'), bank],
         ]}
       />

@@ -15,6 +15,15 @@ export const de = {
     addedSince_other: 'Seitdem sind {{count}} Unterlagen hinzugekommen.',
     unchanged: 'Seit um Änderungen gebeten wurde, ist keine Unterlage hinzugekommen.',
     rejected: 'Das Mitglied bittet um einen anderen Termin als {{instant}}',
+    failed: {
+      title: 'Etwas ließ sich nicht ausführen',
+      what: 'Noch einmal versuchen hilft hier nicht. Sag der Technik Bescheid und nenne das Aktenzeichen.',
+    },
+    link: {
+      ends: 'Der Link für das Notariat endet am {{instant}}',
+      ended: 'Der Link für das Notariat ist seit {{instant}} ungültig',
+      what: 'Wird er noch gebraucht, erneuere ihn; das Notariat erhält dann eine neue E-Mail.',
+    },
     parked: {
       title: 'Diese Ansicht steht still',
       what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Der Betrieb kann das Ereignis unter „Geparkt“ erneut verarbeiten.',
@@ -56,6 +65,8 @@ export const de = {
       onlineAppointment: 'online',
       confirmed: 'vom Mitglied bestätigt',
       unconfirmed: 'noch nicht bestätigt',
+      link: 'Link für das Notariat',
+      linkUntil: 'gültig bis {{instant}}',
       bank: 'Geschäftskonto',
       bankOpened: 'eröffnet',
       bankPending: 'noch nicht eröffnet',

@@ -16,6 +16,15 @@ export const en: Same<typeof de> = {
     addedSince_other: '{{count}} documents have been added since.',
     unchanged: 'No document has been added since the changes were requested.',
     rejected: 'The founder asks for an appointment other than {{instant}}',
+    failed: {
+      title: 'Something could not be carried out',
+      what: 'Trying again does not help here. Tell the technical team and give them the file number.',
+    },
+    link: {
+      ends: 'The notary’s link ends on {{instant}}',
+      ended: 'The notary’s link stopped working on {{instant}}',
+      what: 'If it is still needed, renew it; the notary then gets a new email.',
+    },
     parked: {
       title: 'This view stands still',
       what: 'Since {{instant}} an event could not be taken into the view. The formation itself goes on; what you see here is old. Our team can process the event again under “Parked”.',
@@ -57,6 +66,8 @@ export const en: Same<typeof de> = {
       onlineAppointment: 'online',
       confirmed: 'confirmed by the founder',
       unconfirmed: 'not confirmed yet',
+      link: 'Link for the notary',
+      linkUntil: 'valid until {{instant}}',
       bank: 'Business account',
       bankOpened: 'opened',
       bankPending: 'not opened yet',

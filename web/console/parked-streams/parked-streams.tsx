@@ -48,6 +48,7 @@ export function ParkedStreams() {
       <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
         {translate('parked.intro')}
       </Typography>
+      {parked.length > 1 && <RedriveAll />}
       <Card>
         {error ? (
           <ReadFailed error={error} />
@@ -89,12 +90,32 @@ async function redrive(stream: string): Promise<Answer<{ data: Partial<Accepted>
   }
 }
 
+function RedriveAll() {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  const mayRedrive = useIdentity()?.role !== 'lawyer';
+  const form = useCommandForm({
+    rules,
+    send: () => call('POST', '/admin/parked/redrive', { body: {} }),
+    done: () => 'parked.allRedriven',
+  });
+  if (!mayRedrive) return null;
+  return (
+    <SchemaForm form={form} problemText={problemText}>
+      <SubmitButton variant="outlined" sx={{ mb: 2 }}>
+        {translate('parked.redriveAll')}
+      </SubmitButton>
+      {form.refused && <ErrorAlert text={form.refused.text} sx={{ mb: 2 }} />}
+    </SchemaForm>
+  );
+}
+
 function StreamRow({ parked }: { parked: ParkedStream }) {
   const translate = useTranslate();
   const problemText = useProblemText();
   const now = useNow();
   const mayRedrive = useIdentity()?.role !== 'lawyer';
-  const { stream, foundationId, revision, error, attempts, parkedAt, redriving } = parked;
+  const { stream, foundationId, revision, error, attempts, parkedAt, redriving, waiting } = parked;
   const form = useCommandForm({
     rules,
     send: () => redrive(stream),
@@ -112,6 +133,7 @@ function StreamRow({ parked }: { parked: ParkedStream }) {
       </Cell>
       <Cell wide>
         <Box sx={{ overflowWrap: 'anywhere' }}>{error}</Box>
+        {waiting && <Box sx={{ color: 'text.secondary' }}>{translate('parked.waiting')}</Box>}
         {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 1 }} />}
       </Cell>
       <Cell label={translate('parked.attempts')}>{attempts}</Cell>

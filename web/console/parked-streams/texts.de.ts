@@ -10,6 +10,10 @@ export const de = {
     attempts: 'Versuche',
     since: 'Seit',
     redrive: 'Erneut verarbeiten',
+    redriveAll: 'Alle erneut verarbeiten',
+    allRedriven: 'Alle werden erneut verarbeitet',
+    waiting:
+      'Eine neuere Fassung des Programms kennt es vielleicht; bei jedem Start wird es von selbst noch einmal versucht.',
     doneBefore: 'Das hat schon jemand erledigt.',
     redriven: 'Wird erneut verarbeitet',
     empty: 'Nichts ist geparkt.',

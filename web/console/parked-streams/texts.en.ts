@@ -13,6 +13,10 @@ export const en: Same<typeof de> = {
     attempts: 'Attempts',
     since: 'For',
     redrive: 'Process again',
+    redriveAll: 'Process all again',
+    allRedriven: 'All are being processed again',
+    waiting:
+      'A newer version of the software may know it; it is tried again by itself at every start.',
     doneBefore: 'Someone has already done that.',
     redriven: 'Being processed again',
     empty: 'Nothing is parked.',

@@ -96,6 +96,40 @@ export const de = {
     },
     TOO_EARLY: { what: 'Dafür ist es noch zu früh.', advice: 'Warte, bis der Termin vorbei ist.' },
     SLOT_TAKEN: { what: 'Der Termin ist vergeben.', advice: 'Wähle einen anderen.' },
+    // Reasons for refusing a file that bears the right name.
+    file: {
+      empty: {
+        what: 'Die Datei ist leer.',
+        advice: 'Bitte wähle das PDF noch einmal aus. Dein Titel bleibt stehen.',
+      },
+      damaged: {
+        what: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
+        advice:
+          'Öffne es, speichere es neu und wähle es noch einmal aus. Dein Titel bleibt stehen.',
+      },
+      unreadable: {
+        what: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
+        advice:
+          'Öffne es, speichere es neu und wähle es noch einmal aus. Dein Titel bleibt stehen.',
+      },
+      encrypted: {
+        what: 'Das PDF ist mit einem Passwort geschützt.',
+        advice:
+          'Speichere es ohne Passwort und wähle es noch einmal aus. Dein Titel bleibt stehen.',
+      },
+      'too-many-pages': {
+        what: 'Das PDF hat zu viele Seiten.',
+        advice: 'Teile es auf und lege die Teile einzeln ab.',
+      },
+      'active-content': {
+        what: 'Das PDF enthält Skripte oder andere ausführbare Inhalte.',
+        advice: 'Drucke es als neues PDF und wähle dieses aus. Dein Titel bleibt stehen.',
+      },
+      infected: {
+        what: 'Der Virenscanner hat in der Datei Schadsoftware gefunden.',
+        advice: 'Sie wurde nicht gespeichert. Frage nach, woher sie kommt.',
+      },
+    },
     UNSUPPORTED_MEDIA_TYPE: {
       what: 'Dateityp unzulässig',
       advice: 'Bitte ein PDF Dokument auswählen. Dein Titel bleibt stehen.',

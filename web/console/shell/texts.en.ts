@@ -97,6 +97,36 @@ export const en: Same<typeof de> = {
     },
     TOO_EARLY: { what: 'It is too early for this.', advice: 'Wait until the appointment is over.' },
     SLOT_TAKEN: { what: 'This time is taken.', advice: 'Choose another one.' },
+    file: {
+      empty: {
+        what: 'The file is empty.',
+        advice: 'Please choose the PDF again. Your title is kept.',
+      },
+      damaged: {
+        what: 'The PDF is damaged and cannot be read.',
+        advice: 'Open it, save it anew and choose it again. Your title is kept.',
+      },
+      unreadable: {
+        what: 'The PDF is damaged and cannot be read.',
+        advice: 'Open it, save it anew and choose it again. Your title is kept.',
+      },
+      encrypted: {
+        what: 'The PDF is protected with a password.',
+        advice: 'Save it without a password and choose it again. Your title is kept.',
+      },
+      'too-many-pages': {
+        what: 'The PDF has too many pages.',
+        advice: 'Split it and add the parts one by one.',
+      },
+      'active-content': {
+        what: 'The PDF contains scripts or other executable content.',
+        advice: 'Print it to a new PDF and choose that one. Your title is kept.',
+      },
+      infected: {
+        what: 'The virus scanner found malware in the file.',
+        advice: 'It was not stored. Ask where it came from.',
+      },
+    },
     UNSUPPORTED_MEDIA_TYPE: {
       what: 'File type not allowed',
       advice: 'Please choose a PDF document. Your title stays.',

@@ -115,7 +115,7 @@ function useChosenFile() {
 function errorFor(problem: UploadProblem): ApiError {
   const [status, code] =
     problem === 'size' ? [413, 'CONTENT_TOO_LARGE'] : [415, 'UNSUPPORTED_MEDIA_TYPE'];
-  return { status, code, message: '', fields: [], extensions: {} };
+  return { status, code, message: '', fields: [], extensions: { reason: problem } };
 }
 
 function ChosenFile({ file }: { file: File }) {

@@ -19,14 +19,19 @@ export function useErrorText(): (error: ApiError) => ErrorText {
       status: current ? translate(`status.${current}`) : '',
     };
     const fallback = `errors.${groupOf(status)}`;
-    const known = translate(`errors.${code}.what`, { ...words, _: '' });
+    const fault = `errors.file.${extensions.reason}`;
+    const key =
+      code === 'UNSUPPORTED_MEDIA_TYPE' && translate(`${fault}.what`, { _: '' })
+        ? fault
+        : `errors.${code}`;
+    const known = translate(`${key}.what`, { ...words, _: '' });
     if (known === '') {
       return {
         what: translate(`${fallback}.what`, words),
         advice: translate(`${fallback}.advice`, words),
       };
     }
-    const advice = translate(`errors.${code}.advice`, words);
+    const advice = translate(`${key}.advice`, words);
     return { what: known, advice };
   };
 }

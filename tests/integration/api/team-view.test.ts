@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { addDocument, bringTo, command, startWithCast } from '../../support/foundation-api.ts';
+
+const { api, people } = await startWithCast();
+const { founder, staff, lawyer } = people;
+
+async function pageOf(id: string) {
+  await api.caughtUp();
+  return (await api.call('GET', `/foundations/${id}`, { bearer: staff.bearer })).json().data;
+}
+
+async function taskOf(id: string) {
+  await api.caughtUp();
+  const tasks = await api.call('GET', '/admin/tasks?limit=200', { bearer: staff.bearer });
+  const found = tasks
+    .json()
+    .data.find(({ foundationId }: { foundationId: string }) => foundationId === id);
+  return [found.status, found.occasion, found.reason];
+}
+
+const title = 'Gesellschaftsvertrag';
+const toReview = (id: string) => command(api, id, 'submit-documents-for-review', staff);
+
+describe('documents of the same title', () => {
+  test('are versions, told apart by number and hash; the last one is the newest', async () => {
+    const id = await bringTo(api, people, 'documents-pending');
+    await addDocument(api, id, staff, { title });
+    await addDocument(api, id, staff, { title: 'Gesellschafterliste' });
+    await addDocument(api, id, staff, { title: ' gesellschaftsvertrag ' });
+    const { documents } = await pageOf(id);
+    const told = documents.map(({ version, newest }: { version: number; newest: boolean }) => [
+      version,
+      newest,
+    ]);
+    expect(told).toEqual([
+      [1, false],
+      [1, true],
+      [2, true],
+    ]);
+    for (const { sha256 } of documents) expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('a task', () => {
+  test('says what makes it differ from the first of its kind', async () => {
+    const id = await bringTo(api, people, 'documents-pending');
+    expect(await taskOf(id)).toEqual(['documents-pending', null, null]);
+    await addDocument(api, id, staff, { title });
+    expect(await taskOf(id)).toEqual(['documents-pending', 'documents-there', null]);
+    await toReview(id);
+    expect(await taskOf(id)).toEqual(['review-pending', null, null]);
+    await command(api, id, 'request-document-changes', lawyer, {
+      body: { reason: 'Der Sitz fehlt.' },
+    });
+    const sentBack = ['documents-pending', 'changes-requested', 'Der Sitz fehlt.'];
+    expect(await taskOf(id)).toEqual(sentBack);
+    await toReview(id);
+    expect(await taskOf(id)).toEqual(['review-pending', 'reviewed-before', null]);
+  });
+});
+
+describe('a rejected appointment', () => {
+  test('keeps the reason and the notary, for the next proposal', async () => {
+    const id = await bringTo(api, people, 'notary-appointment-confirmation-pending');
+    const { notaryAppointment } = await pageOf(id);
+    await command(api, id, 'reject-notary-appointment', founder, {
+      body: { reason: 'Auf Reisen.' },
+    });
+    const { rejections } = await pageOf(id);
+    const { confirmed: _confirmed, ...proposal } = notaryAppointment;
+    expect(rejections).toEqual([
+      { ...proposal, reason: 'Auf Reisen.', rejectedAt: expect.any(String) },
+    ]);
+    expect(rejections[0].notaryEmail).toContain('@');
+    const rejected = ['notary-appointment-pending', 'appointment-rejected', 'Auf Reisen.'];
+    expect(await taskOf(id)).toEqual(rejected);
+  });
+});
+
+describe('a foundation whose stream is parked', () => {
+  test('says since when its view stands still', async () => {
+    const id = await bringTo(api, people, 'documents-pending');
+    expect((await pageOf(id)).parkedAt).toBeNull();
+    const stream = `foundation-${id}`;
+    const { db } = api.connection;
+    const parked = { stream, position: '1', revision: 99, error: 'x', attempts: 3 };
+    await db.insertInto('projections.parked').values(parked).execute();
+    expect((await pageOf(id)).parkedAt).toMatch(/^\d{4}-.*Z$/);
+    await db.deleteFrom('projections.parked').where('stream', '=', stream).execute();
+  });
+});
