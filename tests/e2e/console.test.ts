@@ -265,7 +265,9 @@ describe('commands', () => {
     await alert.getByText(conflict.over).waitFor();
     await alert.getByText(eventTexts.DocumentsApproved.de.label).waitFor();
     await alert.getByText(new RegExp(actor.lawyer)).waitFor();
-    await dialogOf(lawyer).getByRole('button', { name: words.submit }).waitFor({ state: 'detached' });
+    await dialogOf(lawyer)
+      .getByRole('button', { name: words.submit })
+      .waitFor({ state: 'detached' });
     // What was typed is still there to be copied.
     await dialogOf(lawyer).getByRole('button', { name: conflict.close }).click();
     const { title, discard: throwAway } = lawyer.consoleTexts.discard;
