@@ -17,6 +17,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/web/build web/build
 COPY package.json config.ts ./
 COPY domain domain
+COPY logging logging
 COPY event-store event-store
 COPY modules modules
 COPY mails mails

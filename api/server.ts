@@ -3,12 +3,12 @@ import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
+import { createLogger } from '#logging/log.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp } from './app.ts';
-import { createLogger } from './logging.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { log } from '#logging/log.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -23,7 +24,7 @@ export function connect(databaseUrl: string, max = 10): Connection {
     idle_in_transaction_session_timeout: 30_000,
   });
   // Without a listener, a server restart would crash the process.
-  pool.on('error', (error) => console.error(`database: ${error.message}`));
+  pool.on('error', (error) => log.warn(`database: ${error.message}`));
   // The same for connections in use; the query that was running reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

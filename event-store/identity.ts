@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connection.ts';
+import { log } from '#logging/log.ts';
 import { backoffMs, pause } from './backoff.ts';
 import { chain } from './chain.ts';
 import { type EventStore, StoreUnavailable, WrongRevision } from './port.ts';
@@ -194,6 +195,7 @@ export async function endOnOtherStore(store: Pick<EventStore, 'head'>): Promise<
       process.stderr.write(`${error.message}\n`);
       process.exit(1);
     }
+    log.warn(`event store: not known yet: ${error instanceof Error ? error.message : error}`);
     setTimeout(() => void endOnOtherStore(store), LOOK_AGAIN_MS).unref();
   }
 }

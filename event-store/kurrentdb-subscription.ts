@@ -4,6 +4,7 @@ import {
   START as CLIENT_START,
   streamNameFilter,
 } from '@kurrent/kurrentdb-client';
+import { log } from '#logging/log.ts';
 import { backoffMs, pause } from './backoff.ts';
 import { describeError, eventOf, type KurrentConnection } from './kurrentdb-client.ts';
 import { comparePositions, type Position, type ReadEvent, START } from './port.ts';
@@ -41,7 +42,7 @@ export async function* kurrentSubscription(
       }
     } catch (error) {
       if (signal.aborted) return;
-      console.error(`event store: subscription interrupted: ${describeError(error)}`);
+      log.warn(`event store: subscription interrupted: ${describeError(error)}`);
     } finally {
       feed.end();
     }

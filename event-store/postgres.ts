@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
+import { log } from '#logging/log.ts';
 import { backoffMs, pause } from './backoff.ts';
 import { checkedJson } from './payload.ts';
 import {
@@ -143,7 +144,7 @@ async function* subscription(
       }
     } catch (error) {
       if (signal.aborted) return;
-      console.error(`event store: subscription interrupted: ${messageOf(error)}`);
+      log.warn(`event store: subscription interrupted: ${messageOf(error)}`);
     } finally {
       listener.stop();
     }

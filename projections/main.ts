@@ -3,6 +3,7 @@ import { connect } from '#database/connection.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
+import { log } from '#logging/log.ts';
 import { runProjections } from './runner.ts';
 
 const config = loadConfig(process.env);
@@ -19,7 +20,7 @@ await runProjections({
   store,
   open: (events) => keys.openEvents(events),
   signal: stop.signal,
-  onChange: (now) => console.log(`ready: projections, ${now}`),
+  onChange: (now) => log.info(`ready: projections, ${now}`),
 });
 await store.close();
 await connection.close();

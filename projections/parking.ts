@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { ReadEvent } from '#event-store/port.ts';
+import { log } from '#logging/log.ts';
 import { UnknownEventType } from './event.ts';
 import { readModels, type SchemaName } from './schema.ts';
 
@@ -63,7 +64,7 @@ export async function park(
   attempts: number = ATTEMPTS,
 ): Promise<void> {
   const stream = parkedName(event.stream);
-  console.error(`projections: parked ${stream} at revision ${event.revision}`);
+  log.warn({ stream, revision: event.revision }, 'projections: parked a stream');
   await readModels(transaction, schema)
     .insertInto('parked')
     .values({

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
 import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
+import { log } from '#logging/log.ts';
 import { findOlderStore, halt, isHalted, type OlderStore } from './older-store.ts';
 import { type Open, project } from './project.ts';
 import { redrive } from './redrive.ts';
@@ -45,7 +46,7 @@ export async function runProjections(parts: RunnerParts): Promise<void> {
     } catch (error) {
       if (signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
-      console.error(`projections: interrupted, retrying: ${message}`);
+      log.warn(`projections: interrupted, retrying: ${message}`);
     }
     failures += 1;
     await pause(Math.min(BACKOFF_MAX_MS, 100 * 2 ** failures), signal);

@@ -10,6 +10,7 @@ const FOLDERS = [
   'database',
   'domain',
   'event-store',
+  'logging',
   'mails',
   'modules',
   'projections',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
+import { log } from '#logging/log.ts';
 import {
   collect,
   eventually,
@@ -22,7 +23,7 @@ describe.each(storesUnderTest())('while the server of $name is away', ({ start }
     through = on.openThrough(proxy);
   });
   beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation((line) => said.push(String(line)));
+    vi.spyOn(log, 'warn').mockImplementation((line) => void said.push(String(line)));
   });
   afterEach(async () => {
     await proxy.restore();

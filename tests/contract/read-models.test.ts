@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EventStore, streamOf } from '#event-store/port.ts';
+import { log } from '#logging/log.ts';
 import { readFoundation } from '#projections/foundations.ts';
 import { lag, parkedStreams, readModelsHealth, requestRedrive } from '#projections/health.ts';
 import { rebuild } from '#projections/rebuild.ts';
@@ -19,7 +20,7 @@ describe.each(storesUnderTest())('read models on $name', ({ start }) => {
     on = await start();
     world = await freshReadModels(() => on.another());
   });
-  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+  beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue());
   afterEach(() => vi.restoreAllMocks());
   afterAll(async () => {
     await world.drop();
@@ -99,7 +100,7 @@ describe.each(storesUnderTest())(
       older = await start();
       world = await freshReadModels(() => newer.another());
     });
-    beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+    beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue());
     afterEach(() => vi.restoreAllMocks());
     afterAll(async () => {
       await world.drop();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { waitForStore } from '#scripts/runtime/event-store.ts';
 import { Problem } from '#scripts/runtime/progress.ts';
+import { temporalLogger } from '#workflows/worker/temporal-logger.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { newStream, someEvents } from '../support/event-stores.ts';
 import { kurrentStandIn, type StandIn } from '../support/kurrent-stand-in.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** A main file or script on the database of this test: how it ended, and all it said. */
-function run(file: string) {
+function run(file: string, environment: Record<string, string> = {}, ms = 25_000) {
   const { KURRENTDB_URL: _, ...inherited } = process.env;
   const env = {
     ...inherited,
@@ -25,9 +26,10 @@ function run(file: string) {
     LINK_SECRET: SECRET,
     PERSON_KEY_SECRET: SECRET,
     PORT: '3999',
+    ...environment,
   };
   return new Promise<{ code: unknown; said: string }>((resolve) => {
-    const options = { env, timeout: 25_000 };
+    const options = { env, timeout: ms };
     execFile(process.execPath, [file], options, (error, out, err) =>
       resolve({ code: error ? error.code : 0, said: out + err }),
     );
@@ -141,5 +143,35 @@ describe('npm start and an event store that it cannot use', () => {
     expect(failure.message.trim().split('\n')).toHaveLength(1);
     expect(said).toEqual([]);
     expect(Date.now() - before).toBeLessThan(8_000);
+  });
+});
+
+describe('An event store or Temporal that is away', () => {
+  test.each(['projections/main.ts', 'workflows/worker/worker.ts'])(
+    '%s says so in lines of JSON, the last of which has the reason',
+    async (file) => {
+      const away = {
+        KURRENTDB_URL: 'kurrentdb://127.0.0.1:9?tls=false',
+        TEMPORAL_ADDRESS: '127.0.0.1:9',
+      };
+      const { said } = await run(file, away, 7_000);
+      const lines = said.trim().split('\n');
+      const records = lines.map((line) => JSON.parse(line));
+      expect(records.length).toBeGreaterThan(1);
+      for (const record of records) expect(record).toMatchObject({ time: expect.any(String) });
+      const reasons = records.filter(({ level }) => level > 30).map(({ msg }) => msg);
+      expect(reasons.join('\n')).toMatch(/not known yet: .*does not answer/);
+    },
+  );
+
+  test('an error of the Temporal SDK is one line, without its token', () => {
+    const lines: [object, string][] = [];
+    const keep = (context: object, line: string) => void lines.push([context, line]);
+    const logger = temporalLogger({ warn: keep, error: keep } as never);
+    const error = new Error('The event store does not answer.', { cause: new Error('refused') });
+    logger.warn('Activity failed', { activityType: 'x', attempt: 3, taskToken: 'AA', error });
+    expect(lines).toEqual([
+      [{ activityType: 'x', attempt: 3 }, 'Activity failed: The event store does not answer.'],
+    ]);
   });
 });

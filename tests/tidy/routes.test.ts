@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '#api/app.ts';
-import { createLogger } from '#api/logging.ts';
 import { requireDeclaredAnswers } from '#api/plugins/declared-answers.ts';
 import { requireDeclaredAccess } from '#api/plugins/guards.ts';
 import { parseConfig } from '#config';
 import { connect } from '#database/connection.ts';
+import { createLogger } from '#logging/log.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 
 /** Never connected to: the app is only built, to see what its routes declare. */

@@ -10,14 +10,15 @@ interface Direction {
   types?: readonly string[];
 }
 
-const server = ['config.ts', 'domain/', 'database/', 'modules/'];
+const server = ['config.ts', 'domain/', 'logging/', 'database/', 'modules/'];
 
 /** Longest prefix wins: `workflows/processes/` has a rule of its own. */
 const directions: Record<string, Direction> = {
   'domain/': { code: [], types: [] },
-  'database/': { code: [] },
+  'logging/': { code: [], types: [] },
+  'database/': { code: ['logging/'] },
   'database/migrations/': { code: [], types: [] },
-  'event-store/': { code: ['config.ts', 'domain/', 'database/'] },
+  'event-store/': { code: ['config.ts', 'domain/', 'logging/', 'database/'] },
   'modules/': { code: ['config.ts', 'domain/', 'database/'] },
   'projections/': {
     code: [...server, 'event-store/'],

@@ -1,4 +1,5 @@
 import { pause } from '#event-store/backoff.ts';
+import { log } from '#logging/log.ts';
 
 export interface Job {
   /** For the log. */
@@ -32,11 +33,11 @@ async function repeat({ name, everyMs, run }: Job, signal: AbortSignal): Promise
     if (signal.aborted) return;
     try {
       await run();
-      if (isFailing) console.log(`${name}: works again`);
+      if (isFailing) log.info(`${name}: works again`);
       isFailing = false;
     } catch (error) {
       // Log an outage once, not every second.
-      if (!isFailing) console.error(`${name}: ${kindOf(error)}, trying again`);
+      if (!isFailing) log.warn(`${name}: ${kindOf(error)}, trying again`);
       isFailing = true;
     }
   }

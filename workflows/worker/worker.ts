@@ -1,15 +1,17 @@
-import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker';
+import { makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
+import { log } from '#logging/log.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { workerJobs } from './jobs.ts';
 import { type RunningWorker, startWorker } from './start-worker.ts';
+import { temporalLogger } from './temporal-logger.ts';
 
 const config = loadConfig(process.env);
 const durations = parseDurations(config.durations);
@@ -18,7 +20,7 @@ let running: RunningWorker | undefined;
 
 // The runtime's own signal handling would end the worker, but not our waiting.
 Runtime.install({
-  logger: new DefaultLogger('WARN'),
+  logger: temporalLogger(log),
   // While Temporal is down its core would log it several times a second.
   telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
   shutdownSignals: [],
@@ -69,7 +71,7 @@ async function work(): Promise<void> {
         jobs: (client) => workerJobs({ db, events, now }, durations, client),
       });
       failures = 0;
-      console.log('ready: worker, taking commands');
+      log.info('ready: worker, taking commands');
       if (stopping.signal.aborted) await running.stop();
       await running.ended;
     } catch (error) {
@@ -81,5 +83,5 @@ async function work(): Promise<void> {
 
 function report(error: unknown): void {
   const reason = error instanceof Error ? error.message || error.name : 'unknown';
-  console.error(`worker: interrupted (${reason})`);
+  log.warn(`worker: interrupted: ${reason}`);
 }

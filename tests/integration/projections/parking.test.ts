@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { log } from '#logging/log.ts';
 import { readFoundation } from '#projections/foundations.ts';
 import { parkedStreams, requestRedriveOfAll } from '#projections/health.ts';
 import { freshReadModels } from '../../support/read-models.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   world = await freshReadModels();
   world.start();
 });
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue());
 afterAll(() => world.drop());
 
 const nextStatus = async (status: 'review-pending' | 'completed') => {

@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
-import pino, { type DestinationStream, stdTimeFunctions } from 'pino';
+import pino, { type DestinationStream, type Logger, stdTimeFunctions } from 'pino';
 
 const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
   const key = name.startsWith('[') ? name : `.${name}`;
@@ -10,7 +9,7 @@ const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
  * JSON lines with UTC times. Requests are logged by route pattern, people by id; never bodies,
  * headers or URLs, which may hold a token.
  */
-export const createLogger = (stream?: DestinationStream): FastifyBaseLogger =>
+export const createLogger = (stream?: DestinationStream): Logger =>
   pino(
     {
       base: undefined,
@@ -30,3 +29,9 @@ function describeError(error: unknown) {
   const stack = error.stack?.slice(error.stack.indexOf('\n    at '));
   return { type: error.name, code, message: quotesValues ? undefined : error.message, stack };
 }
+
+/**
+ * For everything beside requests: what the parts say about themselves and the servers they use.
+ * Written at once, so that the last line before an end is there.
+ */
+export const log = createLogger(pino.destination({ dest: 1, sync: true }));
