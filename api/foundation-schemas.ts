@@ -6,6 +6,7 @@ import { eventTypes } from '#domain/foundation/foundation.ts';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { purposeNames } from '#domain/foundation/upload-purposes.ts';
 import type { Contact } from '#modules/accounts/people.ts';
+import type { FailedMail } from '#modules/outbox/unsent-mails.ts';
 import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
 import type { ParkedStream } from '#projections/health.ts';
@@ -180,3 +181,14 @@ export const parkedStreamSchema = z.object({
   redriving: z.boolean(),
   waiting: z.boolean(),
 }) satisfies z.ZodType<ParkedStream>;
+
+/** A mail that could not be delivered; unless `permanent` it is still tried again. */
+export const failedMailSchema = z.object({
+  id: z.string(),
+  mail: z.string(),
+  foundationId: uuid.nullable(),
+  reason: z.string(),
+  attempts: z.int(),
+  permanent: z.boolean(),
+  failedAt: instant,
+}) satisfies z.ZodType<FailedMail>;

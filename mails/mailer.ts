@@ -30,7 +30,7 @@ export class MailServerAway extends Error {
   override name = 'MailServerAway';
 }
 
-/** Shorter than the 30 s after which the database ends an idle transaction. */
+/** Together shorter than the claim of an attempt, see `modules/outbox/unsent-mails.ts`. */
 const LIMITS_MS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
 /** @param from `Name <address>` */
@@ -81,14 +81,25 @@ function parseSender(from: string) {
   return { name, address, domain };
 }
 
-/** Only the kind of failure, because replies of mail servers repeat the address. */
+/** The mailbox or its domain does not exist: bad destination address (RFC 3463). */
+const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\./;
+
+/**
+ * Only the kind of failure, because replies of mail servers repeat the address. Whatever else a
+ * server refuses may be about us (quota, a blocked sender, a policy) and pass.
+ */
 function named(error: unknown): Error {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const kind = [code, responseCode].filter((part) => part !== undefined).join(' ');
-  const refused = typeof responseCode === 'number' && responseCode >= 500;
-  // A rejected login or sender is a configuration error: a later attempt may succeed.
-  if (refused && (code === 'EENVELOPE' || code === 'EMESSAGE')) {
-    return new Undeliverable(`The mail server refuses the mail (${kind}).`);
+  const { code, command, response, responseCode } = error as Partial<SMTPError>;
+  const kind = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
+  if (command === 'RCPT TO' && NO_SUCH_MAILBOX.test(response ?? '')) {
+    return new Undeliverable(`There is no such mailbox (${kind}).`);
   }
   return new MailServerAway(`The mail server does not take the mail (${kind}).`);
+}
+
+interface SMTPError {
+  code: string;
+  command: string;
+  response: string;
+  responseCode: number;
 }

@@ -26,7 +26,7 @@ import { reminderNotary } from './foundation/reminder-notary.ts';
 import { uploadCertificate } from './foundation/upload-certificate.ts';
 
 /** Sent through the outbox, from the ids in its entry. */
-export type AccountMail = Exclude<OutboxMail, 'renewed-upload-link'>;
+export type AccountMail = Exclude<OutboxMail, 'renewed-upload-link' | 'resent-mail'>;
 
 type Templates = Record<AccountMail, AccountTemplate> & Record<FoundationMail, FoundationTemplate>;
 

@@ -1,12 +1,18 @@
 import type { Database } from '#database/connection.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import {
+  claimMail,
+  forgetUnsentMail,
+  type MailSource,
+  noteFailedMail,
+} from '#modules/outbox/unsent-mails.ts';
 import { addressesIn } from './addresses.ts';
 import { calendarFile } from './calendar.ts';
 import { render } from './layout.ts';
 import type { Letter } from './letter.ts';
-import type { Mailer } from './mailer.ts';
-import { recordMail } from './sent-mails.ts';
+import { type Mail, type Mailer, MailServerAway, Undeliverable } from './mailer.ts';
+import { recordMail, type SentMail, wasSent } from './sent-mails.ts';
 
 export interface SendDeps {
   /** A pool of its own: a slow mail server must not keep commands waiting for a connection. */
@@ -28,46 +34,69 @@ export interface Delivery {
   id: string;
   mail: string;
   foundationId: string | null;
+  /** To make it again from, if staff ask for it. */
+  source: MailSource;
   /** Instant of what the mail is about; dates the calendar file. */
   stamp: string;
 }
 
 /**
- * Sends a mail unless it was sent before. The record is inserted first and committed after
- * sending: an overlapping attempt waits for it, a failed one rolls it back. Without a reader or a
- * letter the mail is recorded as skipped, so it does not stay pending.
+ * Sends a mail unless it was sent before. A claim keeps overlapping attempts apart. Without a
+ * reader or a letter the mail is recorded as skipped, so it does not stay pending.
  *
  * @throws Undeliverable, MailServerAway
  */
 export async function sendOnce(
-  { mailDb, mailer, publicUrl, operator }: SendDeps,
-  { id, mail, foundationId, stamp }: Delivery,
+  deps: SendDeps,
+  delivery: Delivery,
   reader: Reader | null,
   letter: Letter | null,
 ): Promise<void> {
-  const message = reader && letter && { reader, letter };
-  const { sender } = mailer;
-  const content =
-    message &&
-    (await render(message.letter, {
-      language: message.reader.language,
-      sender: sender.name,
-      operator,
-      address: addressesIn(publicUrl, message.reader.language),
-    }));
-  await mailDb.transaction().execute(async (transaction) => {
-    const record = { messageId: id, mail, foundationId, skipped: message === null };
-    const isFirst = await recordMail(transaction, record);
-    if (!isFirst || !message || !content) return;
-    const { name, email: address, language } = message.reader;
-    const { subject, calendar } = message.letter;
-    await mailer.send({
-      id,
-      to: { name, address },
-      language,
-      subject,
-      ...content,
-      calendar: calendar && calendarFile(calendar, sender.domain, stamp),
-    });
+  const { mailDb } = deps;
+  const { id: messageId, mail, foundationId, source } = delivery;
+  if (await wasSent(mailDb, messageId)) return;
+  if (!reader || !letter) return finish(mailDb, { messageId, mail, foundationId, skipped: true });
+  const content = await render(letter, {
+    language: reader.language,
+    sender: deps.mailer.sender.name,
+    operator: deps.operator,
+    address: addressesIn(deps.publicUrl, reader.language),
   });
+  if (!(await claimMail(mailDb, { messageId, mail, foundationId, source }))) {
+    throw new MailServerAway('Another attempt is sending this mail.');
+  }
+  // An attempt may have ended between the two looks.
+  if (await wasSent(mailDb, messageId)) return forgetUnsentMail(mailDb, messageId);
+  try {
+    await deps.mailer.send(messageOf(deps, delivery, reader, letter, content));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    const permanent = error instanceof Undeliverable;
+    await noteFailedMail(mailDb, messageId, { reason, permanent });
+    throw error;
+  }
+  await finish(mailDb, { messageId, mail, foundationId, skipped: false });
+}
+
+const finish = (db: Database, record: SentMail): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await recordMail(transaction, record);
+    await forgetUnsentMail(transaction, record.messageId);
+  });
+
+function messageOf(
+  { mailer: { sender } }: Pick<SendDeps, 'mailer'>,
+  { id, stamp }: Delivery,
+  { name, email: address, language }: Reader,
+  { subject, calendar }: Letter,
+  content: { html: string; text: string },
+): Mail {
+  return {
+    id,
+    to: { name, address },
+    language,
+    subject,
+    ...content,
+    calendar: calendar && calendarFile(calendar, sender.domain, stamp),
+  };
 }

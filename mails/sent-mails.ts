@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import { undeliverableMails } from '#modules/outbox/unsent-mails.ts';
 
 export interface SentMail {
   /** Local part of the Message-ID. */
@@ -23,7 +24,17 @@ export async function recordMail(
   return recorded !== undefined;
 }
 
-export async function sentMessageIds(
+export async function wasSent(db: Database, messageId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sent_mails')
+    .select('message_id')
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of a foundation: those that were sent or skipped, and those that cannot be delivered. */
+export async function settledMessageIds(
   db: Database,
   foundationId: string,
 ): Promise<ReadonlySet<string>> {
@@ -32,7 +43,9 @@ export async function sentMessageIds(
     .select('message_id')
     .where('foundation_id', '=', foundationId)
     .execute();
-  return new Set(rows.map((row) => row.message_id));
+  const undeliverable = await undeliverableMails(db, [foundationId]);
+  const given = undeliverable.map(({ messageId }) => messageId);
+  return new Set([...rows.map((row) => row.message_id), ...given]);
 }
 
 /** Which of these foundations lack a mail that should have been sent by now. */
@@ -48,6 +61,10 @@ export async function foundationsWithout(
     .where('foundation_id', 'in', [...foundationIds])
     .where('mail', 'in', [...mails])
     .execute();
-  const sent = new Set(rows.map(({ foundation_id, mail }) => `${foundation_id} ${mail}`));
+  const undeliverable = await undeliverableMails(db, foundationIds);
+  const sent = new Set([
+    ...rows.map(({ foundation_id, mail }) => `${foundation_id} ${mail}`),
+    ...undeliverable.map(({ foundationId, mail }) => `${foundationId} ${mail}`),
+  ]);
   return foundationIds.filter((id) => mails.some((mail) => !sent.has(`${id} ${mail}`)));
 }

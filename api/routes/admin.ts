@@ -3,6 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
 import { purposeNames } from '#domain/foundation/upload-purposes.ts';
+import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
 import { findLink } from '#modules/upload-links/upload-links.ts';
 import { parkedStreams, requestRedrive, requestRedriveOfAll } from '#projections/health.ts';
 import { openTasks } from '#projections/tasks.ts';
@@ -22,7 +23,7 @@ import {
   uuidOr403,
   waitForPosition,
 } from '../foundation-access.ts';
-import { parkedStreamSchema, taskSchema } from '../foundation-schemas.ts';
+import { failedMailSchema, parkedStreamSchema, taskSchema } from '../foundation-schemas.ts';
 import { personOf } from '../plugins/guards.ts';
 import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
@@ -39,6 +40,7 @@ const tasksQuery = page.extend({
 
 const redriveSchema = z.object({ stream: z.string(), state: z.literal('requested') });
 const redriveAllSchema = z.object({ streams: z.int(), state: z.literal('requested') });
+const resentMailSchema = z.object({ id: z.string(), state: z.literal('requested') });
 const reissuedLinkSchema = z.object({
   linkId: z.string(),
   purpose: z.enum(purposeNames),
@@ -97,6 +99,36 @@ export const adminRoutes =
       return reply.code(202).send({ data: { streams, state: 'requested' } });
     });
     await app.register(reissueLinkRoute(deps));
+    await app.register(mailRoutes(deps));
+  };
+
+const mailRoutes =
+  ({ db }: Pick<AdminRoutes, 'db'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    const listOptions = {
+      ...team,
+      schema: {
+        querystring: page.extend({ foundationId: z.uuid().optional() }),
+        response: answers({ 200: list(failedMailSchema) }),
+      },
+    };
+    app.get('/admin/mails', listOptions, async ({ query }) => {
+      const { mails, total } = await failedMails(db, query);
+      return { data: mails, meta: { total } };
+    });
+    const resendOptions = {
+      ...staff,
+      schema: {
+        params: z.object({ mailId: z.string().max(200) }),
+        response: answers({ 202: data(resentMailSchema) }),
+      },
+    };
+    app.post('/admin/mails/:mailId/resend', resendOptions, async (request, reply) => {
+      const { mailId: id } = request.params;
+      if (!(await resendMail(db, id))) throw apiError('FORBIDDEN');
+      request.log.info({ mail: id, actor: personOf(request).id }, 'mail sent again');
+      return reply.code(202).send({ data: { id, state: 'requested' } });
+    });
   };
 
 /** A link has the id of the command that made it, in its foundation. */

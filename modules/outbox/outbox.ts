@@ -8,6 +8,7 @@ export interface OutboxMails {
   'accept-invite': { userId: string; tokenId: string };
   'account-exists': { userId: string };
   'renewed-upload-link': { linkId: string };
+  'resent-mail': { messageId: string };
 }
 export type OutboxMail = keyof OutboxMails;
 

@@ -10,6 +10,23 @@ export interface OutboxRow {
   relayed_at: MaybeInstant;
 }
 
+/** A mail that is being sent or could not be delivered; gone once it is sent. */
+export interface UnsentMailRow {
+  message_id: string;
+  mail: string;
+  foundation_id: string | null;
+  /** Ids only, see `MailSource`. */
+  source: Json<Record<string, unknown>>;
+  /** An attempt is sending it until then. */
+  claimed_until: MaybeInstant;
+  attempts: WithDefault<number>;
+  reason: WithDefault<string | null>;
+  /** True when no further attempt is made. */
+  permanent: WithDefault<boolean>;
+  failed_at: MaybeInstant;
+}
+
 export interface OutboxTables {
   outbox: OutboxRow;
+  unsent_mails: UnsentMailRow;
 }

@@ -4,6 +4,7 @@ import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { enqueueMail } from '#modules/outbox/outbox.ts';
 import { hashToken, tokenOf } from '#modules/tokens.ts';
 import { allMails, type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   accept,
   addPeople,
@@ -45,6 +46,19 @@ describe('on the way to the register', () => {
     await mailTo(notaryEmail, /^Kontoauszug zum Stammkapital .* liegt vor/);
     await mailTo(notaryEmail, /^Registerauszug .* ist angekommen/);
     await mailTo(founder.email, /steht im Handelsregister/);
+  });
+
+  test('mails wait in a queue of their own, not before commands', async () => {
+    const { workflow } = stage.temporal.client;
+    const handle = workflow.getHandle(workflowIdOf(journey.foundationId));
+    const { events } = await handle.fetchHistory();
+    const queues = (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: scheduled }) =>
+      scheduled ? [`${scheduled.activityType?.name} ${scheduled.taskQueue?.name}`] : [],
+    );
+    expect(new Set(queues.filter((queue) => queue.endsWith(' mails')))).toEqual(
+      new Set(['sendMail mails']),
+    );
+    expect(queues).not.toContain('sendMail foundations');
   });
 
   test('no mail is sent twice', async () => {

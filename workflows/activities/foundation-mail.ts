@@ -12,6 +12,7 @@ import { addressesIn } from '#mails/addresses.ts';
 import type { FoundationTemplate } from '#mails/foundation/context.ts';
 import { type FoundationMail, mailIdOf } from '#mails/foundation/plan.ts';
 import type { Letter } from '#mails/letter.ts';
+import { Undeliverable } from '#mails/mailer.ts';
 import { templates } from '#mails/registry.ts';
 import { type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/people.ts';
@@ -69,16 +70,37 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
       lawFirm: deps.operator.lawFirm.name,
     });
   const id = mailIdOf(eventId, mail, occasion);
-  const delivery = { id, mail, foundationId, stamp: event.metadata.occurredAt };
+  const stamp = event.metadata.occurredAt;
+  const delivery = { id, mail, foundationId, stamp, source: { ...order } };
   if (template.to !== 'lawyers') {
     const [reader = null] = readers;
     return sendOnce(deps, delivery, reader, reader && letterTo(reader));
   }
-  for (const reader of readers) {
-    await sendOnce(deps, { ...delivery, id: `${id}.${reader.id}` }, reader, letterTo(reader));
-  }
+  const sendTo = (reader: Addressee) =>
+    sendOnce(deps, { ...delivery, id: `${id}.${reader.id}` }, reader, letterTo(reader));
+  await eachOnTheirOwn(readers, sendTo);
   // One record for all recipients, so that the mail does not stay pending.
   await sendOnce(deps, delivery, null, null);
+}
+
+/**
+ * A mailbox that does not exist keeps the mail from nobody else.
+ *
+ * @throws MailServerAway when a later attempt may reach somebody
+ */
+async function eachOnTheirOwn(
+  readers: readonly Addressee[],
+  sendTo: (reader: Addressee) => Promise<void>,
+): Promise<void> {
+  let temporary: unknown;
+  for (const reader of readers) {
+    try {
+      await sendTo(reader);
+    } catch (error) {
+      if (!(error instanceof Undeliverable)) temporary = error;
+    }
+  }
+  if (temporary !== undefined) throw temporary;
 }
 
 /** Whether this reminds of a step that has been done by now. */

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns/subDays';
 import type { Database } from '#database/connection.ts';
 import { mailIdOf, mailsAfter } from '#mails/foundation/plan.ts';
-import { sentMessageIds } from '#mails/sent-mails.ts';
+import { settledMessageIds } from '#mails/sent-mails.ts';
 import type { Loaded } from '../processes/messages.ts';
 import { type HistoryDeps, readHistory } from './history.ts';
 
@@ -22,7 +22,7 @@ export async function loadProgress(deps: ProgressDeps, foundationId: string): Pr
     mailsAfter(type).map((mail) => ({ eventId: id, mail })),
   );
   if (planned.length === 0) return { situation, owed: [] };
-  const sent = await sentMessageIds(deps.db, foundationId);
+  const sent = await settledMessageIds(deps.db, foundationId);
   const pending = planned.filter(({ eventId, mail }) => !sent.has(mailIdOf(eventId, mail)));
   return { situation, owed: pending };
 }

@@ -22,6 +22,7 @@ import {
   decision,
   type FoundationInput,
   isWellFormed,
+  mailOptions,
   type Outcome,
   receipt,
   reload,
@@ -48,10 +49,6 @@ const linkOptions = {
   retry: { initialInterval: '250 milliseconds', maximumInterval: '1 minute' },
 } as const;
 const { issueUploadLink } = proxyActivities<Activities>(linkOptions);
-const mailOptions = {
-  startToCloseTimeout: '60 seconds',
-  retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
-} as const;
 const { sendMail } = proxyActivities<Activities>(mailOptions);
 
 export interface Alarm {

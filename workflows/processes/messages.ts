@@ -9,6 +9,17 @@ import type { FoundationMail } from '#mails/foundation/plan.ts';
 import type { Durations } from './durations.ts';
 
 export const TASK_QUEUE = 'foundations';
+/** Of its own, so that a slow mail server keeps no command waiting. */
+export const MAIL_TASK_QUEUE = 'mails';
+
+/** A provider's bad days are shorter than this; afterwards staff can send the mail again. */
+export const mailOptions = {
+  taskQueue: MAIL_TASK_QUEUE,
+  startToCloseTimeout: '60 seconds',
+  scheduleToCloseTimeout: '5 days',
+  retry: { initialInterval: '1 second', maximumInterval: '15 minutes' },
+} as const;
+
 /** How staff find the foundation of a workflow: the file number as the console prints it. */
 export const summaryOf = (foundationId: string) => `File number ${fileNumber(foundationId)}`;
 export const workflowIdOf = (foundationId: string) => `foundation-${foundationId}`;

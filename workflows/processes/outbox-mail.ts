@@ -1,12 +1,10 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/all.ts';
+import { mailOptions } from './messages.ts';
 
-const { sendOutboxMail } = proxyActivities<Activities>({
-  startToCloseTimeout: '60 seconds',
-  retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
-});
+const { sendOutboxMail } = proxyActivities<Activities>(mailOptions);
 
-/** Sends one mail of the outbox, with as many attempts as it takes. */
+/** Sends one mail of the outbox, trying again for some days if need be. */
 export async function outboxMail(outboxId: string): Promise<void> {
   await sendOutboxMail(outboxId);
 }

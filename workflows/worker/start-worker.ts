@@ -2,10 +2,13 @@ import { Client, Connection } from '@temporalio/client';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Config } from '#config';
 import type { Activities } from '../activities/all.ts';
-import { TASK_QUEUE } from '../processes/messages.ts';
+import { MAIL_TASK_QUEUE, TASK_QUEUE } from '../processes/messages.ts';
 import { type BackgroundJobs, type Job, startJobs } from './background.ts';
 import { workflowBundle } from './bundle.ts';
 import { registerSearchAttributes } from './server-setup.ts';
+
+/** As many as the mailer has connections, and one that prepares the next mail. */
+const MAILS_AT_ONCE = 4;
 
 export interface WorkerOptions {
   temporal: Pick<Config, 'temporalAddress' | 'temporalNamespace'>;
@@ -39,38 +42,57 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   };
   try {
     await registerSearchAttributes(client);
-    const worker = await Worker.create({
+    const common = {
       connection,
       namespace,
-      taskQueue: TASK_QUEUE,
-      workflowBundle: workflows,
       activities: options.activities,
-      // A killed worker leaves its sticky queue behind; its tasks move on after this.
-      stickyQueueScheduleToStartTimeout: '2 seconds',
       shutdownGraceTime: '20 seconds',
       shutdownForceTime: '25 seconds',
+    } as const;
+    const worker = await Worker.create({
+      ...common,
+      taskQueue: TASK_QUEUE,
+      workflowBundle: workflows,
+      // A killed worker leaves its sticky queue behind; its tasks move on after this.
+      stickyQueueScheduleToStartTimeout: '2 seconds',
       maxConcurrentActivityTaskExecutions: 20,
       maxCachedWorkflows: options.alwaysReplay ? 0 : 500,
     });
-    return run(worker, startJobs(options.jobs(client)), disconnect);
+    const mailWorker = await Worker.create({
+      ...common,
+      taskQueue: MAIL_TASK_QUEUE,
+      maxConcurrentActivityTaskExecutions: MAILS_AT_ONCE,
+    });
+    return run([worker, mailWorker], startJobs(options.jobs(client)), disconnect);
   } catch (error) {
     await disconnect();
     throw error;
   }
 }
 
-function run(worker: Worker, jobs: BackgroundJobs, disconnect: () => Promise<void>): RunningWorker {
-  const ended = worker.run().finally(async () => {
+function run(
+  workers: readonly Worker[],
+  jobs: BackgroundJobs,
+  disconnect: () => Promise<void>,
+): RunningWorker {
+  const shutDown = () => {
+    for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+  };
+  // If one cannot go on, the other ends too, and both are started again.
+  const runs = workers.map((worker) => worker.run().finally(shutDown));
+  const ended = Promise.all(runs).finally(async () => {
+    await Promise.allSettled(runs);
     await jobs.stop();
     await disconnect();
   });
-  // The caller may await `ended` later; an early failure must not count as unhandled until then.
-  ended.catch(() => undefined);
+  const over = ended.then(() => undefined);
+  // The caller may await it later; an early failure must not count as unhandled until then.
+  over.catch(() => undefined);
   return {
-    ended,
+    ended: over,
     async stop() {
-      if (worker.getState() === 'RUNNING') worker.shutdown();
-      await ended;
+      shutDown();
+      await over;
     },
   };
 }

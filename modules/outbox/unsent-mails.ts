@@ -1,0 +1,173 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { enqueueMail } from './outbox.ts';
+import type { UnsentMailRow } from './tables.ts';
+
+/** What a mail is made from when it is sent again: ids only. */
+export type MailSource =
+  | { foundationId: string; eventId: string; mail: string; occasion: number }
+  | { outboxId: string };
+
+export interface UnsentMail {
+  messageId: string;
+  mail: string;
+  foundationId: string | null;
+  source: MailSource;
+}
+
+/** Longer than an attempt may take, so that a claim is only lost by a worker that was killed. */
+const CLAIM_SECONDS = 75;
+
+/**
+ * Keeps overlapping attempts from sending the same mail twice, without a transaction that would
+ * have to stay open for as long as the mail server takes.
+ *
+ * @returns false while another attempt is sending it
+ */
+export async function claimMail(
+  db: Database,
+  { messageId, mail, foundationId, source }: UnsentMail,
+): Promise<boolean> {
+  const claimed_until = sql<Date>`now() + make_interval(secs => ${CLAIM_SECONDS})`;
+  const claimed = await db
+    .insertInto('unsent_mails')
+    .values({
+      message_id: messageId,
+      mail,
+      foundation_id: foundationId,
+      source: JSON.stringify(source),
+      claimed_until,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('message_id')
+        .doUpdateSet({ claimed_until })
+        .where(({ or, eb }) =>
+          or([
+            eb('unsent_mails.claimed_until', 'is', null),
+            eb('unsent_mails.claimed_until', '<', sql<Date>`now()`),
+          ]),
+        ),
+    )
+    .returning('message_id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** @param reason the kind of failure, without the reader's address */
+export async function noteFailedMail(
+  db: Database,
+  messageId: string,
+  failure: { reason: string; permanent: boolean },
+): Promise<void> {
+  await db
+    .updateTable('unsent_mails')
+    .set({
+      ...failure,
+      claimed_until: null,
+      attempts: sql`attempts + 1`,
+      failed_at: sql<Date>`now()`,
+    })
+    .where('message_id', '=', messageId)
+    .execute();
+}
+
+/** The mail was sent, or there is nothing left to send. */
+export async function forgetUnsentMail(db: Database, messageId: string): Promise<void> {
+  await db.deleteFrom('unsent_mails').where('message_id', '=', messageId).execute();
+}
+
+export async function findUnsentMail(
+  db: Database,
+  messageId: string,
+): Promise<UnsentMail | undefined> {
+  const row = await db
+    .selectFrom('unsent_mails')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return (
+    row && {
+      messageId,
+      mail: row.mail,
+      foundationId: row.foundation_id,
+      // `claimMail` is the only writer.
+      source: row.source as MailSource,
+    }
+  );
+}
+
+/** Mails nobody will try to send again unless staff ask for it: message id → mail. */
+export async function undeliverableMails(
+  db: Database,
+  foundationIds: readonly string[],
+): Promise<{ messageId: string; mail: string; foundationId: string }[]> {
+  if (foundationIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('unsent_mails')
+    .select(['message_id', 'mail', 'foundation_id'])
+    .where('foundation_id', 'in', [...foundationIds])
+    .where('permanent', '=', true)
+    .execute();
+  return rows.map(({ message_id: messageId, mail, foundation_id }) => ({
+    messageId,
+    mail,
+    foundationId: foundation_id ?? '',
+  }));
+}
+
+export interface FailedMail {
+  id: string;
+  mail: string;
+  foundationId: string | null;
+  reason: string;
+  attempts: number;
+  /** False while it is still tried again. */
+  permanent: boolean;
+  failedAt: string;
+}
+
+/** Newest failure first. */
+export async function failedMails(
+  db: Database,
+  { foundationId, limit, offset }: { foundationId?: string; limit: number; offset: number },
+): Promise<{ mails: FailedMail[]; total: number }> {
+  let query = db.selectFrom('unsent_mails').where('failed_at', 'is not', null);
+  if (foundationId) query = query.where('foundation_id', '=', foundationId);
+  const { total } = await query
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('failed_at', 'desc')
+    .orderBy('message_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { mails: rows.map(fromRow), total: Number(total) };
+}
+
+const fromRow = (row: Selectable<UnsentMailRow>): FailedMail => ({
+  id: row.message_id,
+  mail: row.mail,
+  foundationId: row.foundation_id,
+  reason: row.reason ?? '',
+  attempts: row.attempts,
+  permanent: row.permanent,
+  failedAt: row.failed_at?.toISOString() ?? '',
+});
+
+/** @returns false when there is no such mail, or it has been sent */
+export async function resendMail(db: Database, messageId: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('unsent_mails')
+      .set({ permanent: false })
+      .where('message_id', '=', messageId)
+      .where('failed_at', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await enqueueMail(transaction, 'resent-mail', { messageId });
+    return true;
+  });
+}

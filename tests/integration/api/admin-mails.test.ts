@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { claimMail, noteFailedMail } from '#modules/outbox/unsent-mails.ts';
+import { outcomeOf } from '../../support/api.ts';
+import { startWithCast } from '../../support/foundation-api.ts';
+
+const { api, people } = await startWithCast();
+
+test('staff see mails that could not be delivered, and have them sent again', async () => {
+  const foundationId = randomUUID();
+  const eventId = randomUUID();
+  const messageId = `${eventId}.upload-certificate`;
+  const source = { foundationId, eventId, mail: 'upload-certificate', occasion: 1 };
+  const { db } = api.connection;
+  await claimMail(db, { messageId, mail: 'upload-certificate', foundationId, source });
+  await noteFailedMail(db, messageId, { reason: 'There is no such mailbox.', permanent: true });
+  const list = await api.call('GET', `/admin/mails?foundationId=${foundationId}`, people.lawyer);
+  expect(list.json()).toEqual({
+    data: [
+      {
+        id: messageId,
+        mail: 'upload-certificate',
+        foundationId,
+        reason: 'There is no such mailbox.',
+        attempts: 1,
+        permanent: true,
+        failedAt: expect.any(String),
+      },
+    ],
+    meta: { total: 1 },
+  });
+  const path = `/admin/mails/${encodeURIComponent(messageId)}/resend`;
+  expect((await api.call('POST', path, people.founder)).statusCode).toBe(403);
+  expect(outcomeOf(await api.call('POST', path, people.staff))).toBe(202);
+  const queued = await db.selectFrom('outbox').select(['mail', 'data']).execute();
+  expect(queued).toEqual([{ mail: 'resent-mail', data: { messageId } }]);
+  const unknown = await api.call('POST', '/admin/mails/unknown/resend', people.staff);
+  expect(outcomeOf(unknown)).toEqual([403, 'FORBIDDEN']);
+  expect((await api.call('GET', '/admin/mails', people.founder)).statusCode).toBe(403);
+});
