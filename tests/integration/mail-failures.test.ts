@@ -7,7 +7,7 @@ import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
 import { sendFoundationMail } from '#workflows/activities/foundation-mail.ts';
 import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
 import { freshReadModels } from '../support/read-models.ts';
-import { type Script, scriptedSmtp } from '../support/scripted-smtp.ts';
+import { type Script, scriptedSmtp } from '../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../support/stored.ts';
 
 let world: Awaited<ReturnType<typeof freshReadModels>>;
