@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { toFileError } from '#api/file-errors.ts';
 import { Overloaded } from '#modules/concurrency.ts';
 import { outcomeOf } from '../../support/api.ts';
-import { fakeClamd } from '../../support/servers/fake-clamd.ts';
 import { addDocument, bringTo, filesOf, startWithCast } from '../../support/foundation-api.ts';
+import { fakeClamd } from '../../support/servers/fake-clamd.ts';
 
 const clamd = await fakeClamd();
 afterAll(() => clamd.close());
