@@ -36,16 +36,17 @@ export function shortDate(instant: string, locale: Locale, now: string): string 
   return `${day} ${part('month')}${year}`;
 }
 
-/** Both ends of a period: `12.` and `26. Januar`, or `20. Dezember` and `5. Januar`. */
-export function dayRange(from: string, to: string, locale: Locale) {
-  const [first, last] = [from, to].map((instant) => {
-    const part = partsOf(instant, locale);
-    return { day: locale === 'de' ? `${part('day')}.` : part('day'), month: part('month') };
-  });
-  const sameMonth = first?.month === last?.month;
+/** Both ends of a period: `12.` and `26. Januar`, with the year where it is not the current one. */
+export function dayRange(from: string, to: string, locale: Locale, now: string) {
+  const first = partsOf(from, locale);
+  const last = partsOf(to, locale);
+  const dayOf = (part: typeof first) => (locale === 'de' ? `${part('day')}.` : part('day'));
+  const sameYear = first('year') === last('year');
+  const sameMonth = sameYear && first('month') === last('month');
+  const firstYear = sameYear ? '' : ` ${first('year')}`;
   return {
-    from: sameMonth ? first?.day : `${first?.day} ${first?.month}`,
-    to: `${last?.day} ${last?.month}`,
+    from: sameMonth ? dayOf(first) : `${dayOf(first)} ${first('month')}${firstYear}`,
+    to: shortDate(to, locale, now),
   };
 }
 
@@ -53,10 +54,11 @@ export function dayRange(from: string, to: string, locale: Locale) {
 export const longDay = (instant: string, locale: Locale) =>
   `${partsOf(instant, locale)('weekday')}, ${longDate(instant, locale)}`;
 
-/** `Donnerstag, 26. November, 10:30 Uhr`: for sentences, where the year is clear. */
+/** `Donnerstag, 26. November, um 10:30 Uhr`: for sentences, where the year is clear. */
 export function spokenDate(instant: string, locale: Locale, now: string): string {
-  const weekday = partsOf(instant, locale)('weekday');
-  return `${weekday}, ${shortDate(instant, locale, now)}, ${clock(instant, locale)}`;
+  const day = `${partsOf(instant, locale)('weekday')}, ${shortDate(instant, locale, now)}`;
+  const time = clock(instant, locale);
+  return locale === 'de' ? `${day}, um ${time}` : `${day} at ${time}`;
 }
 
 /** `Donnerstag, 26. November 2026, 10:30 Uhr (MEZ)` */

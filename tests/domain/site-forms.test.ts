@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { coreDataSchema } from '#domain/foundation/core-data-schema.ts';
 import { commands } from '#domain/foundation/foundation.ts';
 import { type Status, statuses } from '#domain/foundation/statuses.ts';
-import { appointmentDate, dayRange, fileSize, longDate, money } from '#domain/site/formats.ts';
+import {
+  appointmentDate,
+  dayRange,
+  fileSize,
+  longDate,
+  money,
+  spokenDate,
+} from '#domain/site/formats.ts';
 import type { FormCommand, Place } from '#web/features/foundation/commands/command.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';
 import { commandForms, formsAt } from '#web/features/foundation/steps/command-forms.ts';
@@ -96,9 +103,21 @@ describe('formats of dates, money and sizes', () => {
     expect(longDate('2026-12-31T23:30:00.000Z', 'de')).toBe('1. Januar 2027');
   });
 
-  test('a range within a month names the month once', () => {
-    const range = dayRange('2027-01-12T12:00:00.000Z', '2027-01-26T12:00:00.000Z', 'de');
-    expect(range).toEqual({ from: '12.', to: '26. Januar' });
+  test('a range names month and year once, and the year only if it is not the current one', () => {
+    const [first, last] = ['2027-01-12T12:00:00.000Z', '2027-01-26T12:00:00.000Z'];
+    expect(dayRange(first, last, 'de', first)).toEqual({ from: '12.', to: '26. Januar' });
+    const before = '2026-12-20T12:00:00.000Z';
+    expect(dayRange(first, last, 'de', before)).toEqual({ from: '12.', to: '26. Januar 2027' });
+    expect(dayRange(before, last, 'en', before)).toEqual({
+      from: '20 December 2026',
+      to: '26 January 2027',
+    });
+  });
+
+  test('a date in a sentence says at what time', () => {
+    const instant = '2026-11-26T09:30:00.000Z';
+    expect(spokenDate(instant, 'de', instant)).toBe('Donnerstag, 26. November, um 10:30 Uhr');
+    expect(spokenDate(instant, 'en', instant)).toBe('Thursday, 26 November at 10:30');
   });
 });
 

@@ -46,7 +46,7 @@ export function ForecastCard() {
       </Typography>
       <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
         {range
-          ? t('foundation:page.forecast.range', dayRange(range.from, range.to, locale))
+          ? t('foundation:page.forecast.range', dayRange(range.from, range.to, locale, now))
           : longDate(done ?? now, locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
