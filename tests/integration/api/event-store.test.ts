@@ -10,7 +10,7 @@ import { storeFoundation } from '../../support/stored.ts';
 let api: Awaited<ReturnType<typeof startFoundationApi>>;
 let people: Record<'member' | 'staff' | 'lawyer' | 'admin', { id: string; bearer: string }>;
 beforeAll(async () => {
-  api = await startFoundationApi();
+  api = await startFoundationApi({ RATE_LIMITS: 'off' });
   const [member, staff, lawyer, admin] = await Promise.all(
     (['member', 'staff', 'lawyer', 'admin'] as const).map((role) => api.member(role)),
   );
@@ -99,7 +99,7 @@ describe('While the event store or Temporal is known to be away', () => {
   };
   beforeAll(async () => {
     slow = await startApi(
-      {},
+      { RATE_LIMITS: 'off' },
       {
         checks: { temporal: async () => undefined, events: check },
         process: {
