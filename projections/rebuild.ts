@@ -46,7 +46,9 @@ export async function rebuild({ connection, store, open, onProgress }: RebuildPa
       }
       await swap(db, store, open);
     } finally {
-      await sql`select pg_advisory_unlock(${REBUILD_LOCK})`.execute(held);
+      // A connection that went away has taken its lock along.
+      const unlock = sql`select pg_advisory_unlock(${REBUILD_LOCK})`.execute(held);
+      await unlock.catch(() => undefined);
     }
   });
   return { events };

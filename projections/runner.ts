@@ -65,7 +65,8 @@ export async function withoutRunner<T>(
     try {
       return await work();
     } finally {
-      await sql`select pg_advisory_unlock(${RUNNER_LOCK})`.execute(held);
+      const unlock = sql`select pg_advisory_unlock(${RUNNER_LOCK})`.execute(held);
+      await unlock.catch(() => undefined);
     }
   });
 }

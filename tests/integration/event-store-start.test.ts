@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { waitForStore } from '#scripts/runtime/event-store.ts';
@@ -79,6 +82,44 @@ describe('A database that belongs to another event store', () => {
     const rebuilt = await run('scripts/rebuild-projections.ts');
     expect(rebuilt.said).toMatch(/^Rebuilt from 1 events/m);
     expect(rebuilt.code).toBe(0);
+  });
+});
+
+describe('Scripts', () => {
+  test('a rebuild whose connections are cut ends with one line', async () => {
+    const client = await database.connection.pool.connect();
+    // The last step of a rebuild waits for every writer of read models.
+    await client.query('select pg_advisory_lock_shared(735110003)');
+    const running = run('scripts/rebuild-projections.ts');
+    const waiting = async () => {
+      const { rows } = await client.query(
+        `select pid from pg_locks join pg_database on pg_database.oid = database
+         where datname = current_database() and locktype = 'advisory' and not granted`,
+      );
+      return rows.length > 0;
+    };
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(true);
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const { code, said } = await running;
+    client.release(true);
+    expect(code).toBe(1);
+    const lines = said.trim().split('\n');
+    expect(lines.at(-1)).toMatch(/terminat/);
+    expect(said).not.toMatch(/^ {4}at /m);
+  });
+
+  test('reset says that the events in a KurrentDB have stayed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reset-'));
+    writeFileSync(join(folder, 'secrets.json'), '{}');
+    const kurrent = { DATA_DIR: folder, KURRENTDB_URL: 'kurrentdb://me:hush@127.0.0.1:2113' };
+    const { code, said } = await run('scripts/reset.ts', kurrent);
+    expect(code).toBe(0);
+    expect(said).toContain(`Removed ${folder}.`);
+    expect(said).toContain('The events in kurrentdb://127.0.0.1:2113 have stayed.');
+    expect(said).not.toContain('hush');
   });
 });
 
