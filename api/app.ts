@@ -43,7 +43,7 @@ import { answers } from './schemas.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Long enough for 20 MB over a slow line, short enough that connections cannot be held open. */
-const MAX_REQUEST_MS = 180_000;
+export const MAX_REQUEST_MS = 180_000;
 
 /** What the routes are built from; each of them takes only what it uses. */
 export interface AppParts {
@@ -55,6 +55,8 @@ export interface AppParts {
   store: Pick<EventStore, 'head' | 'subscribe'>;
   checkpoint: CheckpointWatch;
   uploads: Uploads;
+  /** Aborted before this process closes: the health check fails, everything else goes on. */
+  draining: AbortSignal;
 }
 
 /**
@@ -71,6 +73,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: MAX_REQUEST_MS,
+    // Pages that are still being rendered call the API.
+    return503OnClosing: false,
     trustProxy: trustedHops(parts.config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
@@ -112,7 +116,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   addHooks(app, parts, commandLimits);
   if (config.mode !== 'production') await describeApi(app);
   const limits = createAccountLimits(connection.pool, config);
-  await app.register(serverRoutes({ db, store, availability }));
+  await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
   await app.register(metricsRoutes({ db, store }));
   await app.register(authRoutes({ config, db, limits }));
   await app.register(userRoutes({ config, db, limits }));

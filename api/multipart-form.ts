@@ -65,6 +65,12 @@ function drain(request: FastifyRequest, reply: FastifyReply): void {
     return;
   }
   request.raw.unpipe();
+  // A body in chunks does not say how long it will be.
+  let left = DRAIN_MAX_BYTES;
+  request.raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.raw.destroy();
+  });
   request.raw.resume();
 }
 

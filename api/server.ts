@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
@@ -8,9 +9,12 @@ import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createFoundationClient } from '#workflows/client.ts';
-import { buildApp } from './app.ts';
+import { buildApp, MAX_REQUEST_MS } from './app.ts';
 
-const CLOSE_LIMIT_MS = 10_000;
+/** Uploads that have begun are received to their end, decisions get their answer. */
+const CLOSE_LIMIT_MS = MAX_REQUEST_MS + 10_000;
+/** Load balancers look at the health check every few seconds. */
+const DRAIN_MS = 5_000;
 
 const config = loadConfig(process.env);
 const connection = connect(config.databaseUrl, 20);
@@ -20,6 +24,7 @@ const store = openEventStore(config, connection);
 await endOnOtherStore(store);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
 const logger = createLogger();
+const draining = new AbortController();
 const app = await buildApp({
   config,
   connection,
@@ -29,6 +34,7 @@ const app = await buildApp({
   store,
   checkpoint,
   uploads: createUploads(config),
+  draining: draining.signal,
 });
 await addWeb();
 closeOnSignals();
@@ -73,13 +79,15 @@ function fail(line: string): never {
   process.exit(1);
 }
 
-/** Open requests get 10 s to finish; a second signal exits at once. */
+/** Open requests are finished; a second signal exits at once. */
 function closeOnSignals(): void {
   let closing = false;
   const close = async (signal: string) => {
     if (closing) process.exit(1);
     closing = true;
     logger.info({ signal }, 'closing');
+    draining.abort();
+    if (config.mode === 'production') await sleep(DRAIN_MS);
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
     await Promise.all([foundationClient.close(), checkpoint.close(), store.close()]);

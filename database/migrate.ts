@@ -10,10 +10,20 @@ async function loadMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Applies pending migrations. Several processes may call it at the same time. */
+/**
+ * Applies pending migrations, however long they take. Several processes may call it at the same
+ * time: the others wait.
+ */
 export async function migrate({ db }: Connection): Promise<void> {
-  await sql`select 1`.execute(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await db.connection().execute(async (one) => {
+    // The limit of the pool is meant for requests; an index on a large table takes longer.
+    await sql`set statement_timeout = 0`.execute(one);
+    try {
+      const migrator = new Migrator({ db: one, provider: { getMigrations: loadMigrations } });
+      const { error } = await migrator.migrateToLatest();
+      if (error) throw error;
+    } finally {
+      await sql`reset statement_timeout`.execute(one);
+    }
+  });
 }

@@ -55,7 +55,7 @@ export const authRoutes =
       const { email, password, mode } = request.body;
       const found = await logIn(db, limits, { email, password, ip: request.ip });
       if (isRefusal(found) && 'userId' in found) {
-        request.log.warn({ actor: found.userId }, 'login failed');
+        request.log.warn({ actor: found.userId, client: request.ip }, 'login failed');
       }
       const user = granted(found);
       request.log.info({ actor: user.id }, 'login');

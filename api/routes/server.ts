@@ -21,15 +21,19 @@ interface Parts {
   db: Database;
   store: Pick<EventStore, 'head'>;
   availability: Pick<Availability, 'look'>;
+  /** Aborted once no new requests should be sent here. */
+  draining: AbortSignal;
 }
 
 const HEALTH_TYPE = 'application/health+json';
 const CACHED_MS = 1_000;
 const MAX_CHECK_MS = 3_000;
 
+const leaving: Health = { status: 'error', checks: { draining: 'error' } };
+
 /** For load balancers and for staff. The checks run once a second at most. */
 export const serverRoutes =
-  ({ db, store, availability }: Parts): FastifyPluginAsyncZod =>
+  ({ db, store, availability, draining }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     let last: { at: number; health: Promise<Health> } | undefined;
     const current = () => {
@@ -47,7 +51,7 @@ export const serverRoutes =
       response: answers({ 200: ofType(HEALTH_TYPE, health), 503: ofType(HEALTH_TYPE, health) }),
     };
     app.get('/server/health', { config, schema: examined }, async (request, reply) => {
-      const found = await current();
+      const found = draining.aborted ? leaving : await current();
       return reply
         .code(found.status === 'error' ? 503 : 200)
         .type(`${HEALTH_TYPE}; charset=utf-8`)
@@ -56,7 +60,7 @@ export const serverRoutes =
   };
 
 /** Nothing works without the database; without another part some things have to wait. */
-async function examine({ db, store, availability }: Parts): Promise<Health> {
+async function examine({ db, store, availability }: Omit<Parts, 'draining'>): Promise<Health> {
   const ping = () => sql`select 1`.execute(db).then((): Status => 'ok');
   const [database, readModels, others] = await Promise.all([
     inTime(ping, 'error'),

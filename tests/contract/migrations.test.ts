@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type Kysely, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
+import { migrate } from '#database/migrate.ts';
 import { createReadModels, LIVE, NEXT, type SchemaName } from '#projections/schema.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -18,6 +20,23 @@ test('a migrated database has the read models that a rebuild creates', async () 
   expect(migrated.length).toBeGreaterThan(50);
   // If this fails, add a migration: the existing ones are frozen.
   expect(migrated).toEqual(await describeSchema(db, NEXT));
+});
+
+test('migrations may take longer than a request', async () => {
+  const pool = new pg.Pool({ connectionString: database.url, statement_timeout: 200 });
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const holder = await database.connection.pool.connect();
+  // The lock of Kysely's migrator: another process is migrating.
+  await holder.query('begin; select pg_advisory_xact_lock(3853314791062309107)');
+  const migrated = migrate({ db, pool, close: () => db.destroy() });
+  await new Promise((resume) => setTimeout(resume, 600));
+  await holder.query('commit');
+  holder.release();
+  await expect(migrated).resolves.toBeUndefined();
+  const { rows } = await sql<{ limit: string }>`
+    select current_setting('statement_timeout') as limit`.execute(db);
+  expect(rows).toEqual([{ limit: '200ms' }]);
+  await db.destroy();
 });
 
 test('migrations are frozen: they import nothing of the product', () => {

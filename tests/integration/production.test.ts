@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDatabase } from '#scripts/runtime/database.ts';
 import { parseSettings } from '#scripts/runtime/settings.ts';
@@ -121,6 +124,23 @@ describe('production on an empty database', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: EMAIL, password }),
     });
+  /** A login that has begun; its body is sent when it is finished. */
+  const slowLogIn = async () => {
+    const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const sent = request(url('/auth/login'), { method: 'POST', headers });
+    const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
+    sent.write(body.slice(0, 5));
+    await sleep(200);
+    return {
+      finish: async () => {
+        sent.end(body.slice(5));
+        const [response] = await answer;
+        response.resume();
+        return response.statusCode;
+      },
+    };
+  };
   const stored = async () => {
     const { db } = database.connection;
     return {
@@ -148,7 +168,16 @@ describe('production on an empty database', () => {
     expect((await runScript(added, env)).code).toBe(0);
     expect((await runScript(added, env)).output).toContain('already');
     expect((await logIn()).status).toBe(200);
-    expect(await stopAll(first)).toEqual([0, 0, 0]);
+    const slow = await slowLogIn();
+    const stopped = stopAll(first);
+    await sleep(1_000);
+    expect((await fetch(url('/server/health'))).status).toBe(503);
+    expect((await fetch(url('/server/ping'))).status).toBe(200);
+    // Longer than a decision may take, and than the health check fails before the port closes.
+    await sleep(12_000);
+    expect(await answers()).toBe(false);
+    expect(await slow.finish()).toBe(200);
+    expect(await stopped).toEqual([0, 0, 0]);
 
     const before = await stored();
     expect(before.people).toMatchObject([{ email: EMAIL, role: 'admin' }]);

@@ -101,6 +101,7 @@ export async function startApi(
     store: postgresEventStore(connection, database.url),
     checkpoint,
     uploads: createUploads(config),
+    draining: new AbortController().signal,
     ...parts,
   };
   const app = await buildApp(deps);

@@ -33,6 +33,7 @@ const build = () =>
     },
     checkpoint: { waitFor: async () => true, close: async () => undefined },
     uploads: createUploads(config),
+    draining: new AbortController().signal,
   });
 
 test('every route declares who may call it and what it answers, errors included', async () => {

@@ -203,7 +203,7 @@ describe('strange input', () => {
 test('the log identifies people by id and contains no password, token or address', async () => {
   const { email, id } = await api.person();
   const { access_token, refresh_token } = await api.logIn(email);
-  await login(email, 'ganz falsch geraten');
+  await login(email, 'ganz falsch geraten', '203.0.113.99');
   const headers = { 'user-agent': 'evil\r\n\u001b[31magent' };
   await api
     .call('GET', '/users/me', { bearer: access_token, headers: { ...headers } })
@@ -218,7 +218,9 @@ test('the log identifies people by id and contains no password, token or address
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(lines).toContainEqual(expect.objectContaining({ actor: id, msg: 'login' }));
-  expect(lines).toContainEqual(expect.objectContaining({ actor: id, msg: 'login failed' }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ actor: id, client: '203.0.113.99', msg: 'login failed' }),
+  );
   expect(lines.every(({ time }) => time.endsWith('Z'))).toBe(true);
 });
 

@@ -108,6 +108,18 @@ test('the health check shows details only to admins', async () => {
   expect(admin.json()).toEqual({ status: 'ok', checks: { database: 'ok', readModels: 'ok' } });
 });
 
+test('the health check fails before the process closes, while everything else goes on', async () => {
+  const draining = new AbortController();
+  const leaving = await startApi({}, { draining: draining.signal });
+  expect((await leaving.call('GET', '/server/health')).statusCode).toBe(200);
+  draining.abort();
+  const health = await leaving.call('GET', '/server/health');
+  expect([health.statusCode, health.json()]).toEqual([503, { status: 'error' }]);
+  const { email } = await leaving.person();
+  expect(await leaving.logIn(email)).toHaveProperty('access_token');
+  await leaving.close();
+});
+
 test('production does not publish its description', async () => {
   expect((await api.call('GET', '/openapi.json')).statusCode).toBe(200);
   const production = await startApi({
