@@ -63,6 +63,14 @@ export function leaveDataFolder(dataDir: string): void {
   if (readNote(dataDir)?.supervisor.pid === process.pid) rmSync(file(dataDir), { force: true });
 }
 
+/** Kills what a killed supervisor left running on a data folder. @returns whether it was killed */
+export async function endLeftoversIn(dataDir: string): Promise<boolean> {
+  const note = readNote(dataDir);
+  if (!note || isRunning(note.supervisor)) return false;
+  await endLeftovers(note);
+  return true;
+}
+
 async function endLeftovers(note: Note | undefined): Promise<void> {
   const left = Object.values(note?.parts ?? {}).filter(isRunning);
   await Promise.all(left.map((identity) => endTree(identity, 'SIGTERM', 5_000)));

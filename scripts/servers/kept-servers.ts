@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,25 +11,29 @@ import { root } from '../runtime/settings.ts';
 import type { TestServers } from './test-servers.ts';
 
 const clone = createHash('sha256').update(root).digest('hex').slice(0, 12);
-/** Test servers that stay up between runs, one set per clone. */
-export const keptFolder = join(tmpdir(), `siebenschritt-servers-${clone}`);
-export const keptFile = join(keptFolder, 'servers.json');
+/** Where the test servers of this clone are, while they stay up between runs. */
+const keptFile = join(tmpdir(), `siebenschritt-servers-${clone}.json`);
 
 // Downloading or building the Temporal server may take this long, once per machine.
 const START_LIMIT_MS = 30 * 60_000;
 const STOP_LIMIT_MS = 30_000;
 
-const envSchema = z.object({
-  DATABASE_URL: z.string(),
-  TEMPORAL_ADDRESS: z.string(),
-  TEMPORAL_CLI: z.string(),
-  SMTP_URL: z.string(),
-  MAIL_WEB_URL: z.string(),
+const keptSchema = z.object({
+  /** Their data; a new folder each time they start. */
+  dataDir: z.string(),
+  env: z.object({
+    DATABASE_URL: z.string(),
+    TEMPORAL_ADDRESS: z.string(),
+    TEMPORAL_CLI: z.string(),
+    SMTP_URL: z.string(),
+    MAIL_WEB_URL: z.string(),
+  }),
 });
+type Kept = z.infer<typeof keptSchema>;
 
 /** Starts them in the background unless they are up. @throws Problem */
 export async function useKeptServers(say: Say): Promise<TestServers['env']> {
-  const env = read() ?? (await withProgress(say, 'starting the test servers', start()));
+  const env = envOfRunning() ?? (await withProgress(say, 'starting the test servers', start()));
   // They stop by themselves when unused for a while.
   utimesSync(keptFile, new Date(), new Date());
   return env;
@@ -38,33 +41,45 @@ export async function useKeptServers(say: Say): Promise<TestServers['env']> {
 
 /** @returns whether there were any */
 export async function stopKeptServers(): Promise<boolean> {
-  const running = runningHere(keptFolder);
+  const kept = readKept();
+  const running = kept && runningHere(kept.dataDir);
   if (running) await endTree(running.supervisor, 'SIGTERM', STOP_LIMIT_MS);
   return running !== undefined;
 }
 
-export function noteKeptServers(env: TestServers['env']): void {
-  writeFileSync(`${keptFile}.new`, JSON.stringify(env), { mode: 0o600 });
+export function noteKeptServers(kept: Kept): void {
+  writeFileSync(`${keptFile}.new`, JSON.stringify(kept), { mode: 0o600 });
   renameSync(`${keptFile}.new`, keptFile);
 }
 
-function read(): TestServers['env'] | undefined {
-  if (!runningHere(keptFolder) || !existsSync(keptFile)) return undefined;
-  return envSchema.parse(JSON.parse(readFileSync(keptFile, 'utf8')));
+export function readKept(): Kept | undefined {
+  try {
+    return keptSchema.parse(JSON.parse(readFileSync(keptFile, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns when they were used last; 0 if others have taken their place or they are gone */
+export function lastUseMs(dataDir: string): number {
+  if (readKept()?.dataDir !== dataDir) return 0;
+  return statSync(keptFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function envOfRunning(): TestServers['env'] | undefined {
+  const kept = readKept();
+  return kept && runningHere(kept.dataDir) ? kept.env : undefined;
 }
 
 async function start(): Promise<TestServers['env']> {
-  await mkdir(keptFolder, { recursive: true, mode: 0o700 });
-  const log = join(keptFolder, 'servers.log');
+  const log = `${keptFile}.log`;
   const args = [join(root, 'scripts/servers/keep-servers.ts')];
   const child = launch({ file: process.execPath, args, cwd: root, env: process.env }, log);
   child.unref();
   const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline) {
-    const env = read();
+  while (Date.now() < deadline && child.exitCode === null) {
+    const env = envOfRunning();
     if (env) return env;
-    // If another run started them first, this process exits by itself.
-    if (child.exitCode !== null && !runningHere(keptFolder)) break;
     await sleep(100);
   }
   throw new Problem(`The test servers do not start, see ${log}.`);
