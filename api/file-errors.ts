@@ -1,5 +1,6 @@
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { Overloaded } from '#modules/concurrency.ts';
+import { CheckFailed } from '#modules/files/pdf-check.ts';
 import { ScannerUnavailable } from '#modules/files/scan.ts';
 import { FileRefused } from '#modules/files/uploads.ts';
 import { type ApiError, apiError, unavailable } from './errors.ts';
@@ -14,6 +15,7 @@ export function toFileError(error: unknown): ApiError | undefined {
   }
   // A failed check says nothing about the file.
   if (error instanceof Overloaded) return unavailable(OVERLOADED_RETRY_SECONDS);
+  if (error instanceof CheckFailed) return unavailable(OVERLOADED_RETRY_SECONDS);
   if (error instanceof ScannerUnavailable) return unavailable(SCANNER_RETRY_SECONDS);
   return undefined;
 }
@@ -24,8 +26,15 @@ const tooLarge = (): ApiError =>
     extensions: { maxBytes: MAX_UPLOAD_BYTES },
   });
 
-const notAccepted = (reason: string): ApiError =>
+/** A PDF all the same, so its type is not what is wrong. */
+const messages: Partial<Record<FileRefused['reason'], string>> = {
+  empty: 'Die Datei ist leer.',
+  damaged: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
+  encrypted: 'Das PDF ist verschlüsselt oder mit einem Passwort geschützt.',
+};
+
+const notAccepted = (reason: FileRefused['reason']): ApiError =>
   apiError('UNSUPPORTED_MEDIA_TYPE', {
-    message: 'Dateityp unzulässig. Bitte ein PDF Dokument auswählen.',
+    message: messages[reason] ?? 'Dateityp unzulässig. Bitte ein PDF Dokument auswählen.',
     extensions: { reason },
   });

@@ -76,6 +76,7 @@ const consultation = z.discriminatedUnion('declined', [
     type: z.enum(['phone', 'online']),
     startsAt: instant,
     endsAt: instant,
+    phone: z.string().optional(),
     completedAt: instant.nullable(),
     consultant: named.nullable(),
   }),

@@ -236,6 +236,22 @@ export async function companyNameOf(db: Database, id: string): Promise<string | 
   return rows[0]?.name ?? null;
 }
 
+/** Ids of the foundations in a status, longest there first. */
+export async function foundationsIn(
+  db: Database,
+  status: Status,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select('id')
+    .where('status', '=', status)
+    .orderBy('since')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export interface FoundationStatus {
   id: string;
   status: Status;

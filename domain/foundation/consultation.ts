@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../text.ts';
+import { instant, optional, phoneNumber } from '../text.ts';
 import { refuse } from './command.ts';
 import type { BookedConsultation } from './state.ts';
 import { commandOf, event, nothing } from './step.ts';
@@ -9,13 +9,15 @@ export const bookConsultationSchema = z.object({
   type: z.enum(consultationTypes),
   /** A start that `GET /slots?kind=consultation` offers. */
   startsAt: instant,
+  /** Where we call; the form asks for it when the consultation is by phone. */
+  phone: optional(phoneNumber),
 });
 
 const events = {
   ConsultationBooked: event<BookedConsultation>()({
     from: ['consultation-appointment-select-pending'],
     to: 'consultation-pending',
-    personal: {},
+    personal: { phone: 'founder' },
     fold: (state, consultation) => ({ ...state, consultation }),
   }),
   ConsultationDeclined: event()({
@@ -42,9 +44,10 @@ const commands = [
     who: ['founder'],
     when: ['consultation-appointment-select-pending'],
     payload: bookConsultationSchema,
-    decide: (_state, { type, startsAt }, { slot }) => {
+    decide: (_state, { type, startsAt, phone }, { slot }) => {
       if (slot?.startsAt !== startsAt) return refuse('SLOT_TAKEN');
-      return [{ type: 'ConsultationBooked', data: { type, ...slot } }];
+      const number = type === 'phone' && phone !== undefined ? { phone } : {};
+      return [{ type: 'ConsultationBooked', data: { type, ...slot, ...number } }];
     },
   }),
   command({

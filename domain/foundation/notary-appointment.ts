@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ERASED } from '../erased.ts';
 import { emailAddress, instant, optional, text } from '../text.ts';
 import { refuse } from './command.ts';
+import type { Notary } from './core-data-schema.ts';
 import { type Reason, reasonSchema } from './reason.ts';
 import type { NotaryAppointment } from './state.ts';
 import { commandOf, event, nothing } from './step.ts';
@@ -38,16 +40,24 @@ const events = {
 };
 const command = commandOf<typeof events>();
 
+/** By e-mail, or by name where the founder gave none. Erased data says nothing either way. */
+function isSameNotary(named: Notary, { notaryName, notaryEmail }: NotaryAppointment): boolean {
+  if (named.name === ERASED || named.email === ERASED) return true;
+  const [own, other] = named.email ? [named.email, notaryEmail] : [named.name, notaryName];
+  return own.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
 const commands = [
   command({
     name: 'propose-notary-appointment',
     who: ['staff'],
     when: ['notary-appointment-pending'],
     payload: proposeNotaryAppointmentSchema,
-    decide: (_state, data, { at }) =>
-      data.startsAt <= at
-        ? refuse('APPOINTMENT_IN_THE_PAST')
-        : [{ type: 'NotaryAppointmentProposed', data }],
+    decide: ({ notary }, data, { at }) => {
+      if (data.startsAt <= at) return refuse('APPOINTMENT_IN_THE_PAST');
+      if (notary && !isSameNotary(notary, data)) return refuse('OTHER_NOTARY_NAMED');
+      return [{ type: 'NotaryAppointmentProposed', data }];
+    },
   }),
   command({
     name: 'reject-notary-appointment',

@@ -21,6 +21,8 @@ export interface BookedConsultation {
   startsAt: string;
   endsAt: string;
   consultantId: string;
+  /** Where we call the founder. */
+  phone?: string | undefined;
 }
 
 export type Consultation = 'declined' | BookedConsultation;

@@ -37,7 +37,8 @@ export async function takeSlot(
     if (own) return own;
     const slots = await loadFreeSlots(db, 'consultation', now.toISOString());
     const slot = slots.find(({ startsAt }) => startsAt === parsed.data.startsAt);
-    if (!slot) return undefined;
+    // An overlapping attempt of this command may have taken it since.
+    if (!slot) return renew(db, booker.commandId, now);
     const { startsAt, endsAt, consultant } = slot;
     const taken = { startsAt, endsAt, consultantId: consultant.id };
     if (await tryToTake(db, booker, taken, now)) return taken;
@@ -80,10 +81,13 @@ async function tryToTake(
       .execute();
     return true;
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === EXCLUSION_VIOLATION) return false;
+    if (isExclusionViolation(error)) return false;
     throw error;
   }
 }
+
+const isExclusionViolation = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === EXCLUSION_VIOLATION;
 
 /** Frees the slot of a command that was refused. */
 export async function freeSlotOf(db: Database, commandId: string, now: Date): Promise<void> {
@@ -95,17 +99,12 @@ export async function freeSlotOf(db: Database, commandId: string, now: Date): Pr
     .execute();
 }
 
-/** Frees the coming consultation of a foundation. */
-export async function freeConsultation(
-  db: Database,
-  foundationId: string,
-  now: Date,
-): Promise<void> {
+/** Frees a coming consultation that was cancelled, and no later booking of the same foundation. */
+export async function freeCancelled(db: Database, commandId: string, now: Date): Promise<void> {
   await db
     .updateTable('bookings')
     .set({ freed_at: now })
-    .where('foundation_id', '=', foundationId)
-    .where('kind', '=', 'consultation')
+    .where('id', '=', commandId)
     .where('freed_at', 'is', null)
     .where('starts_at', '>', now)
     .execute();
@@ -115,26 +114,67 @@ export interface DoubtfulBooking extends Booker {
   takenAt: Date;
 }
 
+/** Live bookings of coming consultations, except those made just now. */
+export async function liveBookings(
+  db: Database,
+  limit: number,
+  now: Date,
+): Promise<DoubtfulBooking[]> {
+  const rows = await comingBookings(db, now).orderBy('starts_at').limit(limit).execute();
+  return rows.flatMap(toDoubtful);
+}
+
+/** Live again, unless the slot has gone to another booking or its time has passed. */
+export async function reviveBooking(
+  db: Database,
+  commandId: string,
+  now: Date,
+): Promise<'live' | 'revived' | 'taken'> {
+  try {
+    const { numUpdatedRows } = await db
+      .updateTable('bookings')
+      .set({ freed_at: null, created_at: now })
+      .where('id', '=', commandId)
+      .where('freed_at', 'is not', null)
+      .where('starts_at', '>', now)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? 'revived' : 'live';
+  } catch (error) {
+    if (isExclusionViolation(error)) return 'taken';
+    throw error;
+  }
+}
+
 /** Live bookings of coming consultations whose command has not been accepted for a while. */
 export async function doubtfulBookings(
   db: Database,
   limit: number,
   now: Date,
 ): Promise<DoubtfulBooking[]> {
-  const rows = await db
+  const rows = await comingBookings(db, now)
+    .where(({ not, ref }) => not(wasAccepted(ref('bookings.id'))))
+    .limit(limit)
+    .execute();
+  return rows.flatMap(toDoubtful);
+}
+
+const comingBookings = (db: Database, now: Date) =>
+  db
     .selectFrom('bookings')
     .select(['id', 'foundation_id', 'created_at'])
     .where('kind', '=', 'consultation')
     .where('freed_at', 'is', null)
     .where('starts_at', '>', now)
-    .where('created_at', '<', subMinutes(now, LOST_AFTER_MINUTES))
-    .where(({ not, ref }) => not(wasAccepted(ref('bookings.id'))))
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ id: commandId, foundation_id: foundationId, created_at: takenAt }) =>
-    foundationId === null ? [] : [{ commandId, foundationId, takenAt }],
-  );
-}
+    .where('created_at', '<', subMinutes(now, LOST_AFTER_MINUTES));
+
+const toDoubtful = (row: {
+  id: string;
+  foundation_id: string | null;
+  created_at: Date;
+}): DoubtfulBooking[] =>
+  row.foundation_id === null
+    ? []
+    : [{ commandId: row.id, foundationId: row.foundation_id, takenAt: row.created_at }];
 
 /** @returns false when an attempt has renewed the booking since it was read */
 export async function freeLostSlot(

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { limited } from '../concurrency.ts';
 
 export const pdfFaults = [
+  'empty',
   'not-a-pdf',
-  'unreadable',
+  'damaged',
   'encrypted',
   'too-many-pages',
   'active-content',
@@ -22,38 +23,48 @@ const WAITING_MAX = 20;
 /** A check keeps a core busy, so only as many run at once as there are cores. */
 const inTurn = limited(availableParallelism(), WAITING_MAX);
 
+/** The check could not be carried out: nothing is known about the file. */
+export class CheckFailed extends Error {}
+
 /**
  * Never changes the file: a notarial PDF may carry a qualified signature.
  *
  * @returns the reason to refuse it, or null
- * @throws Overloaded when too many files wait for their check
+ * @throws Overloaded when too many files wait for their check, CheckFailed
  */
 export async function checkPdf(path: string): Promise<PdfFault | null> {
-  if (!(await looksLikePdf(path))) return 'not-a-pdf';
-  return inTurn(() => parse(path));
+  const fault = await outerFault(path);
+  if (fault) return fault;
+  const verdict = await inTurn(async () => (await parse(path)) ?? (await parse(path)));
+  if (!verdict) throw new CheckFailed('The PDF check was ended twice before it had a result.');
+  return verdict === 'ok' ? null : verdict;
 }
 
 /**
- * PDF readers also accept the header further down. Here it must come first, so a file cannot double
- * as another type.
+ * Readers also accept the header further down; here it must be the first bytes, so that a file
+ * cannot pass as something else besides.
  */
-async function looksLikePdf(path: string): Promise<boolean> {
+async function outerFault(path: string): Promise<PdfFault | null> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
+    if (size === 0) return 'empty';
     const head = Buffer.alloc(8);
     await file.read(head, 0, head.length, 0);
-    if (!/^%PDF-(1\.[0-7]|2\.0)/.test(head.toString('latin1'))) return false;
+    if (!/^%PDF-(1\.[0-7]|2\.0)/.test(head.toString('latin1'))) return 'not-a-pdf';
     const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
     await file.read(tail, 0, tail.length, size - tail.length);
-    return tail.includes('%%EOF');
+    return tail.includes('%%EOF') ? null : 'damaged';
   } finally {
     await file.close();
   }
 }
 
-/** A parser that crashes, runs out of memory or time counts as unable to read the file. */
-function parse(path: string): Promise<PdfFault | null> {
+/** Signals that come from outside: a time-out, the machine out of memory, a shutdown. */
+const fromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
+
+/** Undefined when it was ended from outside; a parser that crashes could not read the file. */
+function parse(path: string): Promise<PdfFault | 'ok' | undefined> {
   const flags = ['--permission', `--allow-fs-read=${CHILD}`, `--allow-fs-read=${PACKAGES}*`];
   const child = spawn(
     process.execPath,
@@ -65,11 +76,12 @@ function parse(path: string): Promise<PdfFault | null> {
     output = (output + chunk.toString('utf8')).slice(-100);
   });
   return new Promise((resolve) => {
-    child.once('error', () => resolve('unreadable'));
-    child.once('close', (code) => {
+    child.once('error', () => resolve(undefined));
+    child.once('close', (code, signal) => {
+      if (fromOutside.includes(signal)) return resolve(undefined);
       const verdict = output.trim().split('\n').at(-1);
-      if (code === 0 && verdict === 'ok') resolve(null);
-      else resolve(pdfFaults.find((fault) => fault === verdict) ?? 'unreadable');
+      if (code === 0 && verdict === 'ok') resolve('ok');
+      else resolve(pdfFaults.find((fault) => fault === verdict) ?? 'damaged');
     });
   });
 }

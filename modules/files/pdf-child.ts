@@ -40,12 +40,12 @@ function limitMemory(): void {
 
 function judge(bytes: Buffer): string {
   const document = open(bytes);
-  if (!document) return 'unreadable';
+  if (!document) return 'damaged';
   const trailer = document.getTrailer();
   // The virus scanner cannot look inside, even if no password is needed to read it.
   if (document.needsPassword() || !trailer.get('Encrypt').isNull()) return 'encrypted';
   const pages = document.countPages();
-  if (pages < 1) return 'unreadable';
+  if (pages < 1) return 'damaged';
   if (pages > PAGES_MAX) return 'too-many-pages';
   if (hasActiveContent(document)) return 'active-content';
   document.loadPage(0).getBounds();

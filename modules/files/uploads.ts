@@ -32,7 +32,7 @@ export interface Uploads {
   /**
    * Quarantine, PDF check, virus scan, file store. The bytes are never changed.
    *
-   * @throws FileRefused; Overloaded or ScannerUnavailable when the file could not be checked
+   * @throws FileRefused; Overloaded, CheckFailed or ScannerUnavailable when it could not be checked
    */
   store(stream: Readable, fileName: string | undefined): Promise<StoredFile>;
   /** Only for files that nothing refers to. */

@@ -29,7 +29,9 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
   'start-pending': async ({ founder }, journey) => {
     const { companyName } = journey;
     const form = companyName.includes('GmbH') ? gmbh : {};
-    await issue(founder, journey, 'submit-core-data', { ...coreData, ...form, companyName });
+    const preferredNotary = { name: 'Notariat am Dom', email: notaryEmail(journey.foundationId) };
+    const payload = { ...coreData, ...form, companyName, preferredNotary };
+    await issue(founder, journey, 'submit-core-data', payload);
   },
   'consultation-appointment-select-pending': ({ founder }, journey) =>
     issue(founder, journey, 'decline-consultation', {}),

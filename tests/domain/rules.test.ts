@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision, isRefusal, type Role } from '#domain/foundation/command.ts';
 import type { FoundationEvent } from '#domain/foundation/foundation.ts';
-import { decide, progressOf } from '#domain/foundation/foundation.ts';
+import { decide, personalFieldsOf, progressOf } from '#domain/foundation/foundation.ts';
 import { type CommandName } from '#domain/foundation/names.ts';
+import type { NotaryAppointment } from '#domain/foundation/state.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import {
   AFTER_THE_TALK,
@@ -150,6 +151,30 @@ describe('consultation', () => {
   });
 });
 
+describe('the number we call', () => {
+  const book = (payload: object) =>
+    given('consultation-appointment-select-pending').when('book-consultation', 'founder', {
+      payload: { startsAt: slot.startsAt, ...payload },
+    });
+
+  test("a phone consultation keeps the number, sealed under the founder's key", () => {
+    const data = { type: 'phone', ...slot, phone: '+49 221 123456' } as const;
+    book({ type: 'phone', phone: ' +49 221 123456 ' }).then({ type: 'ConsultationBooked', data });
+    expect(personalFieldsOf('ConsultationBooked')).toEqual({ phone: 'founder' });
+  });
+
+  test('an online consultation keeps none', () => {
+    book({ type: 'online', phone: '+49 221 123456' }).then({
+      type: 'ConsultationBooked',
+      data: { type: 'online', ...slot },
+    });
+  });
+
+  test('has to be one', () => {
+    book({ type: 'phone', phone: 'abc' }).refuses('INVALID_PAYLOAD', 'phone');
+  });
+});
+
 describe('documents, review, notary', () => {
   test('a review requires a document', () => {
     given('documents-pending').when('submit-documents-for-review', 'staff').refuses('NO_DOCUMENTS');
@@ -166,6 +191,38 @@ describe('documents, review, notary', () => {
     given('notary-appointment-pending')
       .when('propose-notary-appointment', 'staff', { at: '2026-12-03T09:30:00.000Z' })
       .refuses('APPOINTMENT_IN_THE_PAST');
+  });
+
+  test('an appointment at another notary waits until the founder has named that one', () => {
+    const proposal = payloads['propose-notary-appointment'] as NotaryAppointment;
+    const other = {
+      ...proposal,
+      notaryName: 'Notarin Dr. Weber',
+      notaryEmail: 'weber@example.com',
+    };
+    const propose = (payload: unknown) =>
+      given('notary-appointment-pending').when('propose-notary-appointment', 'staff', { payload });
+    propose(other).refuses('OTHER_NOTARY_NAMED');
+    const sameEmail = { ...proposal, notaryName: 'Notariat', notaryEmail: 'Notariat@Example.com' };
+    propose(sameEmail).then({ type: 'NotaryAppointmentProposed', data: sameEmail });
+    const named = accept(foundationAt('notary-appointment-pending'), 'name-notary', 'founder');
+    const after = accept(named, 'propose-notary-appointment', 'staff', { payload: other });
+    expect(after.state.status).toBe('notary-appointment-confirmation-pending');
+  });
+
+  test('a notary named without an e-mail is known by the name', () => {
+    const byName = accept(foundationAt('notary-appointment-pending'), 'name-notary', 'founder', {
+      payload: { name: 'Notarin Dr. Weber' },
+    });
+    const propose = (notaryName: string) =>
+      decide(
+        byName.state,
+        'propose-notary-appointment',
+        { ...payloads['propose-notary-appointment'], notaryName },
+        { actor: actorOf('staff'), at: AT },
+      );
+    expect(propose(' notarin dr. weber')).not.toHaveProperty('refused');
+    expect(propose('Notariat am Dom')).toEqual({ refused: 'OTHER_NOTARY_NAMED' });
   });
 
   test('after a rejected appointment another can be proposed', () => {

@@ -35,12 +35,12 @@ const withManyPages: Change = (document) => {
 
 /** Files that are refused, each with the reason that the API gives. */
 export const badPdfs: [what: string, reason: string, file: Buffer][] = [
-  ['an empty file', 'not-a-pdf', Buffer.alloc(0)],
+  ['an empty file', 'empty', Buffer.alloc(0)],
   ['a program', 'not-a-pdf', Buffer.from('MZ\x90\x00 not a pdf %%EOF')],
   ['a web page', 'not-a-pdf', Buffer.from('<html><script>alert(1)</script></html>')],
   ['a web page that is a PDF too', 'not-a-pdf', Buffer.concat([Buffer.from('<html>'), pdf()])],
-  ['a PDF without its end', 'not-a-pdf', pdf().subarray(0, 300)],
-  ['a PDF in name only', 'unreadable', Buffer.from('%PDF-1.7\nhello\n%%EOF')],
+  ['a PDF without its end', 'damaged', pdf().subarray(0, 300)],
+  ['a PDF in name only', 'damaged', Buffer.from('%PDF-1.7\nhello\n%%EOF')],
   ['an encrypted PDF', 'encrypted', build(nothing, 'encrypt=aes-256,owner-password=x')],
   ['one with a password', 'encrypted', build(nothing, 'encrypt=aes-256,user-password=x')],
   [

@@ -218,7 +218,12 @@ export async function eventually<T>(
 function payloadOf(command: CommandName, people: People): unknown {
   const payload = payloads[command] as Record<string, unknown>;
   if (command === 'submit-core-data') {
-    return { ...payload, companyName: `Muster Werkzeugbau ${people.tag} UG` };
+    const preferredNotary = { name: 'Notariat am Dom', email: people.notaryEmail };
+    return {
+      ...payload,
+      companyName: `Muster Werkzeugbau ${people.tag} UG`,
+      preferredNotary,
+    };
   }
   if (command === 'propose-notary-appointment') {
     return { ...payload, notaryEmail: people.notaryEmail, startsAt: '2030-12-03T09:30:00.000Z' };

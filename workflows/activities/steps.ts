@@ -4,10 +4,11 @@ import {
   type CommandName,
   commandNames,
 } from '#domain/foundation/names.ts';
-import { freeConsultation, freeSlotOf, takeSlot } from '#modules/bookings/bookings.ts';
+import { takeSlot } from '#modules/bookings/bookings.ts';
 import { noteFailure } from '#modules/commands/commands.ts';
 import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
+import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';
 import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
 import { isPermanent, kindOf } from './permanent.ts';
 import { type LinkDeps, reissueLink } from './upload-link.ts';
@@ -41,10 +42,10 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
   return {
     'book-consultation': {
       takeSlot: (message, payload) => takeSlot(deps.db, message, payload, deps.now()),
-      refused: ({ commandId }) => freeSlotOf(deps.db, commandId, deps.now()),
+      refused: (message) => freeRefusedBooking(deps, message),
     },
     'cancel-consultation': {
-      accepted: ({ foundationId }) => freeConsultation(deps.db, foundationId, deps.now()),
+      accepted: (message) => freeCancelledBooking(deps, message),
     },
     'receive-foundation-certificate': { accepted: markLinkUsed },
     'receive-register-extract': { accepted: markLinkUsed },
@@ -54,9 +55,9 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
       },
     },
     'cancel-foundation': {
-      async accepted({ foundationId }) {
-        await freeConsultation(deps.db, foundationId, deps.now());
-        await revokeUploadLinks(deps.db, foundationId, deps.now());
+      async accepted(message) {
+        await freeCancelledBooking(deps, message);
+        await revokeUploadLinks(deps.db, message.foundationId, deps.now());
       },
     },
   };

@@ -3,6 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
+import { reconcileBookings } from './bookings.ts';
 import { relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
 import { freeLostSlots, resendReceipts, type ScanDeps } from './scans.ts';
@@ -10,6 +11,7 @@ import { prolongLinks } from './upload-links.ts';
 
 const RELAY_MS = 1_000;
 const SCAN_MS = 60_000;
+const RECONCILE_MS = 10 * 60_000;
 /** How long payloads of undecided commands are kept. */
 const PAYLOAD_DAYS = 30;
 
@@ -28,5 +30,6 @@ export function workerJobs(deps: ScanDeps, durations: Durations, client: Client)
   return [
     { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(db, client) },
     { name: 'scan', everyMs: SCAN_MS, run: scan },
+    { name: 'bookings', everyMs: RECONCILE_MS, run: () => reconcileBookings(deps) },
   ];
 }

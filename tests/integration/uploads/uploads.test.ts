@@ -32,7 +32,8 @@ describe('A file that is not a harmless PDF', () => {
     const answer = await addDocument(api, id, people.staff, { file });
     expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     const { message, extensions } = answer.json().errors[0];
-    expect(message).toContain('Dateityp unzulässig');
+    const named = ['empty', 'damaged', 'encrypted'].includes(reason);
+    expect(message.includes('Dateityp unzulässig')).toBe(!named);
     expect(extensions.reason).toBe(reason);
     expect(storedFiles()).toEqual(before);
   });

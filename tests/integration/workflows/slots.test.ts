@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
+import { freeCancelledBooking, freeRefusedBooking } from '#workflows/activities/booking.ts';
+import { reconcileBookings } from '#workflows/worker/bookings.ts';
 import { freeLostSlots } from '#workflows/worker/scans.ts';
 import {
   accept,
@@ -98,5 +101,72 @@ describe('a slot', () => {
     expect(await freeLostSlots(stage.dependencies)).toBe(1);
     expect(await bookingsAt(booked?.startsAt ?? '')).toHaveLength(1);
     expect(await bookingsAt(lost?.startsAt ?? '')).toHaveLength(0);
+  });
+
+  test('stays with the booking made since, when an earlier cancellation is tried late', async () => {
+    const example = await readyToBook();
+    const [first, second] = await slotsNow();
+    const book = (startsAt = '') =>
+      accept(example, 'book-consultation', 'founder', { payload: { type: 'phone', startsAt } });
+    await book(first?.startsAt);
+    const { commandId } = await accept(example, 'cancel-consultation', 'founder');
+    await book(second?.startsAt);
+    // The attempt that stalled between the append and this goes on now.
+    const late = { foundationId: example.foundationId, commandId };
+    await freeCancelledBooking(stage.dependencies, late);
+    expect(await bookingsAt(second?.startsAt ?? '')).toHaveLength(1);
+  });
+
+  test('stays booked when an overlapping attempt of the same command comes too late', async () => {
+    const example = await readyToBook();
+    const [slot] = await slotsNow();
+    const payload = { type: 'phone', startsAt: slot?.startsAt };
+    const { commandId } = await accept(example, 'book-consultation', 'founder', { payload });
+    const booker = { foundationId: example.foundationId, commandId };
+    await freeRefusedBooking(stage.dependencies, booker);
+    expect(await bookingsAt(slot?.startsAt ?? '')).toHaveLength(1);
+  });
+
+  test('goes by the events: what they do not know is freed, what they know is booked', async () => {
+    const example = await readyToBook();
+    const [booked, other] = await slotsNow();
+    const { db } = stage.dependencies;
+    const { commandId } = await accept(example, 'book-consultation', 'founder', {
+      payload: { type: 'phone', startsAt: booked?.startsAt },
+    });
+    const longAgo = new Date(Date.now() - 60 * 60_000);
+    await db
+      .updateTable('bookings')
+      .set({ freed_at: longAgo, created_at: longAgo })
+      .where('id', '=', commandId)
+      .execute();
+    const stray = {
+      id: randomUUID(),
+      consultant_id: people.consultant.id,
+      kind: 'consultation' as const,
+      foundation_id: example.foundationId,
+      starts_at: other?.startsAt ?? '',
+      ends_at: other?.endsAt ?? '',
+      created_at: longAgo,
+    };
+    await db.insertInto('bookings').values(stray).execute();
+    await db
+      .insertInto('projections.foundations')
+      .values({
+        id: example.foundationId,
+        founder_id: people.founder.id,
+        status: 'consultation-pending',
+        step: 2,
+        waiting_on: 'lawyer',
+        since: longAgo,
+        revision: 2,
+        started_at: longAgo,
+        updated_at: longAgo,
+        details: '{}',
+      })
+      .execute();
+    expect(await reconcileBookings(stage.dependencies)).toMatchObject({ revived: 1, lost: [] });
+    expect(await bookingsAt(booked?.startsAt ?? '')).toHaveLength(1);
+    expect(await bookingsAt(other?.startsAt ?? '')).toHaveLength(0);
   });
 });

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { outcomeOf } from '../../support/api.ts';
+import { addDocument, bringTo, filesOf, startWithCast } from '../../support/foundation-api.ts';
+
+const { api, people } = await startWithCast();
+
+/** Kills the processes that check a PDF for us, as the kernel does when memory runs out. */
+function killChecks(limit: number) {
+  const killed = new Set<number>();
+  const timer = setInterval(() => {
+    for (const pid of childrenChecking()) {
+      if (killed.size >= limit && !killed.has(pid)) continue;
+      killed.add(pid);
+      process.kill(pid, 'SIGKILL');
+    }
+  }, 5);
+  return { killed, stop: () => clearInterval(timer) };
+}
+
+function childrenChecking(): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => {
+    try {
+      const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      if (Number(parent) !== process.pid) return false;
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pdf-child.ts');
+    } catch {
+      // It has ended.
+      return false;
+    }
+  });
+}
+
+test('a check that is killed once is repeated, and nobody notices', async () => {
+  const id = await bringTo(api, people, 'documents-pending');
+  const killing = killChecks(1);
+  const answer = await addDocument(api, id, people.staff);
+  killing.stop();
+  expect(killing.killed.size).toBe(1);
+  expect(outcomeOf(answer)).toBe(200);
+});
+
+test('a check that cannot be carried out says nothing about the file, which may be sent again', async () => {
+  const id = await bringTo(api, people, 'documents-pending');
+  const before = filesOf(api);
+  const killing = killChecks(Number.POSITIVE_INFINITY);
+  const answer = await addDocument(api, id, people.staff);
+  killing.stop();
+  expect(killing.killed.size).toBe(2);
+  expect(outcomeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(filesOf(api)).toEqual(before);
+  expect(outcomeOf(await addDocument(api, id, people.staff))).toBe(200);
+});

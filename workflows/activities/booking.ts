@@ -1,0 +1,43 @@
+import { freeCancelled, freeSlotOf } from '#modules/bookings/bookings.ts';
+import type { CommandMessage } from '../processes/messages.ts';
+import type { CommandDeps } from './carry-out.ts';
+import { readHistory } from './history.ts';
+
+type BookingDeps = Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'>;
+interface Happened {
+  type: string;
+  metadata: { commandId: string };
+}
+
+const ends: readonly string[] = ['ConsultationCancelled', 'FoundationCancelled'];
+
+/** The booking that these events leave a foundation with: the id of the command that made it. */
+export function bookingIn(events: readonly Happened[]): string | undefined {
+  let booking: string | undefined;
+  for (const { type, metadata } of events) {
+    if (type === 'ConsultationBooked') booking = metadata.commandId;
+    else if (ends.includes(type)) booking = undefined;
+  }
+  return booking;
+}
+
+/** Frees what this command cancelled. A late attempt must not free what was booked since. */
+export async function freeCancelledBooking(
+  deps: BookingDeps,
+  { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,
+): Promise<void> {
+  const { events } = await readHistory(deps, foundationId);
+  const cancelled = events.findIndex(({ metadata }) => metadata.commandId === commandId);
+  const booking = bookingIn(events.slice(0, Math.max(cancelled, 0)));
+  if (booking) await freeCancelled(deps.db, booking, deps.now());
+}
+
+/** Frees what a refused command took, unless an overlapping attempt of it was accepted. */
+export async function freeRefusedBooking(
+  deps: BookingDeps,
+  { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,
+): Promise<void> {
+  const { events } = await readHistory(deps, foundationId);
+  if (events.some(({ metadata }) => metadata.commandId === commandId)) return;
+  await freeSlotOf(deps.db, commandId, deps.now());
+}
