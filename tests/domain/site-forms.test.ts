@@ -10,12 +10,23 @@ import {
   money,
   spokenDate,
 } from '#domain/site/formats.ts';
+import { phoneNumber } from '#domain/text.ts';
 import type { FormCommand, Place } from '#web/features/foundation/commands/command.ts';
+import { currentDocuments, isReplaced } from '#web/features/foundation/documents/reading-order.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';
 import { commandForms, formsAt } from '#web/features/foundation/steps/command-forms.ts';
-import { centsOf, coreDataRules } from '#web/features/foundation/steps/core-data-rules.ts';
-import { type Fields, judge } from '#web/shared/forms/rules.ts';
-import type { FoundationCard } from '#web/shared/foundation/model.ts';
+import {
+  centsOf,
+  coreDataRules,
+  missingLegalForm,
+} from '#web/features/foundation/steps/core-data-rules.ts';
+import { type Fields, fieldsOf, judge } from '#web/shared/forms/rules.ts';
+import {
+  type DocumentEntry,
+  type FoundationCard,
+  openStation,
+  turnOf,
+} from '#web/shared/foundation/model.ts';
 import { textsOf } from '../support/texts.ts';
 
 const de = textsOf('de');
@@ -61,6 +72,77 @@ describe('form fields become the body of a command', () => {
     });
     expect(problems.shareCapital).toBe('NOT_A_NUMBER');
     expect(problems.notaryEmail).toBe('NOT_AN_EMAIL');
+  });
+});
+
+describe('nothing typed is dropped', () => {
+  test('an address of a notary without a name is a problem', () => {
+    const problemsOf = (fields: Fields) => {
+      const judged = judge({ schema: coreDataSchema, ...coreDataRules }, fields);
+      return judged.ok ? {} : judged.problems;
+    };
+    expect(problemsOf({ notaryEmail: 'n@example.com' }).notaryName).toBe('NOTARY_WITHOUT_NAME');
+    expect(problemsOf({ notaryCity: 'Köln' }).notaryName).toBe('NOTARY_WITHOUT_NAME');
+    expect(problemsOf({ notaryEmail: ' ', notaryName: '' }).notaryName).toBeUndefined();
+  });
+
+  test.each([
+    ['Muster Werkzeugbau UG (haftungsbeschränkt)', 'ug', undefined],
+    ['Muster Unternehmergesellschaft (haftungsbeschränkt)', 'ug', undefined],
+    ['Muster Werkzeugbau UG', 'ug', 'ug'],
+    ['Muster GmbH', 'ug', 'ug'],
+    ['Muster GmbH', 'gmbh', undefined],
+    ['Hilfe gGmbH', 'gmbh', undefined],
+    ['X', 'gmbh', 'gmbh'],
+    ['', 'gmbh', undefined],
+    ['X', '', undefined],
+  ])('„%s“ as a %s', (name, legalForm, missing) =>
+    expect(missingLegalForm(name, legalForm)).toBe(missing),
+  );
+
+  test.each(['0221 123456', '+49 (0)221 / 123-456', '00492211234567'])(
+    '%s can be called',
+    (number) => expect(phoneNumber.safeParse(number).success).toBe(true),
+  );
+  test.each(['abc', '12345', '0221 abc 123456', '+', ''])('„%s“ cannot be called', (number) =>
+    expect(phoneNumber.safeParse(number).success).toBe(false),
+  );
+
+  test('line breaks count once, as they are typed', () => {
+    const form = new FormData();
+    form.set('reason', 'eins\r\nzwei');
+    expect(fieldsOf(form)).toEqual({ reason: 'eins\nzwei' });
+  });
+});
+
+describe('what the page says beyond the status', () => {
+  const card = { status: 'notary-appointment-pending', waitingOn: 'staff' } as const;
+  const known = { consultation: null, changesRequested: null };
+
+  test('it is the founder’s turn until a notary is named', () => {
+    expect(turnOf(card, { ...known, notary: null })).toBe('founder');
+    expect(turnOf(card, { ...known, notary: { name: 'Notariat am Dom' } })).toBe('staff');
+    expect(turnOf({ ...card, status: 'review-pending' }, { ...known, notary: null })).toBe('staff');
+  });
+
+  test('the notary’s station is open until the appointment has passed', () => {
+    const status = 'foundation-certificate-pending';
+    const now = '2026-11-21T10:00:00.000Z';
+    expect(openStation({ status, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBe(5);
+    expect(openStation({ status, dueAt: '2026-11-20T09:00:00.000Z' }, now)).toBeUndefined();
+    const next = 'bank-account-pending';
+    expect(openStation({ status: next, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBeUndefined();
+  });
+
+  test('documents are listed in reading order, latest version only', () => {
+    const titles = ['Handelsregisteranmeldung', 'Gesellschafterliste', 'Gesellschaftsvertrag'];
+    const documents = [...titles, 'Gesellschaftsvertrag', 'Vollmacht'].map(
+      (title, index) => ({ documentId: String(index), kind: 'draft', title }) as DocumentEntry,
+    );
+    const order = currentDocuments(documents).map(({ documentId }) => documentId);
+    expect(order).toEqual(['3', '1', '0', '4']);
+    const replaced = documents.filter((document) => isReplaced(document, documents));
+    expect(replaced.map(({ documentId }) => documentId)).toEqual(['2']);
   });
 });
 

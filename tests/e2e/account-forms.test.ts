@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from '../support/browser/founder-pages.ts';
 import { addressOf, field, open, openBrowser, visitor } from '../support/browser/visitor.ts';
 
 let browser: Browser;
@@ -46,5 +48,44 @@ test('a refused login without JavaScript keeps the address, never the password',
   expect(await field(page, words.password).inputValue()).toBe('');
   expect(await page.content()).not.toContain('ein ganzer Satz');
   await context.close();
+  await visiting.context.close();
+});
+
+test('the address goes along from the refused login to a new link and a new password', async () => {
+  const visiting = await visitor(browser, 'visitor', { expected: [/^400 POST /] });
+  const { page, texts } = visiting;
+  const { account: words } = texts;
+  const email = 'unbestaetigt@example.com';
+  await open(visiting, 'login');
+  await field(page, words.email).fill(email);
+  await field(page, words.password).fill('ein ganzer Satz');
+  await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+  await page.getByRole('link', { name: words.login.resend }).click();
+  await page.getByRole('heading', { level: 1, name: words.resend.title }).waitFor();
+  expect(await field(page, words.email).inputValue()).toBe(email);
+  expect(page.url()).not.toContain('unbestaetigt');
+
+  await open(visiting, 'login');
+  await field(page, words.email).fill(email);
+  await page.getByRole('link', { name: words.login.forgotten }).click();
+  await page.getByRole('heading', { level: 1, name: words.forgotten.title }).waitFor();
+  expect(await field(page, words.email).inputValue()).toBe(email);
+  expect(visiting.troubles()).toEqual([]);
+  await visiting.context.close();
+});
+
+test('a finished registration names the address and has the focus', async () => {
+  const visiting = await visitor(browser, 'visitor');
+  const { page, texts } = visiting;
+  const { account: words } = texts;
+  const email = `fokus-${randomUUID().slice(0, 8)}@example.com`;
+  await register(visiting, { firstName: 'Jana', email });
+  await page.getByText(email).waitFor();
+  const heading = page.getByRole('heading', { level: 1, name: words.registered.title });
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: words.registered.resend }).click();
+  await page.getByRole('heading', { level: 1, name: words.resend.title }).waitFor();
+  expect(await field(page, words.email).inputValue()).toBe(email);
+  expect(visiting.troubles()).toEqual([]);
   await visiting.context.close();
 });

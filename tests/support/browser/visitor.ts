@@ -49,17 +49,24 @@ interface VisitorOptions {
   /** Expected troubles, such as the 401 before a login. */
   expected?: RegExp[];
   colorScheme?: 'light' | 'dark';
+  /** A small phone that is touched, instead of a wide window. */
+  phone?: boolean;
 }
+
+const screens = {
+  window: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
+};
 
 export async function visitor(
   browser: Browser,
   name: string,
-  { locale = 'de', expected = [], colorScheme = 'light' }: VisitorOptions = {},
+  { locale = 'de', expected = [], colorScheme = 'light', phone = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     locale: locale === 'de' ? 'de-DE' : 'en-GB',
     timezoneId: 'Europe/Berlin',
-    viewport: { width: 1280, height: 900 },
+    ...screens[phone ? 'phone' : 'window'],
     reducedMotion: 'reduce',
     colorScheme,
   });

@@ -29,7 +29,12 @@ export function useUploadLink(foundationId: string, purpose: UploadPurpose) {
     setState({ phase: 'loading' });
     void openLink(place, purpose).then(setState);
   }, [place, purpose]);
-  const renew = useCallback(() => renewLink(place, purpose), [place, purpose]);
+  const renew = useCallback(async () => {
+    const found = await renewLink(place, purpose);
+    // Somebody else at the notary's office was faster.
+    if (found.phase === 'used') setState(found);
+    return found;
+  }, [place, purpose]);
   const invalidate = useCallback(() => {
     forgetLink(place);
     setState({ phase: 'invalid' });
