@@ -11,6 +11,7 @@ import {
   spokenDate,
 } from '#domain/site/formats.ts';
 import { phoneNumber } from '#domain/text.ts';
+import { calendarFile } from '#web/features/foundation/calendar-file.ts';
 import type { FormCommand, Place } from '#web/features/foundation/commands/command.ts';
 import { currentDocuments, isReplaced } from '#web/features/foundation/documents/reading-order.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';
@@ -27,6 +28,7 @@ import {
   openStation,
   turnOf,
 } from '#web/shared/foundation/model.ts';
+import { breakable } from '#web/shared/ui/breakable.ts';
 import { textsOf } from '../support/texts.ts';
 
 const de = textsOf('de');
@@ -115,6 +117,13 @@ describe('nothing typed is dropped', () => {
   });
 });
 
+test('only very long words get places to break, at syllables', () => {
+  expect(breakable('Muster Werkzeugbau UG (haftungsbeschränkt)')).not.toContain('\u00ad');
+  const parts = breakable('Donaudampfschifffahrtsgesellschaft').split('\u00ad');
+  expect(parts.join('')).toBe('Donaudampfschifffahrtsgesellschaft');
+  expect(parts.join('-')).toContain('ge-sell-schaft');
+});
+
 describe('what the page says beyond the status', () => {
   const card = { status: 'notary-appointment-pending', waitingOn: 'staff' } as const;
   const known = { consultation: null, changesRequested: null };
@@ -132,6 +141,21 @@ describe('what the page says beyond the status', () => {
     expect(openStation({ status, dueAt: '2026-11-20T09:00:00.000Z' }, now)).toBeUndefined();
     const next = 'bank-account-pending';
     expect(openStation({ status: next, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBeUndefined();
+  });
+
+  test('an appointment becomes a calendar file', () => {
+    const file = decodeURIComponent(
+      calendarFile({
+        title: 'Notartermin: Muster; GmbH',
+        startsAt: '2026-12-02T09:00:00.000Z',
+        endsAt: '2026-12-02T10:00:00.000Z',
+        place: 'Domkloster 4, 50667 Köln',
+        now: '2026-11-21T10:00:00.000Z',
+      }),
+    );
+    expect(file).toContain('DTSTART:20261202T090000Z\r\nDTEND:20261202T100000Z\r\n');
+    expect(file).toContain('SUMMARY:Notartermin: Muster\\; GmbH\r\n');
+    expect(file).toContain('LOCATION:Domkloster 4\\, 50667 Köln\r\n');
   });
 
   test('documents are listed in reading order, latest version only', () => {

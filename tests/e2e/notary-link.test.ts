@@ -9,6 +9,7 @@ import {
   hydrated,
   mailWeb,
   openBrowser,
+  pattern,
   site,
   type Visitor,
   visitor,
@@ -112,6 +113,47 @@ describe('the link in the mail to the notary', () => {
     expect(await statusOf(foundationId)).toBe('bank-account-pending');
     expect(notary.troubles()).toEqual([]);
     await context.close();
+  });
+
+  test('a used link says thanks, in another browser too', async () => {
+    const { link } = await atTheNotary('Danke Werkzeugbau UG');
+    const notary = await visitor(browser, 'notary');
+    await openLink(notary, link);
+    await uploadAsNotary(notary, 'certificate', pdf('Urkunde'));
+    const colleague = await visitor(browser, 'colleague', {
+      expected: [/^410 POST .+\/exchange$/],
+    });
+    const { used } = colleague.texts.notaryUpload;
+    await openLink(colleague, link);
+    await colleague.page.getByRole('heading', { level: 1, name: pattern(used.at) }).waitFor();
+    await colleague.page.getByText(used.text).waitFor();
+    expect([...notary.troubles(), ...colleague.troubles()]).toEqual([]);
+    await notary.context.close();
+    await colleague.context.close();
+  });
+
+  test('two files at once are refused, and a file dropped beside the zone opens nothing', async () => {
+    const { companyName, link } = await atTheNotary('Zwei Dateien Werkzeugbau UG');
+    const notary = await visitor(browser, 'notary');
+    const { page, texts } = notary;
+    await openLink(notary, link);
+    const heading = page.getByRole('heading', { level: 1, name: companyName });
+    await heading.waitFor();
+    const zone = page.getByText(texts.notaryUpload.drop, { exact: true });
+    const two = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      for (const name of ['a.pdf', 'b.pdf']) transfer.items.add(new File(['%PDF-1.7'], name));
+      return transfer;
+    });
+    await zone.dispatchEvent('drop', { dataTransfer: two });
+    await page.getByText(texts.notaryUpload.problem.severalFiles).waitFor();
+    const prevented = await heading.evaluate((element) => {
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+      return !element.dispatchEvent(event);
+    });
+    expect(prevented).toBe(true);
+    expect(notary.troubles()).toEqual([]);
+    await notary.context.close();
   });
 
   test('ends with the foundation: the page says so, and nothing is stored', async () => {

@@ -35,8 +35,7 @@ export function Answers({ text }: { text: StatusText }) {
         rowGap: 2.5,
         m: 0,
         mt: 3,
-        mb: 0,
-        '&:not(:last-child)': { mb: 3 },
+        mb: 3,
       }}
     >
       <Answer question="what">{t(`member:status.${text}.paragraph`, { date })}</Answer>

@@ -19,13 +19,24 @@ export function CurrentStation() {
   return (
     <StationCard kicker={t('foundation:step', { step: foundation.step })} text={text}>
       <StationLead text={text} />
-      <Answers text={text} />
-      <DocumentsToRead />
-      <Actions text={text} key={foundation.status} />
+      <Box sx={text === 'start-pending' ? formFirst : undefined}>
+        <div>
+          <Answers text={text} />
+        </div>
+        <DocumentsToRead />
+        <Actions text={text} key={foundation.status} />
+      </Box>
       {text === 'share-capital-payment-pending' && <BankConfirmation />}
     </StationCard>
   );
 }
+
+/** On a phone the explanations would push the first field off the screen. */
+const formFirst = {
+  display: { xs: 'flex', sm: 'block' },
+  flexDirection: 'column-reverse',
+  gap: 3,
+} as const;
 
 interface StationCardProps {
   kicker: string;

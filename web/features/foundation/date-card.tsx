@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { appointmentDate, calendarLeaf } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { type CalendarEntry, calendarFile } from './calendar-file.ts';
+import { useFoundationPage } from './page-context.tsx';
 
 interface DateCardProps {
   startsAt: string;
+  /** With it the appointment can be taken into a calendar. */
+  entry?: Pick<CalendarEntry, 'title' | 'endsAt' | 'place'>;
   children?: ReactNode;
 }
 
 /** An appointment drawn as a calendar leaf, with place or person beside it. */
-export function DateCard({ startsAt, children }: DateCardProps) {
-  const { locale } = useI18n();
+export function DateCard({ startsAt, entry, children }: DateCardProps) {
+  const { texts, locale } = useI18n('foundation');
+  const { now } = useFoundationPage();
   const leaf = calendarLeaf(startsAt, locale);
   return (
     <Box
@@ -53,6 +60,17 @@ export function DateCard({ startsAt, children }: DateCardProps) {
           <Typography variant="body2" color="textSecondary" component="div">
             {children}
           </Typography>
+        )}
+        {entry && (
+          <Button
+            component="a"
+            href={calendarFile({ ...entry, startsAt, now })}
+            download="termin.ics"
+            startIcon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+            sx={{ ml: -1.5, mb: -1 }}
+          >
+            {texts.foundation.calendar.add}
+          </Button>
         )}
       </Box>
     </Box>

@@ -28,6 +28,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { leadsToLogin, loginPath } from '../../shared/session/guard.ts';
 import { LoginAgain } from '../../shared/session/login-again.tsx';
+import { breakable } from '../../shared/ui/breakable.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorPage } from '../../shared/ui/error-page.tsx';
 import type { CommandResult } from './commands/command.ts';
@@ -209,7 +210,7 @@ function Header() {
             color="primary"
             sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
           >
-            {name}
+            {breakable(name)}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             {meta}

@@ -120,9 +120,16 @@ export function DetailsCard() {
   return (
     <SideCard title={words.title} id="details">
       <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}>
+        <Fact term={fields.companyName}>{coreData.companyName}</Fact>
+        <Fact term={fields.city}>{coreData.city}</Fact>
         <Fact term={fields.legalForm}>{fields.legalForms[coreData.legalForm]}</Fact>
         <Fact term={fields.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>
+        <Fact term={words.shareholders}>{fields.shareholders[coreData.totalShareholders]}</Fact>
         <Fact term={fields.companyPurpose}>{coreData.companyPurpose}</Fact>
+        <Fact term={fields.description}>
+          <span style={{ whiteSpace: 'pre-line' }}>{coreData.description}</span>
+        </Fact>
+        {coreData.website && <Fact term={words.website}>{coreData.website}</Fact>}
         <Fact term={words.notary}>
           {notary
             ? [notary.name, notary.city].filter(Boolean).join(', ')

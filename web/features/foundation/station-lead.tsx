@@ -26,7 +26,7 @@ export function StationLead({ text }: { text: StatusText }) {
     case 'foundation-certificate-pending':
       return (
         <>
-          {notaryAppointment && <AppointmentCard appointment={notaryAppointment} />}
+          {notaryAppointment && <AppointmentCard appointment={notaryAppointment} agreed />}
           <PayLater />
         </>
       );
@@ -36,10 +36,12 @@ export function StationLead({ text }: { text: StatusText }) {
 }
 
 function BookedConsultation({ talk }: { talk: BookedTalk }) {
-  const { t } = useI18n('foundation');
+  const { texts, t } = useI18n('foundation');
+  const { now } = useFoundationPage();
   const name = talk.consultant?.name ?? '';
+  const entry = { title: texts.foundation.calendar.talk, endsAt: talk.endsAt };
   return (
-    <DateCard startsAt={talk.startsAt}>
+    <DateCard startsAt={talk.startsAt} {...(talk.startsAt > now && { entry })}>
       {t(`foundation:consultation.${talk.type}`, { name })}
     </DateCard>
   );
@@ -59,12 +61,26 @@ function RequestedChanges({ changes }: { changes: Foundation['changesRequested']
 
 type Appointment = NonNullable<Foundation['notaryAppointment']>;
 
-function AppointmentCard({ appointment }: { appointment: Appointment }) {
-  const { texts } = useI18n('foundation');
-  const { notaryName, place, online } = appointment;
+interface AppointmentCardProps {
+  appointment: Appointment;
+  /** Confirmed, so it belongs into a calendar. */
+  agreed?: boolean;
+}
+
+const USUAL_MS = 60 * 60 * 1000;
+
+function AppointmentCard({ appointment, agreed = false }: AppointmentCardProps) {
+  const { texts, t } = useI18n('foundation');
+  const { companyName } = useFoundationPage().foundation;
+  const { notaryName, place, online, startsAt } = appointment;
   const where = online ? texts.foundation.appointment.online : place;
+  const entry = {
+    title: t('foundation:calendar.notary', { company: companyName ?? '' }),
+    endsAt: new Date(Date.parse(startsAt) + USUAL_MS).toISOString(),
+    place: [notaryName, place].filter(Boolean).join(', '),
+  };
   return (
-    <DateCard startsAt={appointment.startsAt}>
+    <DateCard startsAt={startsAt} {...(agreed && { entry })}>
       {[notaryName, where, texts.foundation.appointment.duration].filter(Boolean).join(', ')}
     </DateCard>
   );

@@ -41,7 +41,7 @@ export const foundation = {
       download: '{{title}} herunterladen',
       all: 'Alle {{count}} zeigen',
       read: 'Zum Lesen',
-      deed: 'Zum Mitnehmen',
+      deed: 'Für die Bank',
       older: 'ältere Fassung',
     },
     timeline: {
@@ -74,6 +74,8 @@ export const foundation = {
     },
     data: {
       title: 'Deine Angaben',
+      shareholders: 'Gesellschafter',
+      website: 'Website',
       correct: 'Kerndaten berichtigen',
       notary: 'Notariat deiner Wahl',
       noNotary: 'noch nicht genannt',
@@ -166,8 +168,8 @@ export const foundation = {
   consultation: {
     type: 'Wie möchtest du sprechen?',
     types: { phone: 'Am Telefon', online: 'Online mit Video' },
-    number: 'Unter welcher Nummer rufen wir an?',
-    numberHelp: 'Nur für dieses Gespräch, etwa 0221 123456.',
+    number: 'Deine Telefonnummer',
+    numberHelp: 'Hier rufen wir dich zum Gespräch an, etwa 0221 123456.',
     keepNumber: 'Nummer auch in meinem Konto speichern',
     slots: 'Freie Termine',
     length: '90 Minuten',
@@ -214,6 +216,7 @@ export const foundation = {
     submit: 'Änderung erbitten',
     keep: 'Abbrechen',
   },
+  calendar: { add: 'In meinen Kalender', talk: 'Erstgespräch', notary: 'Notartermin: {{company}}' },
   appointment: {
     online: 'Online-Verfahren per Video',
     duration: 'meist etwa eine Stunde',
@@ -235,11 +238,14 @@ export const foundation = {
     bankName: 'Bank (freiwillig)',
     bankNameHelp: 'Steht nur in deinen Unterlagen.',
     submit: 'Kontoeröffnung bestätigen',
+    wants:
+      'Die Bank will meist sehen: die Gründungsurkunde, die Ausweise aller Geschäftsführer und wem mehr als 25 % der Gesellschaft gehören.',
     hint: 'Zahle erst nach dem Notartermin ein: Einzahlungen vor der Beurkundung zählen nicht als Stammkapital.',
   },
   bankConfirmation: {
     title: 'Kontoauszug',
     hintAmount: 'Einzuzahlen: {{capital}}',
+    hintReference: 'Verwendungszweck: Stammkapital {{company}}, dazu der Name des Gesellschafters',
     hintUg: 'Bei der UG muss das Stammkapital vollständig in Geld eingezahlt sein.',
     hintGmbh:
       'Bei der GmbH genügen zur Anmeldung ein Viertel jedes Anteils und zusammen mindestens 12.500 €, wenn der Gesellschaftsvertrag es so vorsieht.',

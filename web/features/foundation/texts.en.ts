@@ -38,7 +38,7 @@ export const foundation: Same<typeof german> = {
       download: 'Download {{title}}',
       all: 'Show all {{count}}',
       read: 'To read',
-      deed: 'To take with you',
+      deed: 'For the bank',
       older: 'earlier version',
     },
     timeline: {
@@ -70,6 +70,8 @@ export const foundation: Same<typeof german> = {
     },
     data: {
       title: 'Your details',
+      shareholders: 'Shareholders',
+      website: 'Website',
       correct: 'Correct company details',
       notary: 'Notary of your choice',
       noNotary: 'not named yet',
@@ -125,7 +127,7 @@ export const foundation: Same<typeof german> = {
       gmbh: 'The money you pay in as shareholders: at least €25,000, whole euros.',
       none: 'The money you pay in as shareholders: UG €1 to €24,999, GmbH from €25,000.',
     },
-    totalShareholders: 'How many shareholders will there be?',
+    totalShareholders: 'How many shareholders?',
     totalShareholdersHelp: 'Shareholders are those who own the company.',
     shareholders: {
       alone: 'Just me',
@@ -161,8 +163,8 @@ export const foundation: Same<typeof german> = {
   consultation: {
     type: 'How would you like to meet?',
     types: { phone: 'By phone', online: 'Online by video' },
-    number: 'What number should we call?',
-    numberHelp: 'Only for this consultation, for example 0221 123456.',
+    number: 'Your phone number',
+    numberHelp: 'We call you here for the consultation, for example 0221 123456.',
     keepNumber: 'Save this number in my account too',
     slots: 'Available times',
     length: '90 minutes',
@@ -210,6 +212,11 @@ export const foundation: Same<typeof german> = {
     submit: 'Ask for a change',
     keep: 'Back',
   },
+  calendar: {
+    add: 'Add to my calendar',
+    talk: 'Initial consultation',
+    notary: 'Notary appointment: {{company}}',
+  },
   appointment: {
     online: 'Online procedure by video',
     duration: 'usually about an hour',
@@ -231,11 +238,14 @@ export const foundation: Same<typeof german> = {
     bankName: 'Bank (optional)',
     bankNameHelp: 'Only kept with your details.',
     submit: 'Confirm that the account is open',
+    wants:
+      'The bank will usually want to see the deed of formation, the IDs of all managing directors, and who owns more than 25% of the company.',
     hint: 'Pay in only after the notary appointment: earlier payments do not count as share capital.',
   },
   bankConfirmation: {
     title: 'Bank statement',
     hintAmount: 'To be paid in: {{capital}}',
+    hintReference: 'Payment reference: share capital {{company}}, with the name of the shareholder',
     hintUg: 'In a UG, the share capital must be paid in full, in money.',
     hintGmbh:
       'In a GmbH, a quarter of each share and at least €12,500 in total is enough for registration, if the articles of association say so.',

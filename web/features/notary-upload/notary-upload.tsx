@@ -11,6 +11,7 @@ import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
 import { RegisterBook, Seal } from '../../shared/ui/illustrations.tsx';
 import { type StationLook, StationMark } from '../../shared/ui/line.tsx';
 import { useOperator } from '../../shared/ui/site-data.ts';
@@ -195,7 +196,7 @@ function Valid({ link, renew, onInvalid, onReceived }: ValidProps) {
   return (
     <>
       <OneStation look={received ? 'done' : 'current'} />
-      <Heading kind={words.kind}>{link.companyName}</Heading>
+      <Heading kind={words.kind}>{breakable(link.companyName)}</Heading>
       {!received && (
         <Typography color="textSecondary" sx={{ mb: 3.5 }}>
           {t(`notaryUpload:purposes.${purpose}.lead`, { date })}

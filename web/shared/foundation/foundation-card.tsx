@@ -7,6 +7,7 @@ import { stepNumber } from '#domain/foundation/statuses.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { Anchor } from '../ui/anchor.tsx';
+import { breakable } from '../ui/breakable.ts';
 import { finished, Line } from '../ui/line.tsx';
 import {
   dateOf,
@@ -66,7 +67,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
             color="primary"
             sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}
           >
-            {card.companyName ?? texts.member.card.unnamed}
+            {breakable(card.companyName ?? texts.member.card.unnamed)}
           </Typography>
         </Box>
         <StatusChip card={card} known={known} kind="turn" />
@@ -153,7 +154,7 @@ function SmallCard({ card, now }: CardProps) {
         color="primary"
         sx={{ order: 1, overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.25, mb: 2.5 }}
       >
-        <CardLink href={to('foundation', { id: card.id })}>{name}</CardLink>
+        <CardLink href={to('foundation', { id: card.id })}>{breakable(name)}</CardLink>
       </Typography>
       <Box sx={{ mb: 1.5 }}>
         <StatusChip card={card} kind="turn" />

@@ -11,7 +11,6 @@ import { currentDocuments } from './reading-order.ts';
 const readIn: Partial<Record<Status, DocumentKind>> = {
   'review-pending': 'draft',
   'bank-account-pending': 'foundation-certificate',
-  'share-capital-payment-pending': 'foundation-certificate',
 };
 
 /** The documents a step is about, in the step itself and in the order they are read. */

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { TextInput } from '../../../shared/forms/fields.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
@@ -14,6 +15,7 @@ function OpenBankAccount() {
   const form = useCommandForm('open-bank-account');
   return (
     <CommandForm form={form}>
+      <Typography sx={{ mb: 3 }}>{words.wants}</Typography>
       <TextInput name="bankName" label={words.bankName} help={words.bankNameHelp} maxLength={200} />
       <SubmitButton size="large" sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}>
         {words.submit}

@@ -100,6 +100,7 @@ function PaymentHints({ foundation }: { foundation: Foundation }) {
       <li>
         <strong>{t('foundation:bankConfirmation.hintAmount', { capital })}</strong>
       </li>
+      <li>{t('foundation:bankConfirmation.hintReference', { company: data.companyName })}</li>
       <li>{data.legalForm === 'ug' ? words.hintUg : words.hintGmbh}</li>
       <li>{words.hintPayer}</li>
     </Box>
