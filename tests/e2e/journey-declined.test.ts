@@ -150,6 +150,8 @@ describe('a founder who declines the consultation, in English', () => {
       mails: [{ to: founderEmail, subject: /^Your formation documents are approved$/ }],
     });
     await nameNotary(stage.founder, proposal.notaryName, notaryEmail);
+    const focused = () => stage.founder.page.evaluate(() => document.activeElement?.id);
+    await expect.poll(focused, { timeout: 20_000 }).toBe('station');
     await standsAt(stage, { status, happened: ['NotaryNamed'] });
   });
 

@@ -115,8 +115,12 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Stat
   expect(await current.getByRole('heading', { level: 2 }).textContent()).toBe(title);
   const chip = pattern(member.stationOf, { step, station: line.stations[step - 1] ?? '' });
   await page.getByText(chip).waitFor();
-  await current.getByText(member.party[waitingOn(status)], { exact: true }).waitFor();
+  await current.getByText(member.party[turnOn(status, text)], { exact: true }).waitFor();
 }
+
+/** Whose turn it is for the founder's eyes: staff can ask no notary that nobody has named. */
+const turnOn = (status: Stand['status'], text: StatusText) =>
+  text === 'notary-unnamed' ? 'founder' : waitingOn(status);
 
 /** Newest first on the page, oldest first in the API; nothing twice, nothing missing. */
 async function inTheTimeline({ founder, foundationId, story }: Stage) {
@@ -141,7 +145,7 @@ async function onTheDashboard(stage: Stage, status: Stand['status'], text: Statu
   await dashboard.goto(addressOf(founder, 'dashboard'));
   const card = dashboard.getByRole('region', { name: companyName ?? member.card.unnamed });
   await card.getByText(pattern(member.status[text].line)).waitFor();
-  await card.getByText(member.partyTurn[waitingOn(status)], { exact: true }).waitFor();
+  await card.getByText(member.partyTurn[turnOn(status, text)], { exact: true }).waitFor();
   const current = card.getByRole('list', { name: line.label }).locator('[aria-current=step]');
   if (status === 'completed') return expect(await current.count()).toBe(0);
   const station = line.stations[stepNumber(stepOf(status)) - 1];
