@@ -33,9 +33,10 @@ function luminances(box: Locator, ...given: string[]): Promise<number[]> {
 }
 
 test('an alert in dark mode is lighter than the card it is on, and easy to read', async () => {
-  const { foundationId: id } = await bringTo(await siteCast(), 'foundation-certificate-pending');
+  const cast = await siteCast();
+  const { foundationId: id } = await bringTo(cast, 'foundation-certificate-pending');
   const founder = await visitor(browser, 'founder', { colorScheme: 'dark' });
-  await logIn(founder, 'founder@example.com');
+  await logIn(founder, cast.founderEmail);
   await open(founder, 'foundation', { id });
   const alert = founder.page
     .locator('.MuiAlert-root')

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { bringTo } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import {
   fillCoreData,
@@ -9,7 +9,7 @@ import {
   stationOf,
   submitCoreData,
 } from '../support/browser/founder-pages.ts';
-import { siteCast } from '../support/browser/people.ts';
+import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import {
   field,
   hydrated,
@@ -30,7 +30,7 @@ const company = {
 const refused = /^(401|403|503) (GET|POST) /;
 
 let browser: Browser;
-let cast: Cast;
+let cast: SiteCast;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -42,7 +42,7 @@ afterAll(() => browser?.close());
 async function founderAt(status: Parameters<typeof bringTo>[1]) {
   const { foundationId } = await bringTo(cast, status);
   const founder = await visitor(browser, 'founder', { expected: [refused] });
-  await logIn(founder, 'founder@example.com');
+  await logIn(founder, cast.founderEmail);
   await open(founder, 'foundation', { id: foundationId });
   return { founder, foundationId };
 }
@@ -74,7 +74,7 @@ describe('the form for the company data', () => {
     await page.reload();
     await hydrated(page);
     await page.getByText(texts.account.login.draftKept).waitFor();
-    await field(page, texts.account.email).fill('founder@example.com');
+    await field(page, texts.account.email).fill(cast.founderEmail);
     await field(page, texts.account.password).fill(PASSWORD);
     await page.getByRole('button', { name: texts.account.login.submit, exact: true }).click();
     await stationOf(founder, 'start-pending').waitFor();

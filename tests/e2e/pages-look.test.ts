@@ -3,38 +3,23 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statuses } from '#domain/foundation/statuses.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo, type Cast } from '#scripts/driver/journey.ts';
-import { logIn as overHttp } from '#scripts/driver/people.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { bringTo } from '#scripts/driver/journey.ts';
 import { logIn } from '../support/browser/founder-pages.ts';
-import {
-  mailWeb,
-  open,
-  openBrowser,
-  site,
-  type Visitor,
-  visitor,
-} from '../support/browser/visitor.ts';
+import { type SiteCast, siteCast } from '../support/browser/people.ts';
+import { open, openBrowser, type Visitor, visitor } from '../support/browser/visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke GmbH';
 
 let browser: Browser;
 let founder: Visitor;
-let cast: Cast;
+let cast: SiteCast;
 
 beforeAll(async () => {
   browser = await openBrowser();
   founder = await visitor(browser, 'founder');
-  await logIn(founder, 'founder@example.com');
-  const person = (name: string) => overHttp(site, `${name}@example.com`, PASSWORD);
-  cast = {
-    site,
-    mailWeb,
-    founder: await person('founder'),
-    staff: await person('staff'),
-    lawyer: await person('lawyer'),
-  };
+  cast = await siteCast();
+  await logIn(founder, cast.founderEmail);
 });
 
 afterAll(() => browser?.close());

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
-import { bringTo, type Cast } from '#scripts/driver/journey.ts';
-import { logIn as overHttp } from '#scripts/driver/people.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { bringTo } from '#scripts/driver/journey.ts';
 import {
   fillCoreData,
   logIn,
   stationOf,
   submitCoreData,
 } from '../support/browser/founder-pages.ts';
+import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import {
   addressOf,
   field,
-  mailWeb,
   open,
   openBrowser,
   site,
@@ -34,20 +32,13 @@ const company = {
 
 let browser: Browser;
 let founder: Visitor;
-let cast: Cast;
+let cast: SiteCast;
 
 beforeAll(async () => {
   browser = await openBrowser();
   founder = await visitor(browser, 'founder');
-  await logIn(founder, 'founder@example.com');
-  const person = (name: string) => overHttp(site, `${name}@example.com`, PASSWORD);
-  cast = {
-    site,
-    mailWeb,
-    founder: await person('founder'),
-    staff: await person('staff'),
-    lawyer: await person('lawyer'),
-  };
+  cast = await siteCast();
+  await logIn(founder, cast.founderEmail);
 });
 
 afterAll(() => browser?.close());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { bringTo } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import {
   confirmAppointment,
@@ -10,7 +10,7 @@ import {
   stationOf,
   tryLogIn,
 } from '../support/browser/founder-pages.ts';
-import { newMember, siteCast } from '../support/browser/people.ts';
+import { newMember, type SiteCast, siteCast } from '../support/browser/people.ts';
 import {
   beforeLogin,
   field,
@@ -21,7 +21,7 @@ import {
 } from '../support/browser/visitor.ts';
 
 let browser: Browser;
-let cast: Cast;
+let cast: SiteCast;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -65,10 +65,10 @@ describe('people without access', () => {
     const expected = [/^403 /, beforeLogin];
     const founder = await visitor(browser, 'founder', { expected });
     const { login: words, errors } = founder.consoleTexts;
-    await logIn(founder, 'founder@example.com');
+    await logIn(founder, cast.founderEmail);
     const { page } = founder;
     await page.goto(`${site}/admin/foundations`);
-    await field(page, words.email).fill('founder@example.com');
+    await field(page, words.email).fill(cast.founderEmail);
     await field(page, words.password).fill(PASSWORD);
     await page.getByRole('button', { name: words.submit, exact: true }).click();
     await page.getByRole('alert').getByText(errors.NO_ACCESS.what).waitFor();
@@ -108,7 +108,7 @@ describe('repeated actions', () => {
     const { foundationId } = await bringTo(cast, 'bank-account-pending');
     const founder = await visitor(browser, 'founder');
     const { bankAccount } = founder.texts.foundation;
-    await logIn(founder, 'founder@example.com');
+    await logIn(founder, cast.founderEmail);
     await open(founder, 'foundation', { id: foundationId });
     await founder.page.getByRole('button', { name: bankAccount.submit }).dblclick();
     await stationOf(founder, 'share-capital-payment-pending').waitFor();
@@ -130,7 +130,7 @@ describe('repeated actions', () => {
   test('a stale page says that the step is over and shows the current state', async () => {
     const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
     const founder = await visitor(browser, 'founder');
-    await logIn(founder, 'founder@example.com');
+    await logIn(founder, cast.founderEmail);
     await open(founder, 'foundation', { id: foundationId });
     const elsewhere = await cast.founder.send(
       `/foundations/${foundationId}/commands/confirm-notary-appointment`,
@@ -154,7 +154,7 @@ describe('repeated actions', () => {
     const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
     const founder = await visitor(browser, 'founder');
     const { page, texts } = founder;
-    await logIn(founder, 'founder@example.com');
+    await logIn(founder, cast.founderEmail);
     await open(founder, 'foundation', { id: foundationId });
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     for (let presses = 0; presses < 80; presses += 1) {

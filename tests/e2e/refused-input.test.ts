@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { bringTo } from '#scripts/driver/journey.ts';
 import { logIn as overHttp } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import {
@@ -10,7 +10,7 @@ import {
   stationOf,
   submitCoreData,
 } from '../support/browser/founder-pages.ts';
-import { newMember, siteCast } from '../support/browser/people.ts';
+import { newMember, type SiteCast, siteCast } from '../support/browser/people.ts';
 import {
   field,
   open,
@@ -21,7 +21,7 @@ import {
 } from '../support/browser/visitor.ts';
 
 let browser: Browser;
-let cast: Cast;
+let cast: SiteCast;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -33,7 +33,7 @@ afterAll(() => browser?.close());
 async function founderAt(status: Parameters<typeof bringTo>[1], expected: RegExp[] = []) {
   const { foundationId } = await bringTo(cast, status);
   const founder = await visitor(browser, 'founder', { expected });
-  await logIn(founder, 'founder@example.com');
+  await logIn(founder, cast.founderEmail);
   await open(founder, 'foundation', { id: foundationId });
   return { founder, foundationId };
 }

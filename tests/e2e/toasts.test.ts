@@ -14,9 +14,10 @@ let founder: Visitor;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { foundationId: id } = await bringTo(await siteCast(), 'documents-pending');
+  const cast = await siteCast();
+  const { foundationId: id } = await bringTo(cast, 'documents-pending');
   founder = await visitor(browser, 'founder');
-  await logIn(founder, 'founder@example.com');
+  await logIn(founder, cast.founderEmail);
   await open(founder, 'foundation', { id });
 });
 

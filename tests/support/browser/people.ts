@@ -5,13 +5,21 @@ import { logIn } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { mailWeb, site } from './visitor.ts';
 
-/** The demo's people, acting over HTTP to set a scene quickly. */
-export async function siteCast(): Promise<Cast> {
-  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
-  const founder = await person('founder');
-  const staff = await person('staff');
-  const lawyer = await person('lawyer');
-  return { site, mailWeb, founder, staff, lawyer };
+export interface SiteCast extends Cast {
+  founderEmail: string;
+}
+
+/**
+ * People who act over HTTP to set a scene quickly: the demo's team, and a new founder, since nobody
+ * may have many unfinished foundations.
+ */
+export async function siteCast(): Promise<SiteCast> {
+  const person = (email: string) => logIn(site, email, PASSWORD);
+  const founderEmail = await newMember();
+  const founder = await person(founderEmail);
+  const staff = await person('staff@example.com');
+  const lawyer = await person('lawyer@example.com');
+  return { site, mailWeb, founder, staff, lawyer, founderEmail };
 }
 
 /** A new account whose address is confirmed. @returns its address */
