@@ -170,6 +170,41 @@ describe('typed text', () => {
   });
 });
 
+describe('a command whose answer was lost', () => {
+  test('says after a change of text that the first version has arrived, and is not repeated', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const lawyer = await atWork('lawyer', [/ERR_FAILED/, /^4(22|12) /]);
+    const { commands, conflict, errors } = lawyer.consoleTexts;
+    await openInConsole(lawyer, foundationId);
+    await commandsOf(lawyer).waitFor();
+    let sent = 0;
+    await lawyer.page.route('**/commands/request-document-changes', async (route) => {
+      sent += 1;
+      if (sent === 1) await route.fetch().then(() => route.abort());
+      else await route.continue();
+    });
+    await lawyer.page.keyboard.press('e');
+    const words = commands['request-document-changes'];
+    const text = field(dialogOf(lawyer), words.reason);
+    await text.fill('Der Sitz fehlt.');
+    const submit = dialogOf(lawyer).getByRole('button', { name: words.submit });
+    await submit.click();
+    await dialogOf(lawyer).getByText(errors.UNREACHABLE.what).waitFor();
+    await text.fill('Der Sitz und der Zweck fehlen.');
+    await submit.click();
+    await dialogOf(lawyer).getByText(errors.UNPROCESSABLE_CONTENT.what).waitFor();
+    expect(await text.inputValue()).toBe('Der Sitz und der Zweck fehlen.');
+    await submit.click();
+    await dialogOf(lawyer).getByText(conflict.over).waitFor();
+    const { data } = (await cast.staff.get(`/foundations/${foundationId}/timeline`)).body as {
+      data: { type: string }[];
+    };
+    const requests = data.filter(({ type }) => type === 'DocumentChangesRequested');
+    expect(requests).toHaveLength(1);
+    await lawyer.context.close();
+  });
+});
+
 describe('a rejected appointment', () => {
   test('says why, in the task and on the page, and leaves the notary filled in', async () => {
     const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
