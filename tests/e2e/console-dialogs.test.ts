@@ -4,6 +4,7 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { logIn } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import { badPdfs } from '#tests/support/bad-pdfs.ts';
 import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
 import {
   beforeLogin,
@@ -202,6 +203,38 @@ describe('a command whose answer was lost', () => {
     const requests = data.filter(({ type }) => type === 'DocumentChangesRequested');
     expect(requests).toHaveLength(1);
     await lawyer.context.close();
+  });
+});
+
+const badPdf = (wanted: string): Buffer => {
+  const [, , file] = badPdfs.find(([, reason]) => reason === wanted) ?? [];
+  if (!file) throw new Error(`No PDF is ${wanted}.`);
+  return file;
+};
+
+describe('a file that cannot be taken', () => {
+  test('is named as what it is: empty, damaged or protected', async () => {
+    const { foundationId } = await bringTo(cast, 'documents-pending');
+    const staff = await atWork('staff', [/^415 /]);
+    const { commands, errors } = staff.consoleTexts;
+    await openInConsole(staff, foundationId);
+    await commandsOf(staff).waitFor();
+    await staff.page.keyboard.press('h');
+    const choose = (buffer: Buffer) =>
+      dialogOf(staff)
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'vertrag.pdf', mimeType: 'application/pdf', buffer });
+    await choose(Buffer.alloc(0));
+    await dialogOf(staff).getByText(errors.file.empty.what).waitFor();
+    expect(await dialogOf(staff).getByText('vertrag.pdf').count()).toBe(0);
+    const submit = dialogOf(staff).getByRole('button', { name: commands['add-document'].submit });
+    await choose(badPdf('encrypted'));
+    await submit.click();
+    await dialogOf(staff).getByText(errors.file.encrypted.what).waitFor();
+    await choose(badPdf('unreadable'));
+    await submit.click();
+    await dialogOf(staff).getByText(errors.file.unreadable.what).waitFor();
+    await staff.context.close();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appointmentDate } from '#domain/site/formats.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { logIn } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
@@ -117,6 +118,25 @@ describe('the line and the head of the page', () => {
     const current = staff.page.locator('main [aria-current=step]').first();
     await current.getByText('Notar').waitFor();
     await staff.context.close();
+  });
+
+  test('a booked consultation shows its start, and tells lawyers that they have nothing to complete', async () => {
+    const { foundationId } = await bringTo(cast, 'consultation-appointment-select-pending');
+    const slots = await cast.founder.get('/slots?kind=consultation');
+    const [slot] = (slots.body as { data: { startsAt: string; endsAt: string }[] }).data;
+    if (!slot) throw new Error('No slot is free.');
+    const path = `/foundations/${foundationId}/commands/book-consultation`;
+    const booked = await cast.founder.send(path, { type: 'phone', startsAt: slot.startsAt });
+    expect(booked.status).toBe(200);
+    const lawyer = await atWork('lawyer');
+    const { foundation, noCommandsFor, nowFor } = lawyer.consoleTexts;
+    await openInConsole(lawyer, foundationId);
+    const main = lawyer.page.getByRole('main');
+    await main.getByText(nowFor.lawyer['consultation-pending']).waitFor();
+    await main.getByText(noCommandsFor.lawyer['consultation-pending']).waitFor();
+    const dueAt = foundation.dueAt.replace('{{instant}}', appointmentDate(slot.startsAt, 'de'));
+    await main.getByText(dueAt).waitFor();
+    await lawyer.context.close();
   });
 
   test('j reads the next task out by focusing its name', async () => {

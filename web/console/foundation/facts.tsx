@@ -25,5 +25,11 @@ const list = {
   m: 0,
   fontSize: '0.9375rem',
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, mb: { xs: 1.25, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '& dd': {
+    m: 0,
+    mb: { xs: 1.25, sm: 0 },
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    whiteSpace: 'pre-wrap',
+  },
 } as const;
