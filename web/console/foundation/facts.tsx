@@ -29,7 +29,6 @@ const list = {
     m: 0,
     mb: { xs: 1.25, sm: 0 },
     overflowWrap: 'anywhere',
-    hyphens: 'auto',
     whiteSpace: 'pre-wrap',
   },
 } as const;
