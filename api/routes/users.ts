@@ -6,7 +6,7 @@ import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { isOwnUrl } from '#domain/site/own-origin.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
-import { languageCode, role, roleNames } from '#modules/accounts/account-fields.ts';
+import { localeOfTag, role, roleNames } from '#modules/accounts/account-fields.ts';
 import { accountChange, changeAccount } from '#modules/accounts/change-account.ts';
 import { createUsers, newUsers } from '#modules/accounts/created-users.ts';
 import { acceptInvite, invite } from '#modules/accounts/invitations.ts';
@@ -51,7 +51,8 @@ export const me = z.object({
   phone: z.string().nullable(),
   role: z.enum(roleNames),
   status: z.enum(['invited', 'unverified', 'active', 'suspended', 'archived']),
-  language: languageCode,
+  /** A BCP 47 tag. */
+  language: z.string(),
   avatar: z.null(),
   provider: z.literal('default'),
   newsletter: z.boolean(),
@@ -180,7 +181,7 @@ const registerRoutes =
       if (token === '') return reply.redirect(`${publicUrl}/login/`);
       const user = granted(await verifyEmail(db, token));
       request.log.info({ actor: user.id }, 'address verified');
-      const prefix = user.language === 'en' ? '/en' : '';
+      const prefix = localeOfTag(user.language) === 'en' ? '/en' : '';
       return reply.redirect(`${publicUrl}${prefix}/login/?verified=1`);
     });
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '#domain/site/paths.ts';
 import type { UserRow } from './tables.ts';
 
 export type Role = UserRow['role'];
@@ -19,4 +20,11 @@ export const role = z.preprocess(
   z.enum(roleNames),
 );
 
-export const languageCode = z.enum(['de', 'en']);
+/** A BCP 47 tag, as Directus has them: `de`, `de-DE`, `en-US`. */
+export const languageTag = z
+  .string()
+  .max(35, 'TOO_LONG')
+  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'NOT_A_LANGUAGE');
+
+/** What we write to somebody in: German unless they prefer English. */
+export const localeOfTag = (tag: string): Locale => (/^en(-|$)/i.test(tag) ? 'en' : 'de');

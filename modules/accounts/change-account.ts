@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { text } from '#domain/text.ts';
 import type { AccountLimits } from '../rate-limits/account-limits.ts';
-import { languageCode } from './account-fields.ts';
+import { languageTag } from './account-fields.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 import { checkConfirmation, enteredPassword, newPassword } from './password-rules.ts';
 import { verifyPassword } from './passwords.ts';
@@ -21,7 +21,7 @@ export const accountChange = z.object({
   first_name: clearable(100).optional(),
   last_name: clearable(100).optional(),
   phone: clearable(40).optional(),
-  language: languageCode.optional(),
+  language: languageTag.optional(),
   newsletter: z.boolean().optional(),
   terms: z.literal(true).optional(),
   password: newPassword.optional(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
-import { languageCode, role } from './account-fields.ts';
+import { languageTag, role } from './account-fields.ts';
 import { type Me, readMe } from './me.ts';
 import { setPassword } from './password-history.ts';
 import { newPassword, weakness } from './password-rules.ts';
@@ -17,7 +17,7 @@ export const newUser = z.object({
   phone: optional(text(40)),
   role: role.default('member'),
   status: z.enum(['active', 'unverified', 'suspended']).default('active'),
-  language: languageCode.default('de'),
+  language: languageTag.default('de'),
 });
 
 /** Admins create one person or up to 50 at once, all or none. */

@@ -12,7 +12,7 @@ export interface Me {
   phone: string | null;
   role: Role;
   status: UserRow['status'];
-  language: 'de' | 'en';
+  language: string;
   avatar: null;
   provider: 'default';
   newsletter: boolean;

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { localeOfTag } from './account-fields.ts';
 import type { UserRow } from './tables.ts';
 
 type NameColumns = Pick<UserRow, 'first_name' | 'last_name'>;
@@ -58,28 +60,45 @@ export interface MailReader {
   id: string;
   email: string;
   firstName: string | null;
-  language: 'de' | 'en';
+  language: Locale;
   role: UserRow['role'];
 }
 
 const readers = (db: Database) =>
   db.selectFrom('users').select(['id', 'email', 'first_name as firstName', 'language', 'role']);
 
+const toReader = <R extends { language: string }>(row: R) => ({
+  ...row,
+  language: localeOfTag(row.language),
+});
+
 /** For mails about the account itself: closed accounts get none. */
-export const readerOfAccount = (db: Database, userId: string): Promise<MailReader | undefined> =>
-  readers(db)
+export async function readerOfAccount(
+  db: Database,
+  userId: string,
+): Promise<MailReader | undefined> {
+  const row = await readers(db)
     .where('id', '=', userId)
     .where('status', 'not in', ['suspended', 'archived'])
     .executeTakeFirst();
+  return row && toReader(row);
+}
 
 /** For mails about a foundation, which only active people get. */
-export const activeReader = (db: Database, userId: string): Promise<MailReader | undefined> =>
-  readers(db).where('id', '=', userId).where('status', '=', 'active').executeTakeFirst();
+export async function activeReader(db: Database, userId: string): Promise<MailReader | undefined> {
+  const row = await readers(db)
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row && toReader(row);
+}
 
-export const activeLawyers = (db: Database, limit: number): Promise<MailReader[]> =>
-  readers(db)
+export async function activeLawyers(db: Database, limit: number): Promise<MailReader[]> {
+  const rows = await readers(db)
     .where('role', '=', 'lawyer')
     .where('status', '=', 'active')
     .orderBy('id')
     .limit(limit)
     .execute();
+  return rows.map(toReader);
+}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
-import { languageCode } from './account-fields.ts';
+import { languageTag } from './account-fields.ts';
 import { findLink, mailLink, spendLink } from './account-tokens.ts';
 import { setPassword } from './password-history.ts';
 import { newPassword, weakness } from './password-rules.ts';
@@ -25,11 +25,11 @@ export const registration = z.object({
   terms: z.literal(true, 'REQUIRED'),
   newsletter: z.boolean().default(false),
   /** Of the mails; by default the language that the client prefers. */
-  language: languageCode.optional(),
+  language: languageTag.optional(),
 });
 
 type Registration = Omit<z.output<typeof registration>, 'terms' | 'language'> & {
-  language: z.output<typeof languageCode>;
+  language: z.output<typeof languageTag>;
   /** Accounts created without the terms accept them at their first login. */
   terms: boolean;
 };

@@ -10,7 +10,8 @@ export interface UserRow {
   phone: string | null;
   role: 'member' | 'staff' | 'lawyer' | 'admin';
   status: 'invited' | 'unverified' | 'active' | 'suspended' | 'archived';
-  language: WithDefault<'de' | 'en'>;
+  /** A BCP 47 tag. */
+  language: WithDefault<string>;
   terms_accepted_at: MaybeInstant;
   newsletter_at: MaybeInstant;
   created_at: WithDefault<Date>;

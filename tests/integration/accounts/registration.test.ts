@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readerOfAccount } from '#modules/accounts/people.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, outcomeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 
@@ -39,6 +40,33 @@ describe('a registration', () => {
     await api.call('POST', '/users', { body, headers });
     expect((await calls.stored(email)).language).toBe('en');
   });
+
+  test.each([
+    ['de-DE', '/login/?verified=1', 'de'],
+    ['en-US', '/en/login/?verified=1', 'en'],
+    ['EN', '/en/login/?verified=1', 'en'],
+    ['fr-FR', '/login/?verified=1', 'de'],
+    ['eng', '/login/?verified=1', 'de'],
+  ])('takes the language tag %s', async (language, path, locale) => {
+    const email = anAddress();
+    await calls.register(email, { language });
+    const { id } = await calls.stored(email);
+    expect((await readerOfAccount(api.connection.db, id))?.language).toBe(locale);
+    const verified = await calls.verify(await calls.lastToken('verify-email', email));
+    expect(verified.headers.location).toBe(`http://localhost:3000${path}`);
+    const { access_token: bearer } = await api.logIn(email);
+    const me = await api.call('GET', '/users/me?fields=language', { bearer });
+    expect(me.json().data).toEqual({ language });
+  });
+
+  test.each(['d', 'de_DE', 'de-', '<script>', 'x'.repeat(40)])(
+    'refuses %j as a language',
+    async (language) => {
+      const answer = await calls.register(anAddress(), { language });
+      expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+      expect(answer.json().errors[0].extensions.fields).toEqual(['language']);
+    },
+  );
 
   test('requires the terms and names the field', async () => {
     const answer = await calls.register(anAddress(), { terms: false });
