@@ -19,6 +19,7 @@ const ON_ANY_STORE = [
   'event-store-load',
   'event-store-outage',
   'event-store-unreadable',
+  'kurrentdb-client',
   'chain',
 ];
 /** Some of them run on both stores, but need a database beside it. */

@@ -129,7 +129,7 @@ describe('npm start and an event store that it cannot use', () => {
     for (const one of standIns.splice(0)) await one.end();
   });
   const standIn = async (tls: boolean, code: number, message: string) => {
-    const server = await kurrentStandIn(tls, { code, message });
+    const server = await kurrentStandIn(tls, () => ({ code, message }));
     standIns.push(server);
     return server;
   };

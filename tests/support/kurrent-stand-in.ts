@@ -2,22 +2,25 @@ import { once } from 'node:events';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-/** Codes of gRPC that a server answers with. */
-export type GrpcStatus = { code: number; message: string };
+/** A code of gRPC that a server answers with, or the bytes of an answer. */
+export type Answer = { code: number; message: string } | Uint8Array;
 
 export interface StandIn {
   port: number;
-  /** What every call gets from now on. */
-  answer(status: GrpcStatus): void;
+  /** Paths of the calls so far. */
+  calls: string[];
   end(): Promise<void>;
 }
 
 /**
- * Stands in for an event store that cannot be worked with: it answers every call with one status.
- * Anything beyond that is shown on a real server only.
+ * Stands in for an event store: every call gets an answer that was written down before. What a real
+ * server does is shown on a real server only.
  */
-export async function kurrentStandIn(tls: boolean, first: GrpcStatus): Promise<StandIn> {
-  let status = first;
+export async function kurrentStandIn(
+  tls: boolean,
+  answerTo: (path: string) => Answer,
+): Promise<StandIn> {
+  const calls: string[] = [];
   const sessions = new Set<http2.ServerHttp2Session>();
   const server = tls ? http2.createSecureServer(selfSigned) : http2.createServer();
   server.on('session', (session: http2.ServerHttp2Session) => {
@@ -25,32 +28,42 @@ export async function kurrentStandIn(tls: boolean, first: GrpcStatus): Promise<S
     session.on('error', () => undefined);
   });
   server.on('sessionError', () => undefined);
-  server.on('stream', (stream: http2.ServerHttp2Stream) => {
+  server.on('stream', (stream: http2.ServerHttp2Stream, headers) => {
     stream.on('error', () => undefined);
-    const { code, message } = status;
-    stream.respond(
-      {
-        ':status': 200,
-        'content-type': 'application/grpc',
-        'grpc-status': String(code),
-        'grpc-message': message,
-      },
-      { endStream: true },
-    );
+    const path = String(headers[':path']);
+    calls.push(path);
+    respond(stream, answerTo(path));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    answer: (next) => {
-      status = next;
-    },
+    calls,
     async end() {
       for (const session of sessions) session.destroy();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+function respond(stream: http2.ServerHttp2Stream, answer: Answer): void {
+  const headers = { ':status': 200, 'content-type': 'application/grpc' };
+  if (!(answer instanceof Uint8Array)) {
+    const { code, message } = answer;
+    const status = { 'grpc-status': String(code), 'grpc-message': message };
+    stream.respond({ ...headers, ...status }, { endStream: true });
+    return;
+  }
+  stream.respond(headers, { waitForTrailers: true });
+  stream.on('wantTrailers', () => stream.sendTrailers({ 'grpc-status': '0' }));
+  // The answer is sent once the request is there, as a server would.
+  stream.resume();
+  stream.on('end', () => {
+    const prefix = Buffer.alloc(5);
+    prefix.writeUInt32BE(answer.length, 1);
+    stream.end(Buffer.concat([prefix, answer]));
+  });
 }
 
 /** For servers of tests: a certificate for 127.0.0.1 that nobody trusts, valid until 2126. */
