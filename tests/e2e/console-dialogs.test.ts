@@ -231,9 +231,9 @@ describe('a file that cannot be taken', () => {
     await choose(badPdf('encrypted'));
     await submit.click();
     await dialogOf(staff).getByText(errors.file.encrypted.what).waitFor();
-    await choose(badPdf('unreadable'));
+    await choose(badPdf('damaged'));
     await submit.click();
-    await dialogOf(staff).getByText(errors.file.unreadable.what).waitFor();
+    await dialogOf(staff).getByText(errors.file.damaged.what).waitFor();
     await staff.context.close();
   });
 });

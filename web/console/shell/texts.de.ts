@@ -107,11 +107,6 @@ export const de = {
         advice:
           'Öffne es, speichere es neu und wähle es noch einmal aus. Dein Titel bleibt stehen.',
       },
-      unreadable: {
-        what: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
-        advice:
-          'Öffne es, speichere es neu und wähle es noch einmal aus. Dein Titel bleibt stehen.',
-      },
       encrypted: {
         what: 'Das PDF ist mit einem Passwort geschützt.',
         advice:

@@ -106,10 +106,6 @@ export const en: Same<typeof de> = {
         what: 'The PDF is damaged and cannot be read.',
         advice: 'Open it, save it anew and choose it again. Your title is kept.',
       },
-      unreadable: {
-        what: 'The PDF is damaged and cannot be read.',
-        advice: 'Open it, save it anew and choose it again. Your title is kept.',
-      },
       encrypted: {
         what: 'The PDF is protected with a password.',
         advice: 'Save it without a password and choose it again. Your title is kept.',
