@@ -1,15 +1,17 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { useSiteData } from '../../shared/ui/site-data.ts';
 import { useLocale } from '../ui/use-locale.ts';
 import { Facts } from './facts.tsx';
 import { Panel } from './panel.tsx';
 import type { Foundation } from './types.ts';
 
-/** Founder, first talk, notary, appointment and bank account. */
+/** Founder, law firm, consultation, notary, appointment and bank account. */
 export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
   const locale = useLocale();
+  const operator = useSiteData()?.operator;
   const word = (key: string) => translate(`foundation.people.${key}`);
   const { founder, consultation, notary, notaryAppointment, bankAccount, uploadLink } = foundation;
 
@@ -44,6 +46,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
       <Facts
         facts={[
           [word('founder'), founder && <Founder key="founder" founder={founder} />],
+          [word('lawFirm'), operator && `${operator.lawFirm.name}\n${operator.lawFirm.chamber}`],
           [word('consultation'), talk()],
           [word('notary'), named ?? word('noNotary')],
           [word('appointment'), appointment()],

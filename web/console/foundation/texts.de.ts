@@ -53,6 +53,7 @@ export const de = {
     people: {
       title: 'Beteiligte und Termine',
       founder: 'Gründerin oder Gründer',
+      lawFirm: 'Kanzlei',
       consultation: 'Erstgespräch',
       phone: 'telefonisch',
       online: 'online',

@@ -54,6 +54,7 @@ export const en: Same<typeof de> = {
     people: {
       title: 'People and dates',
       founder: 'Founder',
+      lawFirm: 'Law firm',
       consultation: 'Initial consultation',
       phone: 'by phone',
       online: 'online',

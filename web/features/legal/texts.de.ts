@@ -56,7 +56,7 @@ export const legal = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite. Die Darstellung (hell oder dunkel) merkt sich dein Browser. Nichts davon dient der Werbung, und von Dritten wird nichts geladen.',
+          'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite. Die Darstellung (hell oder dunkel) und was du in Formularen noch nicht gesendet hast, merkt sich dein Browser. Nichts davon dient der Werbung, und von Dritten wird nichts geladen.',
         ],
       },
       {
