@@ -138,7 +138,7 @@ export const home = {
         aspect: 'Wie lange?',
         cells: [
           'von der ersten Beratung bis zur Eintragung oft mit 6 bis 8 Wochen angegeben',
-          'ebenso: Notariat, Bank und Gericht brauchen für jeden gleich lange',
+          'ebenso: Notariat, Bank und Gericht brauchen für jeden gleich lange; dein Stand zeigt eine Schätzung',
         ],
       },
       {

@@ -137,7 +137,7 @@ export const home: Same<typeof german> = {
         aspect: 'How long?',
         cells: [
           'often given as 6 to 8 weeks, from the first advice to the entry',
-          'the same: notary, bank and court take as long for everyone',
+          'the same: notary, bank and court take as long for everyone; your page shows an estimate',
         ],
       },
       { aspect: 'Whose turn?', cells: ['you call and ask', 'on the line, with a date'] },
