@@ -10,6 +10,7 @@ import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp, MAX_REQUEST_MS } from './app.ts';
+import { sweepHourly } from './file-sweep.ts';
 
 /** Uploads that have begun are received to their end, decisions get their answer. */
 const CLOSE_LIMIT_MS = MAX_REQUEST_MS + 10_000;
@@ -36,6 +37,7 @@ const app = await buildApp({
   uploads: createUploads(config),
   draining: draining.signal,
 });
+const sweeping = sweepHourly({ db: connection.db, dataDir: config.dataDir, store, logger });
 await addWeb();
 closeOnSignals();
 await listen();
@@ -89,6 +91,7 @@ function closeOnSignals(): void {
     draining.abort();
     if (config.mode === 'production') await sleep(DRAIN_MS);
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    sweeping.stop();
     await app.close();
     await Promise.all([foundationClient.close(), checkpoint.close(), store.close()]);
     await connection.close();

@@ -161,6 +161,11 @@ export async function dropOldPayloads(db: Database, before: Date): Promise<void>
     .execute();
 }
 
+/** For queries of other modules: whether a command that brings this file may still be carried out. */
+export const isUndecidedFile = (fileId: Expression<string>) => sql<boolean>`exists (
+  select from commands
+  where commands.outcome is null and commands.payload ->> 'fileId' = ${fileId}::text)`;
+
 /** For queries of other modules: whether the command with this id was accepted. */
 export const wasAccepted = (commandId: Expression<string>) => sql<boolean>`exists (
   select from commands

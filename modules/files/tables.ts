@@ -1,4 +1,4 @@
-import type { WithDefault } from '#database/columns.ts';
+import type { MaybeInstant, WithDefault } from '#database/columns.ts';
 
 /** A stored PDF. The file store holds the bytes under the same id. */
 export interface FileRow {
@@ -9,6 +9,8 @@ export interface FileRow {
   sha256: string;
   scan: 'clean' | 'not-configured';
   created_at: WithDefault<Date>;
+  /** When an event was found to name it. */
+  confirmed_at: MaybeInstant;
 }
 
 export interface FilesTables {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import proto from '@temporalio/proto';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { startOptions } from '#workflows/client.ts';
-import { workflowIdOf } from '#workflows/processes/messages.ts';
+import { receipt, reload, workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   accept,
   addPeople,
@@ -77,6 +78,19 @@ const stories: Record<string, (example: Case) => Promise<void>> = {
     await eventually(async () => (await handleOf(example).describe()).runId !== runId);
     await save('continue-as-new', handleOf(example, runId));
     await accept(example, 'decline-consultation', 'founder');
+  },
+  'reissued-link': async (example) => {
+    await bringTo(example, 'foundation-certificate-pending');
+    await accept(example, 'reissue-upload-link', 'staff', { payload: { linkId: randomUUID() } });
+    await accept(example, 'receive-foundation-certificate', 'notary');
+  },
+  'malformed-receipt-and-reload': async (example) => {
+    await bringTo(example, 'documents-pending');
+    const malformed = { foundationId: example.foundationId, commandId: 'x' };
+    await handleOf(example).signal(receipt, malformed as never);
+    await accept(example, 'add-document', 'staff');
+    await handleOf(example).signal(reload);
+    await accept(example, 'submit-documents-for-review', 'staff');
   },
   reminders: async (example) => {
     await accept(example, 'start-foundation', 'founder');

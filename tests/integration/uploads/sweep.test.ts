@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fileReferences } from '#api/file-sweep.ts';
+import { sweepFiles } from '#modules/files/sweep.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
+import {
+  addDocument,
+  bringTo,
+  confirmPayment,
+  filesOf,
+  startWithCast,
+} from '../../support/foundation-api.ts';
+
+const { api, people } = await startWithCast();
+const { db } = api.connection;
+
+const sweepIn = (days: number) =>
+  sweepFiles({
+    db,
+    dataDir: api.deps.config.dataDir,
+    isReferenced: fileReferences(api.events),
+    now: () => new Date(Date.now() + days * 24 * 60 * 60_000 + 60_000),
+  });
+
+async function leave(folder: 'files' | 'quarantine'): Promise<string> {
+  const name = randomUUID();
+  await writeFile(join(api.deps.config.dataDir, folder, name), pdf());
+  return name;
+}
+
+test('a sweep removes what nothing refers to, after a day', async () => {
+  const id = await bringTo(api, people, 'documents-pending');
+  const seen = '"2"';
+  await addDocument(api, id, people.staff, { ifMatch: seen });
+  const kept = filesOf(api);
+  // Refused, because the foundation has moved on: the file was stored before that was known.
+  const refused = await addDocument(api, id, people.staff, { ifMatch: seen, file: pdf('anders') });
+  expect(refused.statusCode).toBe(412);
+  await leave('files');
+  await leave('quarantine');
+  expect(filesOf(api)).toHaveLength(kept.length + 3);
+  expect(await sweepIn(0)).toBe(0);
+  expect(await sweepIn(1)).toBe(3);
+  expect(filesOf(api)).toEqual(kept);
+  expect(await sweepIn(2)).toBe(0);
+});
+
+test('a file of an undecided command stays', async () => {
+  const id = await bringTo(api, people, 'share-capital-payment-pending');
+  api.setWorker('down');
+  await confirmPayment(api, id, people.founder);
+  api.setWorker('up');
+  const before = filesOf(api);
+  expect(await sweepIn(1)).toBe(0);
+  expect(filesOf(api)).toEqual(before);
+});
+
+test('files stay where the events of their foundation are missing', async () => {
+  const id = await bringTo(api, people, 'documents-pending');
+  await addDocument(api, id, people.staff);
+  const before = filesOf(api);
+  const nothing = fileReferences({ read: async () => [] });
+  const { dataDir } = api.deps.config;
+  const now = () => new Date(Date.now() + 2 * 24 * 60 * 60_000);
+  await sweepFiles({ db, dataDir, isReferenced: nothing, now });
+  expect(filesOf(api)).toEqual(before);
+});
