@@ -22,6 +22,8 @@ import { Failure, Loading, Missing } from './shell/states.tsx';
 import { createStore } from './shell/store.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
+import { UnsentMailsEntry } from './unsent-mails/menu-entry.tsx';
+import { UnsentMails } from './unsent-mails/unsent-mails.tsx';
 import { WorkListEntry } from './work-list/menu-entry.tsx';
 import { WorkList } from './work-list/work-list.tsx';
 
@@ -59,6 +61,7 @@ export function Console() {
           />
           <CustomRoutes>
             <Route path="/parked" element={<ParkedStreams />} />
+            <Route path="/mails" element={<UnsentMails />} />
           </CustomRoutes>
         </CoreAdminUI>
         <Notices />
@@ -79,6 +82,7 @@ function Layout({ children }: { children: ReactNode }) {
       <WorkListEntry />
       <FoundationsEntry />
       <ParkedStreamsEntry />
+      <UnsentMailsEntry />
     </>
   );
   return (

@@ -5,6 +5,7 @@ import { de as parkedStreams } from './parked-streams/texts.de.ts';
 import { de as session } from './shell/session/texts.de.ts';
 import { de as shell } from './shell/texts.de.ts';
 import { de as ui } from './ui/texts.de.ts';
+import { de as unsentMails } from './unsent-mails/texts.de.ts';
 import { de as workList } from './work-list/texts.de.ts';
 
 /** Keys are statuses, commands, event types and error codes where possible. */
@@ -17,4 +18,5 @@ export const de = {
   ...foundation,
   ...commands,
   ...parkedStreams,
+  ...unsentMails,
 };

@@ -7,6 +7,7 @@ import { en as session } from './shell/session/texts.en.ts';
 import { en as shell } from './shell/texts.en.ts';
 import type { de } from './texts.de.ts';
 import { en as ui } from './ui/texts.en.ts';
+import { en as unsentMails } from './unsent-mails/texts.en.ts';
 import { en as workList } from './work-list/texts.en.ts';
 
 export const en: Same<typeof de> = {
@@ -18,4 +19,5 @@ export const en: Same<typeof de> = {
   ...foundation,
   ...commands,
   ...parkedStreams,
+  ...unsentMails,
 };

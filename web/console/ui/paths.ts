@@ -2,5 +2,6 @@ export const consolePaths = {
   workList: '/admin/',
   foundations: '/admin/foundations',
   parkedStreams: '/admin/parked',
+  unsentMails: '/admin/mails',
   foundation: (id: string) => `/admin/foundations/${id}/show`,
 };

@@ -8,6 +8,7 @@ const resources = {
   foundation: '/foundations',
   tasks: '/admin/tasks',
   parked: '/admin/parked',
+  mails: '/admin/mails',
 } as const;
 export type ResourceName = keyof typeof resources;
 
