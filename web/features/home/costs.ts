@@ -1,4 +1,5 @@
 import { feeTable, formationCosts } from '#domain/pricing/fees.ts';
+import { grossCents } from '#domain/pricing/price.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
@@ -28,6 +29,8 @@ export function costsIn(locale: Locale) {
     ug: example(formationCosts({ articles: model, shareCapitalCents: smallCapital })),
     gmbhByModel: example(formationCosts({ articles: model, shareCapitalCents: gmbhCapital })),
     gmbh: example(formationCosts({ articles: own, shareCapitalCents: gmbhCapital })),
+    /** The smallest fee, for watching over the payment under a model protocol. */
+    supervision: say(grossCents(feeTable.lowestFee)),
     since: longDate(feeTable.validFrom, locale),
   };
 }

@@ -1,7 +1,7 @@
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import { costsIn } from './costs.ts';
 
-const { ug, gmbhByModel, gmbh, since } = costsIn('de');
+const { ug, gmbhByModel, gmbh, supervision, since } = costsIn('de');
 const { fromDays, toDays, year, source } = notaryToEntry;
 
 /** The one call to action. */
@@ -186,7 +186,7 @@ export const home = {
     free: 'Das Konto ist kostenlos.',
     examples: {
       title: 'Zwei Beispiele, mit allem zusammen',
-      note: `Für eine Person, die zugleich die Geschäfte führt, mit Bareinlage. Gebühren nach GNotKG und HRegGebV, Stand ${since}; geschätzt sind nur die Auslagen des Notariats. Überwacht das Notariat beim Musterprotokoll auch die Einzahlung, kommt eine Gebühr dazu. Das Stammkapital ist nicht mitgerechnet.`,
+      note: `Für eine Person, die zugleich die Geschäfte führt, mit Bareinlage. Gebühren nach GNotKG und HRegGebV, Stand ${since}; geschätzt sind nur die Auslagen des Notariats. Überwacht das Notariat bei der UG auch die Einzahlung, kommen etwa ${supervision} dazu. Das Stammkapital ist nicht mitgerechnet.`,
       caption: 'Was Paket, Notar und Gericht zusammen kosten',
       aspect: 'Posten',
       columns: ['UG mit Musterprotokoll', 'GmbH mit eigener Satzung'],

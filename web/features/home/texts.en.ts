@@ -3,7 +3,7 @@ import type { Same } from '../../shared/i18n/same.ts';
 import { costsIn } from './costs.ts';
 import type { home as german } from './texts.de.ts';
 
-const { ug, gmbhByModel, gmbh, since } = costsIn('en');
+const { ug, gmbhByModel, gmbh, supervision, since } = costsIn('en');
 const { fromDays, toDays, year, source } = notaryToEntry;
 
 /** The one call to action. */
@@ -182,7 +182,7 @@ export const home: Same<typeof german> = {
     free: 'The account is free.',
     examples: {
       title: 'Two examples, all in',
-      note: `For one person who is also the managing director and contributes money. Fees under GNotKG and HRegGebV as of ${since}; only the notary’s outlays are an estimate. Where the notary also monitors the payment of the capital under a model protocol, one more fee is added. The share capital itself is not counted.`,
+      note: `For one person who is also the managing director and contributes money. Fees under GNotKG and HRegGebV as of ${since}; only the notary’s outlays are an estimate. If the notary also monitors the payment of the UG’s capital, about ${supervision} is added. The share capital itself is not counted.`,
       caption: 'What package, notary and court cost together',
       aspect: 'Item',
       columns: ['UG with the model protocol', 'GmbH with its own articles'],
