@@ -7,11 +7,14 @@ import { bringTo, type Cast, type Journey } from '#scripts/driver/journey.ts';
 import { allMails } from '#scripts/driver/mails.ts';
 import { logIn } from '#scripts/driver/people.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system.ts';
+import { childrenOf } from '../support/servers/child-processes.ts';
 
 const JOURNEYS = 20;
 /** Foundations in progress at a time; processes are killed until all are done. */
 const AT_ONCE = 4;
-const VICTIMS = ['worker', 'api', 'projections', 'temporal'] as const;
+const VICTIMS = ['worker', 'api', 'projections', 'temporal', 'postgres'] as const;
+/** The child that checks a PDF lives for less than a second: of those seen, one in so many dies. */
+const PDF_CHECKS_PER_KILL = 6;
 /** Between two kills, at random: long enough to make headway, short enough to hit every step. */
 const PAUSE_MS = { min: 2_000, max: 8_000 };
 /** Mails with an upload link, sent by the workflow once it has issued the link. */
@@ -33,7 +36,7 @@ describe('processes are killed at random moments', () => {
   test('every journey completes, every accepted command takes effect once, every mail arrives', async () => {
     const cast = await assemble(system);
     const stop = new AbortController();
-    const killer = killUntil(stop.signal);
+    const killers = [killUntil(stop.signal), killPdfChecksUntil(stop.signal)];
     const journeys: Journey[] = [];
     try {
       const queue = Array.from({ length: JOURNEYS }, (_, index) => index);
@@ -43,11 +46,13 @@ describe('processes are killed at random moments', () => {
       await Promise.all(Array.from({ length: AT_ONCE }, lane));
     } finally {
       stop.abort();
-      await killer;
+      await Promise.all(killers);
     }
     console.log(`kills: ${JSON.stringify(kills)}`);
     expect(journeys).toHaveLength(JOURNEYS);
-    for (const victim of VICTIMS) expect(kills[victim], victim).toBeGreaterThan(3);
+    for (const victim of [...VICTIMS, 'pdf-check']) {
+      expect(kills[victim], victim).toBeGreaterThan(3);
+    }
     const events = await storedEvents();
     expectAcceptedOnce(journeys, events);
     await expectMails(events);
@@ -76,6 +81,20 @@ async function killUntil(signal: AbortSignal): Promise<void> {
       kills[victim] = (kills[victim] ?? 0) + 1;
     } catch {
       // It is down already.
+    }
+  }
+}
+
+async function killPdfChecksUntil(signal: AbortSignal): Promise<void> {
+  const seen = new Set<number>();
+  while (!signal.aborted) {
+    await sleep(20, undefined, { signal }).catch(() => undefined);
+    for (const pid of childrenOf(system.parts().api, 'pdf-child.ts')) {
+      if (seen.has(pid)) continue;
+      seen.add(pid);
+      if (seen.size % PDF_CHECKS_PER_KILL !== 0) continue;
+      process.kill(pid, 'SIGKILL');
+      kills['pdf-check'] = (kills['pdf-check'] ?? 0) + 1;
     }
   }
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../../support/api.ts';
 import { addDocument, bringTo, filesOf, startWithCast } from '../../support/foundation-api.ts';
+import { childrenOf } from '../../support/servers/child-processes.ts';
 
 const { api, people } = await startWithCast();
 
@@ -9,27 +9,13 @@ const { api, people } = await startWithCast();
 function killChecks(limit: number) {
   const killed = new Set<number>();
   const timer = setInterval(() => {
-    for (const pid of childrenChecking()) {
+    for (const pid of childrenOf(process.pid, 'pdf-child.ts')) {
       if (killed.size >= limit && !killed.has(pid)) continue;
       killed.add(pid);
       process.kill(pid, 'SIGKILL');
     }
   }, 5);
   return { killed, stop: () => clearInterval(timer) };
-}
-
-function childrenChecking(): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.map(Number).filter((pid) => {
-    try {
-      const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-      if (Number(parent) !== process.pid) return false;
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pdf-child.ts');
-    } catch {
-      // It has ended.
-      return false;
-    }
-  });
 }
 
 test('a check that is killed once is repeated, and nobody notices', async () => {
