@@ -24,7 +24,9 @@ export function connect(databaseUrl: string, max = 10): Connection {
     idle_in_transaction_session_timeout: 30_000,
   });
   // Without a listener, a server restart would crash the process.
-  pool.on('error', (error) => log.warn(`database: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn(`database: ${error.message}`);
+  });
   // The same for connections in use; the query that was running reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
