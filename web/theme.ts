@@ -177,6 +177,19 @@ export const theme = createTheme({
         }),
       },
     },
+    MuiInputLabel: {
+      styleOverrides: {
+        // German labels are long; on a small phone they would be cut.
+        root: {
+          '@media (max-width:420px)': {
+            '&:not(.MuiInputLabel-shrink)': {
+              fontSize: '0.9375rem',
+              maxWidth: 'calc(100% - 16px)',
+            },
+          },
+        },
+      },
+    },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 4 } } },
     MuiAlert: {
       styleOverrides: {

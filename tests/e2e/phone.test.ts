@@ -43,8 +43,15 @@ async function fits({ page }: Visitor): Promise<void> {
         return height > 0 && (height < 44 || width < 44);
       },
     );
+    // Labels that would end in three dots.
+    const cut = [...document.querySelectorAll('main label.MuiInputLabel-root')].filter(
+      (label) => label.scrollWidth > label.clientWidth,
+    );
     const wide = document.documentElement.scrollWidth > window.innerWidth;
-    return [...(wide ? ['wider than the screen'] : []), ...small.map((one) => one.textContent)];
+    return [
+      ...(wide ? ['wider than the screen'] : []),
+      ...[...small, ...cut].map((one) => one.textContent),
+    ];
   });
   expect(misfits).toEqual([]);
 }

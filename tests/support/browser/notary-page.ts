@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { connect } from '#database/connection.ts';
 import type { CaughtMail } from '#scripts/driver/mails.ts';
+import { textsOf } from '../texts.ts';
 import { databaseUrl, hydrated, site, type Visitor, visitor } from './visitor.ts';
 
 export type UploadPage = 'certificate' | 'register';
@@ -53,11 +54,14 @@ export async function switchLanguage({ page, texts, locale }: Visitor): Promise<
 }
 
 /** The page shown for a link that does not work, opened in a new browser. */
-export async function refusalOf(browser: Browser, link: string): Promise<string> {
+export const refusalOf = (browser: Browser, link: string): Promise<string> =>
+  readBySomebody(browser, link, textsOf('de').notaryUpload.invalid.title);
+
+/** The text of a link's page in a new browser, once the awaited part of it is there. */
+export async function readBySomebody(browser: Browser, link: string, awaited: string) {
   const stranger = await visitor(browser, 'stranger');
-  const { invalid } = stranger.texts.notaryUpload;
   await openLink(stranger, link);
-  await stranger.page.getByRole('heading', { level: 1, name: invalid.title }).waitFor();
+  await stranger.page.getByText(awaited).waitFor();
   const text = await stranger.page.locator('body').innerText();
   await stranger.context.close();
   return text;

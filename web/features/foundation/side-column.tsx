@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dayRange, daysBetween, longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
 import { forecast } from './forecast.ts';
 import { type Turn, turnsOf } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
@@ -120,7 +121,7 @@ export function DetailsCard() {
   return (
     <SideCard title={words.title} id="details">
       <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}>
-        <Fact term={fields.companyName}>{coreData.companyName}</Fact>
+        <Fact term={fields.companyName}>{breakable(coreData.companyName)}</Fact>
         <Fact term={fields.city}>{coreData.city}</Fact>
         <Fact term={fields.legalForm}>{fields.legalForms[coreData.legalForm]}</Fact>
         <Fact term={fields.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>

@@ -93,7 +93,7 @@ export function DropZone({ words, drawing, chosen, first, onFiles }: DropZonePro
 
 const withSize = (text: string) => text.replace('{{size}}', String(MAX_UPLOAD_MB));
 
-const touch = '@media (hover: none) and (pointer: coarse)';
+const touch = '@media (max-width: 599.95px), (hover: none) and (pointer: coarse)';
 const onlyWithMouse = { [touch]: { display: 'none' } };
 const onlyByTouch = { display: 'none', [touch]: { display: 'inline' } };
 

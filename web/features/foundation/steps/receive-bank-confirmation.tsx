@@ -6,6 +6,7 @@ import { statusAfter } from '#domain/foundation/foundation.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Foundation } from '../../../shared/foundation/model.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { breakable } from '../../../shared/ui/breakable.ts';
 import { Bank } from '../../../shared/ui/illustrations.tsx';
 import { useToasts } from '../../../shared/ui/toasts.tsx';
 import { answerOf, askOutcome, postFile } from '../../../shared/upload/upload.ts';
@@ -94,13 +95,14 @@ function PaymentHints({ foundation }: { foundation: Foundation }) {
   const words = texts.foundation.bankConfirmation;
   const data = foundation.coreData;
   if (!data) return null;
+  const company = breakable(data.companyName);
   const capital = money(data.shareCapitalCents, locale);
   return (
     <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5, mt: 0, mb: 3, '& li': { mb: 0.5 } }}>
       <li>
         <strong>{t('foundation:bankConfirmation.hintAmount', { capital })}</strong>
       </li>
-      <li>{t('foundation:bankConfirmation.hintReference', { company: data.companyName })}</li>
+      <li>{t('foundation:bankConfirmation.hintReference', { company })}</li>
       <li>{data.legalForm === 'ug' ? words.hintUg : words.hintGmbh}</li>
       <li>{words.hintPayer}</li>
     </Box>
