@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandName } from '#domain/foundation/names.ts';
-import { type Status, statuses } from '#domain/foundation/statuses.ts';
+import { isFinished, type Status, statuses } from '#domain/foundation/statuses.ts';
 import { coreData } from '../demo/foundations.ts';
 import { pdf } from '../demo/pdf.ts';
 import { mailWhere } from './mails.ts';
@@ -89,6 +89,7 @@ export async function bringTo(
   companyName = 'Muster Werkzeugbau UG (haftungsbeschränkt)',
 ): Promise<Journey> {
   const commandId = randomUUID();
+  await makeRoom(cast.founder);
   const started = await cast.founder.send('/foundations', { package: 'individual' }, commandId);
   if (started.status !== 200) throw new Error(`not started: ${JSON.stringify(started.body)}`);
   const journey: Journey = {
@@ -103,6 +104,16 @@ export async function bringTo(
     status = await movedOn(cast.founder, journey.foundationId, status);
   }
   return journey;
+}
+
+/** A founder may have 20 unfinished foundations: cancels the oldest of many. */
+async function makeRoom(founder: Person): Promise<void> {
+  const listed = await founder.get('/foundations?limit=200&sort=startedAt');
+  const all: { id: string; status: Status }[] = listed.body.data;
+  const unfinished = all.filter(({ status }) => !isFinished(status));
+  for (const { id } of unfinished.slice(0, Math.max(0, unfinished.length - 12))) {
+    await founder.send(`/foundations/${id}/commands/cancel-foundation`, { reason: 'Platz.' });
+  }
 }
 
 async function issue(person: Person, journey: Journey, command: CommandName, payload: unknown) {
