@@ -16,7 +16,10 @@ export const verifyEmail: AccountTemplate = {
             'Then you can log in. The link is valid for seven days.',
         ],
         button: { label: 'Confirm the address', url },
-        after: ['If you did not register, there is nothing you need to do.'],
+        after: [
+          'If you have not just registered, please do not use the link: it puts the password into ' +
+            'effect that was chosen in this registration.',
+        ],
       };
     }
     return {
@@ -29,7 +32,10 @@ export const verifyEmail: AccountTemplate = {
           'gehört. Danach kannst du dich anmelden. Der Link ist sieben Tage gültig.',
       ],
       button: { label: 'Adresse bestätigen', url },
-      after: ['Hast du dich nicht registriert, brauchst du nichts zu tun.'],
+      after: [
+        'Hast du dich nicht gerade selbst registriert, öffne den Link bitte nicht: Mit ihm gilt das ' +
+          'Passwort, das bei dieser Registrierung gewählt wurde.',
+      ],
     };
   },
 };

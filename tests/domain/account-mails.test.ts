@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { verifyEmail } from '#mails/account/verify-email.ts';
+
+test.each([
+  ['de', 'öffne den Link bitte nicht', 'Guten Tag,'],
+  ['en', 'please do not use the link', 'Hello,'],
+] as const)('the mail that verifies an address warns strangers, in %s', (language, text, hello) => {
+  const letter = verifyEmail.write({
+    language,
+    name: null,
+    address: (page) => `https://siebenschritt.example/${page}/`,
+    sender: 'Siebenschritt',
+    token: 'x'.repeat(43),
+  });
+  expect(letter.after?.join(' ')).toContain(text);
+  expect(letter.greeting).toBe(hello);
+});
