@@ -2,16 +2,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
-import { logIn } from '#scripts/driver/people.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
 import { badPdfs } from '#tests/support/bad-pdfs.ts';
 import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
+import { siteCast } from '#tests/support/browser/people.ts';
 import {
   beforeLogin,
   field,
-  mailWeb,
   openBrowser,
-  site,
   type Visitor,
   visitor,
 } from '#tests/support/browser/visitor.ts';
@@ -21,13 +18,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
-  const [founder, staff, lawyer] = await Promise.all([
-    person('founder'),
-    person('staff'),
-    person('lawyer'),
-  ]);
-  cast = { site, mailWeb, founder, staff, lawyer };
+  cast = await siteCast();
 });
 afterAll(() => browser?.close());
 

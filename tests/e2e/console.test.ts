@@ -4,15 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
-import { logIn } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { logIn as logInAsMember } from '#tests/support/browser/founder-pages.ts';
 import { seedIdleFoundations } from '#tests/support/browser/idle-foundations.ts';
+import { siteCast } from '#tests/support/browser/people.ts';
 import {
   beforeLogin,
   field,
-  mailWeb,
   open,
   openBrowser,
   pattern,
@@ -26,13 +25,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
-  const [founder, staff, lawyer] = await Promise.all([
-    person('founder'),
-    person('staff'),
-    person('lawyer'),
-  ]);
-  cast = { site, mailWeb, founder, staff, lawyer };
+  cast = await siteCast();
 });
 afterAll(() => browser?.close());
 
