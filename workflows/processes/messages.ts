@@ -17,7 +17,7 @@ export const mailOptions = {
   taskQueue: MAIL_TASK_QUEUE,
   startToCloseTimeout: '60 seconds',
   scheduleToCloseTimeout: '5 days',
-  retry: { initialInterval: '1 second', maximumInterval: '15 minutes' },
+  retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
 } as const;
 
 /** How staff find the foundation of a workflow: the file number as the console prints it. */
