@@ -183,7 +183,7 @@ export const theme = createTheme({
         root: {
           '@media (max-width:420px)': {
             '&:not(.MuiInputLabel-shrink)': {
-              fontSize: '0.9375rem',
+              fontSize: '0.875rem',
               maxWidth: 'calc(100% - 16px)',
             },
           },
