@@ -5,6 +5,7 @@ import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { parkStream } from '#tests/support/browser/parked-streams.ts';
 import { siteCast } from '#tests/support/browser/people.ts';
+import { failMail } from '#tests/support/browser/unsent-mails.ts';
 import {
   beforeLogin,
   field,
@@ -65,6 +66,29 @@ describe('a parked stream', () => {
       .toBe(409);
     expect(staff.troubles()).toEqual([]);
     await staff.context.close();
+  });
+});
+
+describe('an email that could not be delivered', () => {
+  test('is listed with the reason, and sent again on request', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const forget = await failMail(foundationId);
+    try {
+      const staff = await atWork('staff');
+      const { mails } = staff.consoleTexts;
+      await staff.page.getByRole('link', { name: mails.menu }).click();
+      const row = staff.page
+        .getByRole('row')
+        .filter({ has: staff.page.locator(`a[href*="${foundationId}"]`) });
+      await row.getByText('550 5.1.1').waitFor();
+      await row.getByText(mails.givenUp).waitFor();
+      await row.getByRole('button', { name: mails.resend }).click();
+      await staff.page.getByText(mails.resent).waitFor();
+      expect(staff.troubles()).toEqual([]);
+      await staff.context.close();
+    } finally {
+      await forget();
+    }
   });
 });
 
