@@ -10,6 +10,10 @@ import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system
 import { childrenOf } from '../support/servers/child-processes.ts';
 
 const JOURNEYS = 20;
+/** A fast machine goes on with more journeys until so many processes have been killed. */
+const KILLS = 60;
+const KILLS_EACH = 4;
+const JOURNEYS_MAX = 200;
 /** Foundations in progress at a time; processes are killed until all are done. */
 const AT_ONCE = 4;
 const VICTIMS = ['worker', 'api', 'projections', 'temporal', 'postgres'] as const;
@@ -32,6 +36,10 @@ beforeAll(async () => {
 
 afterAll(() => system?.stop(), 60_000);
 
+const enoughKills = () =>
+  Object.values(kills).reduce((sum, count) => sum + count, 0) >= KILLS &&
+  [...VICTIMS, 'pdf-check'].every((victim) => (kills[victim] ?? 0) >= KILLS_EACH);
+
 describe('processes are killed at random moments', () => {
   test('every journey completes, every accepted command takes effect once, every mail arrives', async () => {
     const cast = await assemble(system);
@@ -39,20 +47,21 @@ describe('processes are killed at random moments', () => {
     const killers = [killUntil(stop.signal), killPdfChecksUntil(stop.signal)];
     const journeys: Journey[] = [];
     try {
-      const queue = Array.from({ length: JOURNEYS }, (_, index) => index);
+      let started = 0;
       const lane = async () => {
-        while (queue.pop() !== undefined) journeys.push(await bringTo(cast, 'completed'));
+        while (started < JOURNEYS || (started < JOURNEYS_MAX && !enoughKills())) {
+          started += 1;
+          journeys.push(await bringTo(cast, 'completed'));
+        }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, lane));
     } finally {
       stop.abort();
       await Promise.all(killers);
     }
-    console.log(`kills: ${JSON.stringify(kills)}`);
-    expect(journeys).toHaveLength(JOURNEYS);
-    for (const victim of [...VICTIMS, 'pdf-check']) {
-      expect(kills[victim], victim).toBeGreaterThan(3);
-    }
+    console.log(`journeys: ${journeys.length}, kills: ${JSON.stringify(kills)}`);
+    expect(journeys.length).toBeGreaterThanOrEqual(JOURNEYS);
+    expect(enoughKills(), JSON.stringify(kills)).toBe(true);
     const events = await storedEvents();
     expectAcceptedOnce(journeys, events);
     await expectMails(events);
