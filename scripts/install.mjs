@@ -27,8 +27,13 @@ function isInstalled() {
   const sameAsked = ['dependencies', 'devDependencies'].every(
     (key) => canonical(asked[key]) === canonical(wanted[''][key]),
   );
-  const differs = ([path, { version, optional, devOptional }]) =>
-    path !== '' && found[path]?.version !== version && !(!found[path] && (optional || devOptional));
+  // npm writes packages that nothing asks for into the lock, too, but does not install them.
+  const mayBeMissing = ({ optional, devOptional, extraneous }) =>
+    optional || devOptional || extraneous;
+  const differs = ([path, entry]) =>
+    path !== '' &&
+    found[path]?.version !== entry.version &&
+    !(!found[path] && mayBeMissing(entry));
   return sameAsked && !Object.entries(wanted).some(differs);
 }
 
