@@ -31,9 +31,7 @@ function isInstalled() {
   const mayBeMissing = ({ optional, devOptional, extraneous }) =>
     optional || devOptional || extraneous;
   const differs = ([path, entry]) =>
-    path !== '' &&
-    found[path]?.version !== entry.version &&
-    !(!found[path] && mayBeMissing(entry));
+    path !== '' && found[path]?.version !== entry.version && !(!found[path] && mayBeMissing(entry));
   return sameAsked && !Object.entries(wanted).some(differs);
 }
 
