@@ -3,15 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { badPdfs } from '#tests/support/bad-pdfs.ts';
-import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
+import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { siteCast } from '#tests/support/browser/people.ts';
-import {
-  beforeLogin,
-  field,
-  openBrowser,
-  type Visitor,
-  visitor,
-} from '#tests/support/browser/visitor.ts';
+import { field, openBrowser, type Visitor } from '#tests/support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: Cast;
@@ -21,12 +15,6 @@ beforeAll(async () => {
   cast = await siteCast();
 });
 afterAll(() => browser?.close());
-
-async function atWork(name: 'staff' | 'lawyer', expected: RegExp[] = []): Promise<Visitor> {
-  const who = await visitor(browser, name, { expected: [beforeLogin, ...expected] });
-  await logInToConsole(who, `${name}@example.com`);
-  return who;
-}
 
 const commandsOf = (who: Visitor) =>
   who.page.getByRole('region', { name: who.consoleTexts.foundation.commands });
@@ -55,7 +43,7 @@ async function reviseDocuments(foundationId: string): Promise<void> {
 describe('approving documents', () => {
   test('that changed while the dialog was open is refused, and then meant for the new ones', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
-    const lawyer = await atWork('lawyer', [/^412 /]);
+    const lawyer = await atWork(browser, 'lawyer', [/^412 /]);
     const { commands, conflict, foundation, status } = lawyer.consoleTexts;
     await openInConsole(lawyer, foundationId);
     await commandsOf(lawyer).waitFor();
@@ -88,7 +76,7 @@ describe('approving documents', () => {
     await send(cast.lawyer, foundationId, 'request-document-changes', {
       reason: 'Der Sitz fehlt.',
     });
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     const { commands, foundation, occasion } = staff.consoleTexts;
     const row = staff.page.getByRole('row').filter({
       has: staff.page.locator(`a[href*="${foundationId}"]`),
@@ -106,7 +94,7 @@ describe('approving documents', () => {
     await staff.context.close();
 
     await send(cast.staff, foundationId, 'submit-documents-for-review', {});
-    const lawyer = await atWork('lawyer');
+    const lawyer = await atWork(browser, 'lawyer');
     await openInConsole(lawyer, foundationId);
     const note = lawyer.page.getByRole('alert').filter({ hasText: 'Der Sitz fehlt.' });
     await note.getByText(lawyer.consoleTexts.foundation.unchanged).waitFor();
@@ -117,7 +105,7 @@ describe('approving documents', () => {
 describe('typed text', () => {
   test('is not lost on Escape, a click beside the dialog or back without asking', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
-    const lawyer = await atWork('lawyer');
+    const lawyer = await atWork(browser, 'lawyer');
     const { commands, discard } = lawyer.consoleTexts;
     await openInConsole(lawyer, foundationId);
     await commandsOf(lawyer).waitFor();
@@ -165,7 +153,7 @@ describe('typed text', () => {
 describe('a command whose answer was lost', () => {
   test('says after a change of text that the first version has arrived, and is not repeated', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
-    const lawyer = await atWork('lawyer', [/ERR_FAILED/, /^4(22|12) /]);
+    const lawyer = await atWork(browser, 'lawyer', [/ERR_FAILED/, /^4(22|12) /]);
     const { commands, conflict, errors } = lawyer.consoleTexts;
     await openInConsole(lawyer, foundationId);
     await commandsOf(lawyer).waitFor();
@@ -206,7 +194,7 @@ const badPdf = (wanted: string): Buffer => {
 describe('a file that cannot be taken', () => {
   test('is named as what it is: empty, damaged or protected', async () => {
     const { foundationId } = await bringTo(cast, 'documents-pending');
-    const staff = await atWork('staff', [/^415 /]);
+    const staff = await atWork(browser, 'staff', [/^415 /]);
     const { commands, errors } = staff.consoleTexts;
     await openInConsole(staff, foundationId);
     await commandsOf(staff).waitFor();
@@ -234,7 +222,7 @@ describe('a rejected appointment', () => {
     const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
     const reason = 'Da bin ich auf Reisen.';
     await send(cast.founder, foundationId, 'reject-notary-appointment', { reason });
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     const { commands, occasion } = staff.consoleTexts;
     const words = commands['propose-notary-appointment'];
     const row = staff.page.getByRole('row').filter({

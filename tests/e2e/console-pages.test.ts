@@ -2,18 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
-import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
+import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { parkStream } from '#tests/support/browser/parked-streams.ts';
 import { siteCast } from '#tests/support/browser/people.ts';
 import { failMail } from '#tests/support/browser/unsent-mails.ts';
-import {
-  beforeLogin,
-  field,
-  openBrowser,
-  site,
-  type Visitor,
-  visitor,
-} from '#tests/support/browser/visitor.ts';
+import { field, openBrowser, site } from '#tests/support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: Cast;
@@ -24,19 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function atWork(name: 'staff' | 'lawyer', expected: RegExp[] = []): Promise<Visitor> {
-  const who = await visitor(browser, name, { expected: [beforeLogin, ...expected] });
-  await logInToConsole(who, `${name}@example.com`);
-  return who;
-}
-
 const fileNumber = (id: string) => id.slice(0, 8).toUpperCase();
 
 describe('a parked stream', () => {
   test('is named on the page of its foundation, and can be processed again once', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     await parkStream(foundationId);
-    const staff = await atWork('staff', [/^409 POST \/api\/admin\/parked\//]);
+    const staff = await atWork(browser, 'staff', [/^409 POST \/api\/admin\/parked\//]);
     const { parked, foundation } = staff.consoleTexts;
     await openInConsole(staff, foundationId);
     await staff.page.getByRole('alert').getByText(foundation.parked.title).waitFor();
@@ -74,7 +61,7 @@ describe('an email that could not be delivered', () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     const forget = await failMail(foundationId);
     try {
-      const staff = await atWork('staff');
+      const staff = await atWork(browser, 'staff');
       const { mails } = staff.consoleTexts;
       await staff.page.getByRole('link', { name: mails.menu }).click();
       const row = staff.page
@@ -95,7 +82,7 @@ describe('an email that could not be delivered', () => {
 describe('addresses', () => {
   test('of a foundation work without /show, and name the tab', async () => {
     const { foundationId, companyName } = await bringTo(cast, 'documents-pending');
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     await staff.page.goto(`${site}/admin/foundations/${foundationId}`);
     await staff.page.getByRole('heading', { level: 1, name: companyName }).waitFor();
     expect(await staff.page.title()).toContain(companyName);
@@ -105,7 +92,7 @@ describe('addresses', () => {
   });
 
   test('with a wrong sort show the list all the same', async () => {
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     await staff.page.goto(`${site}/admin/foundations?sort=foo&order=ASC`);
     await staff.page.locator('main tbody a').first().waitFor();
     expect(await staff.page.title()).toContain(staff.consoleTexts.foundations.title);
@@ -114,7 +101,7 @@ describe('addresses', () => {
   });
 
   test('keep what was searched for, the browser does not', async () => {
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     const { foundations } = staff.consoleTexts;
     await staff.page.keyboard.press('g');
     await field(staff.page.getByRole('main'), foundations.search).fill('Erika Beispiel');
@@ -129,7 +116,7 @@ describe('addresses', () => {
 describe('the line and the head of the page', () => {
   test('stand at the notary while the deed is awaited', async () => {
     const { foundationId } = await bringTo(cast, 'foundation-certificate-pending');
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     await openInConsole(staff, foundationId);
     const current = staff.page.locator('main [aria-current=step]').first();
     await current.getByText('Notar').waitFor();
@@ -144,7 +131,7 @@ describe('the line and the head of the page', () => {
     const path = `/foundations/${foundationId}/commands/book-consultation`;
     const booked = await cast.founder.send(path, { type: 'phone', startsAt: slot.startsAt });
     expect(booked.status).toBe(200);
-    const lawyer = await atWork('lawyer');
+    const lawyer = await atWork(browser, 'lawyer');
     const { foundation, noCommandsFor, nowFor } = lawyer.consoleTexts;
     await openInConsole(lawyer, foundationId);
     const main = lawyer.page.getByRole('main');
@@ -156,7 +143,7 @@ describe('the line and the head of the page', () => {
   });
 
   test('j reads the next task out by focusing its name', async () => {
-    const lawyer = await atWork('lawyer');
+    const lawyer = await atWork(browser, 'lawyer');
     await bringTo(cast, 'review-pending');
     await lawyer.page.reload();
     const first = lawyer.page.locator('main tbody a').first();

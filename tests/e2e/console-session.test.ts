@@ -2,16 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
+import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { siteCast } from '#tests/support/browser/people.ts';
-import {
-  beforeLogin,
-  field,
-  openBrowser,
-  pattern,
-  type Visitor,
-  visitor,
-} from '#tests/support/browser/visitor.ts';
+import { field, openBrowser, pattern, type Visitor } from '#tests/support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: Cast;
@@ -21,12 +14,6 @@ beforeAll(async () => {
   cast = await siteCast();
 });
 afterAll(() => browser?.close());
-
-async function atWork(name: 'staff' | 'lawyer', expected: RegExp[] = []): Promise<Visitor> {
-  const who = await visitor(browser, name, { expected: [beforeLogin, ...expected] });
-  await logInToConsole(who, `${name}@example.com`);
-  return who;
-}
 
 /** Opens the dialog of a command that asks for a reason, and types one. */
 async function typeReason(who: Visitor, reason: string) {
@@ -55,7 +42,7 @@ const endSession = (who: Visitor) => who.context.clearCookies();
 describe('a session that ends', () => {
   test('while typing: the login comes over the page, and the command goes on after it', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
-    const lawyer = await atWork('lawyer', [/^40[13] /]);
+    const lawyer = await atWork(browser, 'lawyer', [/^40[13] /]);
     await openInConsole(lawyer, foundationId);
     const { text, submit } = await typeReason(lawyer, 'Der Sitz fehlt.');
     await endSession(lawyer);
@@ -77,7 +64,7 @@ describe('a session that ends', () => {
   });
 
   test('is noticed by an open page and on the way to another one, which then shows', async () => {
-    const lawyer = await atWork('lawyer', [/^40[13] /]);
+    const lawyer = await atWork(browser, 'lawyer', [/^40[13] /]);
     await endSession(lawyer);
     await lawyer.page.keyboard.press('g');
     await loginOver(lawyer).waitFor();
@@ -93,7 +80,7 @@ describe('a session that ends', () => {
 
 describe('a server that does not answer', () => {
   test('ends no session: a 503 on /users/me, and the next page shows all the same', async () => {
-    const staff = await atWork('staff', [/^503 GET \/api\/users\/me$/]);
+    const staff = await atWork(browser, 'staff', [/^503 GET \/api\/users\/me$/]);
     const { foundations, login } = staff.consoleTexts;
     let refused = 0;
     await staff.page.route('**/api/users/me*', (route) => {
@@ -121,7 +108,7 @@ describe('a server that does not answer', () => {
   });
 
   test('is named on an open page within seconds, also when it hangs', async () => {
-    const staff = await atWork('staff', [/^503 /, /ERR_/]);
+    const staff = await atWork(browser, 'staff', [/^503 /, /ERR_/]);
     const notice = staff.page.getByText(pattern(staff.consoleTexts.reachability.since));
     await staff.page.route('**/api/foundations*', () => {});
     await staff.page.keyboard.press('g');

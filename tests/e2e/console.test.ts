@@ -5,7 +5,7 @@ import { eventTexts } from '#domain/site/event-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
+import { atWork, logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { logIn as logInAsMember } from '#tests/support/browser/founder-pages.ts';
 import { seedIdleFoundations } from '#tests/support/browser/idle-foundations.ts';
 import { siteCast } from '#tests/support/browser/people.ts';
@@ -28,12 +28,6 @@ beforeAll(async () => {
   cast = await siteCast();
 });
 afterAll(() => browser?.close());
-
-async function atWork(name: 'staff' | 'lawyer', expected: RegExp[] = []): Promise<Visitor> {
-  const who = await visitor(browser, name, { expected: [beforeLogin, ...expected] });
-  await logInToConsole(who, `${name}@example.com`);
-  return who;
-}
 
 const commandsOf = (who: Visitor) =>
   who.page.getByRole('region', { name: who.consoleTexts.foundation.commands });
@@ -75,7 +69,7 @@ describe('who gets in', () => {
 describe('the work list', () => {
   test('a lawyer sees what waits for the law firm and opens it by keyboard', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
-    const lawyer = await atWork('lawyer');
+    const lawyer = await atWork(browser, 'lawyer');
     const row = lawyer.page
       .getByRole('row')
       .filter({ has: lawyer.page.locator(`a[href*="${foundationId}"]`) });
@@ -91,7 +85,7 @@ describe('the work list', () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     const removeIdle = await seedIdleFoundations({ idle: 171, overdue: 30 });
     try {
-      const lawyer = await atWork('lawyer');
+      const lawyer = await atWork(browser, 'lawyer');
       const { tasks, pager } = lawyer.consoleTexts;
       const main = lawyer.page.getByRole('main');
       await main.locator(`a[href*="${foundationId}"]`).first().waitFor();
@@ -114,7 +108,7 @@ describe('the work list', () => {
 
   test('a foundation is found by its file number, and phones never scroll sideways', async () => {
     const { foundationId } = await bringTo(cast, 'documents-pending');
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     await staff.page.setViewportSize({ width: 360, height: 780 });
     await staff.page.keyboard.press('/');
     await staff.page.keyboard.type(foundationId.slice(0, 8));
@@ -135,7 +129,7 @@ describe('the list of foundations', () => {
   test('keeps search and filters in the URL, also when the header searches', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     const fileNumber = foundationId.slice(0, 8);
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     const { foundations, status } = staff.consoleTexts;
     const main = staff.page.getByRole('main');
     const search = field(main, foundations.search);
@@ -174,11 +168,11 @@ describe('commands', () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
     const { commands } = (await visitor(browser, 'nobody')).consoleTexts;
     const approve = commands['approve-documents'].button;
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     await openInConsole(staff, foundationId);
     await commandsOf(staff).getByText(commands['cancel-foundation'].button).waitFor();
     expect(await commandsOf(staff).getByText(approve).count()).toBe(0);
-    const lawyer = await atWork('lawyer');
+    const lawyer = await atWork(browser, 'lawyer');
     await openInConsole(lawyer, foundationId);
     await commandsOf(lawyer).getByRole('button', { name: approve }).waitFor();
     await staff.context.close();
@@ -187,7 +181,7 @@ describe('commands', () => {
 
   test('a command retried after an outage keeps its key', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
-    const lawyer = await atWork('lawyer', [/ERR_FAILED/]);
+    const lawyer = await atWork(browser, 'lawyer', [/ERR_FAILED/]);
     const { commands, errors, status } = lawyer.consoleTexts;
     await openInConsole(lawyer, foundationId);
     const keys: (string | undefined)[] = [];
@@ -215,7 +209,7 @@ describe('commands', () => {
 
   test('an upload retried after an outage keeps its key', async () => {
     const { foundationId } = await bringTo(cast, 'documents-pending');
-    const staff = await atWork('staff', [/ERR_FAILED/]);
+    const staff = await atWork(browser, 'staff', [/ERR_FAILED/]);
     const { commands, errors } = staff.consoleTexts;
     await openInConsole(staff, foundationId);
     const keys: (string | undefined)[] = [];
@@ -244,7 +238,7 @@ describe('commands', () => {
 
   test('a command that comes too late says what happened and by whom, and has no button left', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
-    const lawyer = await atWork('lawyer', [/^412 /]);
+    const lawyer = await atWork(browser, 'lawyer', [/^412 /]);
     const { actor, commands, conflict, status } = lawyer.consoleTexts;
     await openInConsole(lawyer, foundationId);
     await commandsOf(lawyer).waitFor();
@@ -272,7 +266,7 @@ describe('commands', () => {
 
   test('a file that is not a PDF is refused before it is sent', async () => {
     const { foundationId } = await bringTo(cast, 'documents-pending');
-    const staff = await atWork('staff');
+    const staff = await atWork(browser, 'staff');
     await openInConsole(staff, foundationId);
     await commandsOf(staff).waitFor();
     await staff.page.keyboard.press('h');

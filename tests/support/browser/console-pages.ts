@@ -1,7 +1,8 @@
+import type { Browser } from 'playwright-core';
 import type { CommandName } from '#domain/foundation/names.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { field, site, type Visitor } from './visitor.ts';
+import { beforeLogin, field, site, type Visitor, visitor } from './visitor.ts';
 
 /** Actions of staff and lawyers in the console, by label. */
 export async function logInToConsole(who: Visitor, email: string): Promise<void> {
@@ -13,6 +14,17 @@ export async function logInToConsole(who: Visitor, email: string): Promise<void>
   await field(page, words.password).fill(PASSWORD);
   await page.getByRole('button', { name: words.submit, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: who.consoleTexts.tasks.title }).waitFor();
+}
+
+/** A member of the team, logged in to the console. `expected` are troubles that the test causes. */
+export async function atWork(
+  browser: Browser,
+  name: 'staff' | 'lawyer',
+  expected: RegExp[] = [],
+): Promise<Visitor> {
+  const who = await visitor(browser, name, { expected: [beforeLogin, ...expected] });
+  await logInToConsole(who, `${name}@example.com`);
+  return who;
 }
 
 const linkTo = ({ page }: Visitor, foundationId: string) =>
