@@ -5,7 +5,7 @@ import { Problem } from './runtime/progress.ts';
 import { startTestServers, type TestServers } from './servers/test-servers.ts';
 import { type BrowserSystem, startBrowserSystem } from './testing/browser-tests.ts';
 import { findChromium } from './testing/chromium.ts';
-import { type Count, runChecks } from './testing/steps.ts';
+import { type Count, runChecks, summary } from './testing/steps.ts';
 import { runVitest } from './testing/vitest.ts';
 
 /** `npm test`: checks, tests on real servers, browser tests of the whole product. */
@@ -37,14 +37,12 @@ try {
   counts.push(await runVitest(browserArgs, { ...env, ...system.env }));
 } catch (error) {
   if (!stopping) console.error(error instanceof Problem ? error.message : error);
-  counts.push({ passed: 0, failed: 1 });
+  counts.push({ passed: 0, failures: ['not all tests were run'] });
 }
 await stop();
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-say(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+say(summary(counts));
+process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 
 function stop(): Promise<void> {
   stopping ??= (async () => {

@@ -5,7 +5,21 @@ import { root } from '../runtime/settings.ts';
 
 export interface Count {
   passed: number;
-  failed: number;
+  /** What failed and why, one text each. */
+  failures: string[];
+}
+
+const FAILURE_LINES_MAX = 20;
+
+/** The end of a run: every failure once more, shortened, and the sums in the last line. */
+export function summary(counts: Count[]): string {
+  const failures = counts.flatMap((count) => count.failures);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const shortened = failures.map((text) => {
+    const lines = text.split('\n').filter((line) => !line.includes('/node_modules/'));
+    return lines.slice(0, FAILURE_LINES_MAX).join('\n');
+  });
+  return [...shortened, `${passed} passed, ${failures.length} failed`].join('\n');
 }
 
 type Environment = Record<string, string | undefined>;
@@ -29,13 +43,13 @@ const checks: [name: string, commands: string[][]][] = [
 
 /** Prints one line per passed check, and the tool's output for a failed one. */
 export async function runChecks(env: Environment, say: Say): Promise<Count> {
-  const count: Count = { passed: 0, failed: 0 };
+  const count: Count = { passed: 0, failures: [] };
   for (const [name, commands] of checks) {
     const begun = Date.now();
     const failure = await firstFailure(commands, env);
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
     if (failure === undefined) count.passed += 1;
-    else count.failed += 1;
+    else count.failures.push(`${name}: failed`);
     say(failure === undefined ? `${name}: ok (${seconds} s)` : `${failure}\n${name}: failed`);
   }
   return count;

@@ -1,14 +1,26 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { root } from '../runtime/settings.ts';
 import { type Count, runTool } from './steps.ts';
 
 const reportSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
   ),
 });
 
@@ -29,8 +41,7 @@ export async function runVitest(
     const { code } = await runTool(['vitest', 'run', ...args, ...reporters], env, 'inherit');
     return count(readFileSync(report, 'utf8'), code);
   } catch (error) {
-    console.error(`vitest left no report: ${error}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`vitest left no report: ${error}`] };
   } finally {
     remove();
     process.removeListener('exit', remove);
@@ -38,12 +49,15 @@ export async function runVitest(
 }
 
 function count(report: string, code: number): Count {
-  const { numPassedTests, numFailedTests, testResults } = reportSchema.parse(JSON.parse(report));
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  );
-  const failed = numFailedTests + broken.length;
-  const unexplained = failed === 0 && (code !== 0 || numPassedTests === 0);
-  return { passed: numPassedTests, failed: unexplained ? 1 : failed };
+  const { numPassedTests, testResults } = reportSchema.parse(JSON.parse(report));
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [`${file}\n${message}`];
+    return tests.map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
+  });
+  if (failures.length === 0 && (code !== 0 || numPassedTests === 0)) {
+    failures.push(`vitest ended with ${code} after ${numPassedTests} passed tests`);
+  }
+  return { passed: numPassedTests, failures };
 }
