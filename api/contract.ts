@@ -3,6 +3,7 @@ import type { acceptedSchema, commandStateSchema } from './commands.ts';
 import type {
   cardSchema,
   documentSchema,
+  failedCommandSchema,
   failedMailSchema,
   pageSchema,
   parkedStreamSchema,
@@ -32,4 +33,5 @@ export type LinkView = z.output<typeof linkView>;
 export type Slot = z.output<typeof slotSchema>;
 export type OpenTask = z.output<typeof taskSchema>;
 export type ParkedStream = z.output<typeof parkedStreamSchema>;
+export type FailedCommand = z.output<typeof failedCommandSchema>;
 export type FailedMail = z.output<typeof failedMailSchema>;

@@ -19,6 +19,7 @@ const errors = {
   LINK_NOT_VALID: [404, 'This link is not valid any more.'],
   ROUTE_NOT_FOUND: [404, "This route doesn't exist."],
   NOT_PARKED: [409, 'This stream is not parked.'],
+  NOT_UNSENT: [409, 'There is no such mail, or it has been sent.'],
   LINK_USED: [410, 'This link has been used.'],
   CONTENT_TOO_LARGE: [413, 'Uploaded content is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Unsupported media type.'],

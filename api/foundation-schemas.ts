@@ -6,6 +6,7 @@ import { eventTypes } from '#domain/foundation/foundation.ts';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { purposeNames } from '#domain/foundation/upload-purposes.ts';
 import type { Contact } from '#modules/accounts/people.ts';
+import type { FailedCommand } from '#modules/commands/failed-commands.ts';
 import type { FailedMail } from '#modules/outbox/unsent-mails.ts';
 import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
@@ -129,16 +130,23 @@ const contact = z.object({
   phone: z.string().nullable(),
 }) satisfies z.ZodType<Contact>;
 
+/** A command that could not be carried out, and will not be by trying again. */
+export const failedCommandSchema = z.object({
+  commandId: uuid,
+  foundationId: uuid,
+  command: z.string(),
+  byRole: z.enum(roles),
+  failure: z.string(),
+  failedAt: instant,
+}) satisfies z.ZodType<FailedCommand>;
+
 /** Only for the team, who have to reach people and see how far the workflow is. */
 export const teamViewSchema = z.object({
   founder: contact.nullable(),
   temporalUrl: z.string(),
   /** The link the notary can upload through; its end moves on while it is waited for. */
   uploadLink: z.object({ purpose: z.enum(purposeNames), expiresAt: instant }).nullable(),
-  /** Commands that could not be carried out and will not be by trying again. */
-  failedCommands: z.array(
-    z.object({ commandId: uuid, command: z.string(), failure: z.string(), failedAt: instant }),
-  ),
+  failedCommands: z.array(failedCommandSchema),
   /** Since when this view stands still, because an event could not be processed. */
   parkedAt: instant.nullable(),
 });

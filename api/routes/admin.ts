@@ -3,6 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
 import { purposeNames } from '#domain/foundation/upload-purposes.ts';
+import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
 import { findLink } from '#modules/upload-links/upload-links.ts';
 import { parkedStreams, requestRedrive, requestRedriveOfAll } from '#projections/health.ts';
@@ -23,7 +24,12 @@ import {
   uuidOr403,
   waitForPosition,
 } from '../foundation-access.ts';
-import { failedMailSchema, parkedStreamSchema, taskSchema } from '../foundation-schemas.ts';
+import {
+  failedCommandSchema,
+  failedMailSchema,
+  parkedStreamSchema,
+  taskSchema,
+} from '../foundation-schemas.ts';
 import { personOf } from '../plugins/guards.ts';
 import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
@@ -54,7 +60,7 @@ interface AdminRoutes extends FoundationReads {
 const team = { config: { access: 'team' } } as const;
 const staff = { config: { access: 'staff' } } as const;
 
-/** For the console: the work list, renewed upload links, and streams that projections parked. */
+/** For the console: the work list, renewed upload links, and what went wrong. */
 export const adminRoutes =
   (deps: AdminRoutes): FastifyPluginAsyncZod =>
   async (app) => {
@@ -67,6 +73,14 @@ export const adminRoutes =
       await waitForPosition(checkpoint, query.after, reply);
       const { tasks, total } = await openTasks(db, { ...query, now: new Date() });
       return { data: tasks, meta: { total } };
+    });
+    const failedOptions = {
+      ...team,
+      schema: { querystring: page, response: answers({ 200: list(failedCommandSchema) }) },
+    };
+    app.get('/admin/failed-commands', failedOptions, async ({ query }) => {
+      const { commands, total } = await failedCommands(db, query);
+      return { data: commands, meta: { total } };
     });
     const parkedOptions = {
       ...team,
@@ -125,7 +139,7 @@ const mailRoutes =
     };
     app.post('/admin/mails/:mailId/resend', resendOptions, async (request, reply) => {
       const { mailId: id } = request.params;
-      if (!(await resendMail(db, id))) throw apiError('FORBIDDEN');
+      if (!(await resendMail(db, id))) throw apiError('NOT_UNSENT');
       request.log.info({ mail: id, actor: personOf(request).id }, 'mail sent again');
       return reply.code(202).send({ data: { id, state: 'requested' } });
     });

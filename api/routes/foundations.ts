@@ -7,7 +7,7 @@ import { type CommandName, commandNames } from '#domain/foundation/names.ts';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
-import { failedCommands } from '#modules/commands/commands.ts';
+import { failedCommands } from '#modules/commands/failed-commands.ts';
 import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { founderIdOf, listFoundations, readFoundation } from '#projections/foundations.ts';
@@ -141,10 +141,11 @@ async function teamView(
   id: string,
 ): Promise<z.input<typeof teamViewSchema>> {
   const founderId = await founderIdOf(db, id);
+  const failed = await failedCommands(db, { foundationId: id, limit: 20, offset: 0 });
   return {
     founder: founderId === undefined ? null : await contactOf(db, founderId),
     temporalUrl: `${temporalUrl}/${workflowIdOf(id)}`,
-    failedCommands: await failedCommands(db, id),
+    failedCommands: failed.commands,
     uploadLink: await openLink(db, id),
     parkedAt: await parkedSince(db, id),
   };

@@ -95,32 +95,6 @@ export async function noteFailure(
     .execute();
 }
 
-export interface FailedCommand {
-  commandId: string;
-  command: string;
-  failure: string;
-  failedAt: string;
-}
-
-/** Commands of a foundation that could not be carried out for a permanent reason, newest first. */
-export async function failedCommands(db: Database, foundationId: string): Promise<FailedCommand[]> {
-  const rows = await db
-    .selectFrom('commands')
-    .select(['id', 'command', 'failure', 'failed_at'])
-    .where('foundation_id', '=', foundationId)
-    .where('outcome', 'is', null)
-    .where('failure', 'is not', null)
-    .orderBy('failed_at', 'desc')
-    .limit(20)
-    .execute();
-  return rows.map(({ id: commandId, command, failure, failed_at }) => ({
-    commandId,
-    command,
-    failure: failure ?? '',
-    failedAt: failed_at?.toISOString() ?? '',
-  }));
-}
-
 /** File receipts without an outcome, oldest first. */
 export async function undecidedReceipts(
   db: Database,

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { Role } from '#domain/foundation/command.ts';
+
+export interface FailedCommand {
+  commandId: string;
+  foundationId: string;
+  command: string;
+  /** Who asked for it. */
+  byRole: Role;
+  /** The kind of failure, see `workflows/activities/permanent.ts`. */
+  failure: string;
+  failedAt: string;
+}
+
+interface Query {
+  foundationId?: string;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Commands that could not be carried out for a permanent reason, newest first. Once a later command
+ * of the foundation has been accepted it is on its way again, and its failures are over.
+ */
+export async function failedCommands(
+  db: Database,
+  { foundationId, limit, offset }: Query,
+): Promise<{ commands: FailedCommand[]; total: number }> {
+  let query = db
+    .selectFrom('commands')
+    .where('outcome', 'is', null)
+    .where('failure', 'is not', null)
+    .where(sql<boolean>`not exists (
+      select from commands later
+      where later.foundation_id = commands.foundation_id
+        and later.decided_at > commands.failed_at
+        and later.outcome ->> 'accepted' = 'true')`);
+  if (foundationId) query = query.where('foundation_id', '=', foundationId);
+  const { total } = await query
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .select(['id', 'foundation_id', 'command', 'actor_role', 'failure', 'failed_at'])
+    .orderBy('failed_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const commands = rows.map((row) => ({
+    commandId: row.id,
+    foundationId: row.foundation_id,
+    command: row.command,
+    byRole: row.actor_role as Role,
+    failure: row.failure ?? '',
+    failedAt: row.failed_at?.toISOString() ?? '',
+  }));
+  return { commands, total: Number(total) };
+}
