@@ -92,6 +92,13 @@ const stories: Record<string, (example: Case) => Promise<void>> = {
     await handleOf(example).signal(reload);
     await accept(example, 'submit-documents-for-review', 'staff');
   },
+  'trouble-over': async (example) => {
+    await bringTo(example, 'documents-pending');
+    const malformed = { foundationId: example.foundationId, commandId: 'x' };
+    await handleOf(example).signal(receipt, malformed as never);
+    await accept(example, 'add-document', 'staff');
+    await accept(example, 'submit-documents-for-review', 'staff');
+  },
   reminders: async (example) => {
     await accept(example, 'start-foundation', 'founder');
     await eventually(async () => {

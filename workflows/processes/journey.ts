@@ -135,6 +135,8 @@ export class Journey {
       const outcome = await step.executeWithOptions({ ...stepOptions, summary }, [message]);
       if (outcome.accepted) {
         this.#moveTo(outcome.progress);
+        // Runs that kept their trouble until a reload go on like that.
+        if (this.#troubles.length > 0 && patched('trouble-over')) this.#clearTroubles();
         for (const { id, mails } of outcome.events) {
           for (const mail of mails) this.sendMail(mail, 1, id);
         }
@@ -259,6 +261,7 @@ export class Journey {
     if (patched('trouble')) upsertSearchAttributes([{ key: attributes.trouble, value: kind }]);
   }
 
+  /** Once a command has gone through, or staff had the stream read again. */
   #clearTroubles(): void {
     if (this.#troubles.length === 0) return;
     this.#troubles.length = 0;

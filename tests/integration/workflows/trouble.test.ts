@@ -3,7 +3,7 @@ import proto from '@temporalio/proto';
 import { describe, expect, test } from 'vitest';
 import type { Status } from '#domain/foundation/statuses.ts';
 import { streamOf } from '#event-store/port.ts';
-import { failedCommands } from '#modules/commands/commands.ts';
+import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { createActivities } from '#workflows/activities/all.ts';
 import { decision, receipt, TASK_QUEUE, workflowIdOf } from '#workflows/processes/messages.ts';
 import { foundationStatus, trouble } from '#workflows/processes/search-attributes.ts';
@@ -38,6 +38,17 @@ async function openedCase(): Promise<Case> {
   return example;
 }
 
+const troubleOf = async (example: Case) =>
+  (await handleOf(example).describe()).typedSearchAttributes.get(trouble);
+
+/** What staff read at the top of the workflow's page. */
+async function detailsOf(example: Case): Promise<string> {
+  const metadata = await handleOf(example).query<{ currentDetails: string }>(
+    '__temporal_workflow_metadata',
+  );
+  return metadata.currentDetails;
+}
+
 const messageOf = ({ foundationId }: Case, commandId: string) =>
   ({
     foundationId,
@@ -50,11 +61,8 @@ describe('a command with a malformed id', () => {
   test('is refused as a signal, noted, and blocks nobody', async () => {
     const example = await openedCase();
     await handleOf(example).signal(receipt, messageOf(example, 'x'));
+    await eventually(async () => (await troubleOf(example)) === 'command');
     await accept(example, 'submit-core-data', 'founder');
-    await eventually(async () => {
-      const { typedSearchAttributes } = await handleOf(example).describe();
-      return typedSearchAttributes.get(trouble) === 'command';
-    });
   });
 
   test('is refused as an update before it is queued', async () => {
@@ -72,6 +80,21 @@ describe('a command with a malformed id', () => {
   });
 });
 
+test('the trouble of a foundation is over once a command goes through', async () => {
+  const example = await openedCase();
+  await handleOf(example).signal(receipt, messageOf(example, 'x'));
+  await eventually(async () => (await troubleOf(example)) === 'command');
+  expect(await detailsOf(example)).toContain('**Trouble:** A receipt could not be carried out.');
+  const refused = await issue(example, 'approve-documents', 'lawyer');
+  expect(refused.outcome).toMatchObject({ accepted: false });
+  expect(await troubleOf(example)).toBe('command');
+  await accept(example, 'submit-core-data', 'founder');
+  await eventually(async () => (await troubleOf(example)) === undefined);
+  const details = await detailsOf(example);
+  expect(details).toContain('**consultation-appointment-select-pending**');
+  expect(details).not.toContain('Trouble');
+});
+
 test('a command that can never be carried out is answered at once and shown to staff', async () => {
   const example = await openedCase();
   const { db, events } = stage.dependencies;
@@ -83,14 +106,20 @@ test('a command that can never be carried out is answered at once and shown to s
   const commandId = randomUUID();
   const failing = issue(example, 'submit-core-data', 'founder', { commandId });
   await expect(failing).rejects.toThrow();
-  expect(await failedCommands(db, example.foundationId)).toEqual([
-    {
-      commandId,
-      command: 'submit-core-data',
-      failure: 'ImpossibleHistory',
-      failedAt: expect.any(String),
-    },
-  ]);
+  const { foundationId } = example;
+  expect(await failedCommands(db, { foundationId, limit: 10, offset: 0 })).toEqual({
+    commands: [
+      {
+        commandId,
+        foundationId,
+        command: 'submit-core-data',
+        byRole: 'founder',
+        failure: 'ImpossibleHistory',
+        failedAt: expect.any(String),
+      },
+    ],
+    total: 1,
+  });
   const described = await handleOf(example).describe();
   expect(described.status.name).toBe('RUNNING');
 });
