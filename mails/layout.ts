@@ -1,5 +1,6 @@
 import mjml2html from 'mjml';
 import { colors } from '#domain/site/colors.ts';
+import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Address } from './addresses.ts';
@@ -179,4 +180,5 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escape = (text: string) =>
+  fixSpaces(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

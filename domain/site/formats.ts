@@ -21,11 +21,11 @@ function partsOf(instant: string, locale: Locale, month: 'long' | 'short' = 'lon
   return (part: Part) => parts.find(({ type }) => type === part)?.value ?? '';
 }
 
-/** `26. November 2026` */
+/** `26. November 2026`, its day and month on one line. */
 export function longDate(instant: string, locale: Locale): string {
   const part = partsOf(instant, locale);
   const day = locale === 'de' ? `${part('day')}.` : part('day');
-  return `${day} ${part('month')} ${part('year')}`;
+  return `${day}\u00a0${part('month')} ${part('year')}`;
 }
 
 /** `26. November`, plus the year if it is not the current one. */
@@ -33,7 +33,7 @@ export function shortDate(instant: string, locale: Locale, now: string): string 
   const part = partsOf(instant, locale);
   const day = locale === 'de' ? `${part('day')}.` : part('day');
   const year = part('year') === partsOf(now, locale)('year') ? '' : ` ${part('year')}`;
-  return `${day} ${part('month')}${year}`;
+  return `${day}\u00a0${part('month')}${year}`;
 }
 
 /** Both ends of a period: `12.` and `26. Januar`, with the year where it is not the current one. */
@@ -45,7 +45,7 @@ export function dayRange(from: string, to: string, locale: Locale, now: string) 
   const sameMonth = sameYear && first('month') === last('month');
   const firstYear = sameYear ? '' : ` ${first('year')}`;
   return {
-    from: sameMonth ? dayOf(first) : `${dayOf(first)} ${first('month')}${firstYear}`,
+    from: sameMonth ? dayOf(first) : `${dayOf(first)}\u00a0${first('month')}${firstYear}`,
     to: shortDate(to, locale, now),
   };
 }
@@ -67,7 +67,9 @@ export const appointmentDate = (instant: string, locale: Locale) =>
 
 /** `10:30 Uhr` */
 export function clock(instant: string, locale: Locale): string {
-  return locale === 'de' ? `${clockDigits(instant, locale)} Uhr` : clockDigits(instant, locale);
+  return locale === 'de'
+    ? `${clockDigits(instant, locale)}\u00a0Uhr`
+    : clockDigits(instant, locale);
 }
 
 /** `10:30` */

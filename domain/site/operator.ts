@@ -17,7 +17,8 @@ export const operatorSchema = z.object({
   vatId: text,
   /** Advises founders and drafts their documents under its own mandate; the operator may not. */
   lawFirm: z.object({
-    name: text,
+    /** Texts put "die Kanzlei" or "the law firm" before it. */
+    name: text.transform((name) => name.replace(/^Kanzlei\s+/, '')),
     /** The bar association that admitted its lawyers. */
     chamber: text,
   }),
@@ -40,7 +41,7 @@ export const sampleOperator: Operator = {
   registerNumber: 'HRB 00000 (Muster)',
   vatId: 'DE000000000 (Muster)',
   lawFirm: {
-    name: 'Kanzlei Musterfrau & Kollegen',
+    name: 'Musterfrau & Kollegen',
     chamber: 'Rechtsanwaltskammer Köln',
   },
   sample: true,

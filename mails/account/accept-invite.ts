@@ -29,7 +29,7 @@ export const acceptInvite: AccountTemplate = {
           'sieben Tage gültig.',
       ],
       button: { label: 'Einladung annehmen', url },
-      after: ['Weißt du nicht, worum es geht, lass diese E-Mail liegen.'],
+      after: ['Weißt du nicht, worum es geht, brauchst du nichts zu tun.'],
     };
   },
 };

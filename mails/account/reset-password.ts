@@ -30,7 +30,7 @@ export const resetPassword: AccountTemplate = {
       ],
       button: { label: 'Neues Passwort festlegen', url },
       after: [
-        'Hast du es nicht angefordert, lass diese E-Mail liegen: Dein Passwort bleibt, wie es ist.',
+        'Hast du es nicht angefordert, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
       ],
     };
   },

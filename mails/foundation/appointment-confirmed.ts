@@ -44,8 +44,8 @@ export const appointmentConfirmed: FoundationTemplate = {
         ],
         note: { title: when, lines: [...place, bring.en] },
         after: [
-          'After the appointment the notary uploads the deed of formation here. You need it to open ' +
-            'the business account. We’ll email you.',
+          'After the appointment the notary uploads the deed of formation, and we’ll email you. You ' +
+            'need it to open the business account.',
         ],
         button: { label: 'View the appointment', url },
         calendar: { ...entry, title: 'Notary appointment', description: notaryName },
@@ -59,8 +59,8 @@ export const appointmentConfirmed: FoundationTemplate = {
       paragraphs: [`dein Notartermin für ${theCompany(context)} ist bestätigt: ${notaryName}.`],
       note: { title: when, lines: [...place, bring.de] },
       after: [
-        'Nach dem Termin lädt das Notariat hier die Gründungsurkunde hoch. Mit ihr eröffnest du ' +
-          'das Geschäftskonto; wir schreiben dir dann.',
+        'Nach dem Termin lädt das Notariat die Gründungsurkunde hoch, und wir schreiben dir. Mit ' +
+          'ihr eröffnest du das Geschäftskonto.',
       ],
       button: { label: 'Termin ansehen', url },
       calendar: { ...entry, title: 'Notartermin zur Gründung', description: notaryName },

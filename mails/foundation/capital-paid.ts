@@ -17,8 +17,8 @@ export const capitalPaid: FoundationTemplate = {
         'ein Kontoauszug der Gründerin oder des Gründers über die Einzahlung des Stammkapitals liegt ' +
           'vor. Bitte melden Sie die Gesellschaft zur Eintragung in das Handelsregister an, wenn alle ' +
           'Voraussetzungen erfüllt sind.',
-        'Ist sie eingetragen, laden Sie den Registerauszug bitte als PDF hoch. Der Link braucht kein ' +
-          'Konto und gilt für eine Datei; auf der Seite steht, bis wann.',
+        'Ist sie eingetragen, laden Sie den Registerauszug bitte als PDF hoch. Sie brauchen dafür ' +
+          'kein Konto; der Link gilt für eine Datei, und auf der Seite steht, bis wann.',
       ],
       button: {
         label: 'Registerauszug hochladen',

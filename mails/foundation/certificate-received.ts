@@ -22,8 +22,8 @@ export const certificateReceived: FoundationTemplate = {
           `The notary has uploaded the deed of formation for ${company}. Use it to open the business ` +
             'account at a bank of your choice.',
           'Then pay in the share capital, which is the money you put in as a shareholder, and upload ' +
-            'the bank statement. Payer and amount should be exactly as in the deed; otherwise banks ' +
-            'send the money back.',
+            'the bank statement. Payer and amount must match the deed; otherwise some banks send ' +
+            'the money back.',
         ],
         button: { label: 'Go to the next step', url },
       };
@@ -37,8 +37,8 @@ export const certificateReceived: FoundationTemplate = {
         `das Notariat hat die Gründungsurkunde für ${company} hochgeladen. Mit ihr eröffnest du das ` +
           'Geschäftskonto bei einer Bank deiner Wahl.',
         'Dann zahlst du das Stammkapital ein, also das Geld, das du als Gesellschafterin oder ' +
-          'Gesellschafter einbringst, und lädst den Kontoauszug hoch. Name und Betrag sollten ' +
-          'genau wie in der Urkunde sein, sonst überweisen Banken das Geld zurück.',
+          'Gesellschafter einbringst, und lädst den Kontoauszug hoch. Name und Betrag müssen ' +
+          'zur Urkunde passen, sonst überweisen manche Banken das Geld zurück.',
       ],
       button: { label: 'Zum nächsten Schritt', url },
     };

@@ -15,7 +15,8 @@ export const certificateThanks: FoundationTemplate = {
     ],
     english: [
       `Thank you: the deed of formation for ${context.company} has arrived. We will write again ` +
-        'when the share capital has been paid in.',
+        'as soon as the bank statement for the share capital is here. Until then there is nothing ' +
+        'you need to do.',
     ],
   }),
 };

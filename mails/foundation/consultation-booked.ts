@@ -73,7 +73,7 @@ const inEnglish = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
   preview: `${when}, about 90 minutes`,
   heading: `Your initial consultation: ${day}`,
   paragraphs: [
-    `You have 90 minutes with a lawyer from ${lawFirm}. Together you settle what fits your plans.`,
+    `You have 90 minutes with a lawyer from the law firm ${lawFirm}. Together you settle what fits your plans.`,
   ],
   note: {
     title: when,
@@ -90,5 +90,5 @@ const inEnglish = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
   label: 'View the appointment',
   title: 'Initial consultation on your company formation',
   place: isByPhone ? 'By phone' : 'Online',
-  description: `Initial consultation with ${lawFirm}, 90 minutes.`,
+  description: `Initial consultation with the law firm ${lawFirm}, 90 minutes.`,
 });

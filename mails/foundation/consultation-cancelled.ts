@@ -1,4 +1,4 @@
-import { appointmentDate } from '#domain/site/formats.ts';
+import { spokenDate } from '#domain/site/formats.ts';
 import {
   type FoundationContext,
   type FoundationTemplate,
@@ -15,7 +15,7 @@ export const consultationCancelled: FoundationTemplate = {
     const { language } = context;
     const { startsAt, endsAt } = booked.data;
     const url = foundationPage(context);
-    const when = appointmentDate(startsAt, language);
+    const when = spokenDate(startsAt, language, context.event.metadata.occurredAt);
     const shared = { station: 2, greeting: greeting(context), reason: founderReason(context) };
     const entry = { id: booked.id, startsAt, endsAt, url, cancelled: true };
     if (language === 'en') {

@@ -33,8 +33,8 @@ export const documentsInReview: FoundationTemplate = {
       preview: 'Lies sie bitte auch selbst; die Kanzlei prüft sie',
       heading: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
       paragraphs: [
-        `die Unterlagen für ${company} sind entworfen. Bevor ein Notariat sie bekommt, prüft sie die ` +
-          'Kanzlei; das dauert meist ein bis drei Werktage.',
+        `die Unterlagen für ${company} sind entworfen. Bevor ein Notariat sie bekommt, prüft die ` +
+          'Kanzlei sie; das dauert meist ein bis drei Werktage.',
         'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, bitte um eine ' +
           'Änderung und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
       ],

@@ -18,7 +18,7 @@ export const documentsToReview: FoundationTemplate = {
             'review. You can approve the documents or send them back with a reason.',
         ],
         button: { label: 'Open the work list', url },
-        reason: `You are receiving this because you review documents as a lawyer on ${sender}.`,
+        reason: `You are receiving this because you review documents as a lawyer with ${sender}.`,
       };
     }
     return {
@@ -31,7 +31,7 @@ export const documentsToReview: FoundationTemplate = {
           'zur Prüfung bereit. Du kannst die Unterlagen freigeben oder mit einer Begründung zurückgeben.',
       ],
       button: { label: 'Arbeitsliste öffnen', url },
-      reason: `Du bekommst diese E-Mail, weil du auf ${sender} Unterlagen anwaltlich prüfst.`,
+      reason: `Du bekommst diese E-Mail, weil du bei ${sender} Unterlagen anwaltlich prüfst.`,
     };
   },
 };

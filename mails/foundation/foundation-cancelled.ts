@@ -24,7 +24,7 @@ export const foundationCancelled: FoundationTemplate = {
           byFounder
             ? `You have cancelled the formation of ${company}. We will not continue to work on it.`
             : `The formation of ${company} has been cancelled. You will find the reason on its page.`,
-          'The documents so far remain available to you. Booked appointments are released, and the ' +
+          'The documents so far remain available to you. Booked appointments lapse, and the ' +
             'notary’s upload links no longer work. If you want to set up a company after all, you ' +
             'can start again at any time.',
         ],
@@ -39,9 +39,9 @@ export const foundationCancelled: FoundationTemplate = {
       paragraphs: [
         byFounder
           ? `du hast die Gründung ${ofTheCompany(context)} abgebrochen. Wir arbeiten nicht weiter daran.`
-          : `die Gründung ${ofTheCompany(context)} wurde abgebrochen. Den Grund findest du auf ihrer Seite.`,
-        'Die bisherigen Unterlagen bleiben für dich abrufbar. Gebuchte Termine sind frei, die Links ' +
-          'des Notariats gelten nicht mehr. Willst du doch gründen, kannst du jederzeit neu beginnen.',
+          : `die Gründung ${ofTheCompany(context)} wurde abgebrochen. Den Grund findest du auf der Seite deiner Gründung.`,
+        'Die bisherigen Unterlagen bleiben für dich abrufbar. Gebuchte Termine entfallen, und die ' +
+          'Links des Notariats gelten nicht mehr. Willst du doch gründen, kannst du jederzeit neu beginnen.',
       ],
       button: { label: 'Zu deiner Gründung', url },
     };

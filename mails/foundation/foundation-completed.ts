@@ -26,7 +26,7 @@ export const foundationCompleted: FoundationTemplate = {
             'transparency register. Be wary of letters with payment slips for “register entries”: ' +
             'check every bill you are not expecting, and ask us if in doubt.',
         ],
-        button: { label: 'Download the extract', url },
+        button: { label: 'View the extract', url },
       };
     }
     return {
@@ -42,7 +42,7 @@ export const foundationCompleted: FoundationTemplate = {
           'Überweisungsträgern für „Registereinträge“: Prüfe jede Rechnung, die du nicht erwartest, ' +
           'und frag uns im Zweifel.',
       ],
-      button: { label: 'Auszug abrufen', url },
+      button: { label: 'Registerauszug ansehen', url },
     };
   },
 };

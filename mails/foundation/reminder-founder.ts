@@ -31,7 +31,8 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       heading: 'Wähle einen Termin für dein Erstgespräch',
       what:
         'im Paket ist ein Erstgespräch mit der Kanzlei enthalten, 90 Minuten. Such dir einen Termin ' +
-        'aus, oder verzichte ausdrücklich darauf; dann geht es gleich mit den Unterlagen weiter.',
+        'aus oder verzichte ausdrücklich auf das Erstgespräch; dann geht es gleich mit den ' +
+        'Unterlagen weiter.',
       button: 'Termin wählen',
     },
     'notary-appointment-confirmation-pending': {
@@ -73,8 +74,8 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       station: 2,
       heading: 'Choose a time for your initial consultation',
       what:
-        'Your package includes 90 minutes with a lawyer from the law firm. Choose a time, or waive it ' +
-        'expressly; then the documents come next.',
+        'Your package includes 90 minutes with a lawyer from the law firm. Choose a time, or ' +
+        'expressly decline the consultation; then the documents come next.',
       button: 'Choose a time',
     },
     'notary-appointment-confirmation-pending': {

@@ -1,8 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import { initialState } from '#domain/foundation/foundation.ts';
+import { consultationCancelled } from '#mails/foundation/consultation-cancelled.ts';
 import { capitalised, ofTheCompany, theCompany } from '#mails/foundation/context.ts';
 import { whatToBring } from '#mails/foundation/place.ts';
+import { AT, slot } from '#scripts/demo/foundations.ts';
 
 describe('words in letters', () => {
+  test.each([
+    ['de', 'am Dienstag, 24.\u00a0November, um 10:00\u00a0Uhr findet nicht statt'],
+    ['en', 'on Tuesday, 24\u00a0November at 10:00 will not take place'],
+  ] as const)('a cancelled consultation is named by day and time, in %s', (language, words) => {
+    const event = {
+      type: 'ConsultationBooked',
+      id: 'e1',
+      data: { type: 'phone', ...slot },
+      metadata: { occurredAt: AT, actor: { role: 'founder' } },
+    } as const;
+    const letter = consultationCancelled.write({
+      language,
+      name: null,
+      company: null,
+      foundationId: 'f',
+      event,
+      history: { events: [event], state: initialState, situation: null },
+      occasion: 1,
+      uploadToken: undefined,
+      address: () => '',
+      sender: '',
+      lawFirm: '',
+    });
+    expect(letter?.paragraphs[0]).toContain(words);
+  });
+
   test('a company has its article in German, and none in English', () => {
     const named = { company: 'Muster UG (haftungsbeschränkt)' };
     expect(theCompany({ ...named, language: 'de' })).toBe('die Muster UG (haftungsbeschränkt)');

@@ -29,6 +29,16 @@ describe('operator and law firm come from the configuration', () => {
     expect(operator).toEqual({ ...own, sample: false });
   });
 
+  test('no text says "Kanzlei" twice, whatever the firm is called', () => {
+    const lawFirm = { ...own.lawFirm, name: 'Kanzlei Weber' };
+    const { operator } = parseConfig({
+      ...environment,
+      OPERATOR: JSON.stringify({ ...own, lawFirm }),
+    });
+    expect(operator.lawFirm.name).toBe('Weber');
+    expect(sampleOperator.lawFirm.name).not.toMatch(/Kanzlei/);
+  });
+
   test.each([
     ['not JSON', '{name}'],
     ['no law firm', JSON.stringify({ ...own, lawFirm: undefined })],

@@ -13,7 +13,7 @@ describe('figures on the home page', () => {
     (locale) => {
       const { hero, price, faq } = textsOf(locale).home;
       const [ug, gmbh] = locale === 'de' ? ['1.232\u00a0€', '1.921\u00a0€'] : ['€1,232', '€1,921'];
-      const since = locale === 'de' ? '1. Juni 2025' : '1 June 2025';
+      const since = locale === 'de' ? '1.\u00a0Juni 2025' : '1\u00a0June 2025';
       for (const total of [ug, gmbh]) {
         expect(hero.price).toContain(total);
         expect(JSON.stringify(price.examples.rows.at(-1))).toContain(total);

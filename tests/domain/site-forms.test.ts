@@ -194,36 +194,43 @@ describe('formats of dates, money and sizes', () => {
   const instant = '2026-11-26T09:30:00.000Z';
 
   test('in German', () => {
-    expect(appointmentDate(instant, 'de')).toBe('Donnerstag, 26. November 2026, 10:30 Uhr (MEZ)');
+    expect(appointmentDate(instant, 'de')).toBe(
+      'Donnerstag, 26.\u00a0November 2026, 10:30\u00a0Uhr (MEZ)',
+    );
     expect(money(95_081, 'de')).toBe('950,81\u00a0€');
     expect(fileSize(2_516_582, 'de')).toBe('2,4\u00a0MB');
   });
 
   test('in English', () => {
-    expect(appointmentDate(instant, 'en')).toBe('Thursday, 26 November 2026, 10:30 (CET)');
+    expect(appointmentDate(instant, 'en')).toBe('Thursday, 26\u00a0November 2026, 10:30 (CET)');
     expect(money(95_081, 'en')).toBe('€950.81');
   });
 
   test('in summer, and around midnight in Berlin', () => {
-    expect(appointmentDate('2026-07-01T08:00:00.000Z', 'de')).toContain('10:00 Uhr (MESZ)');
-    expect(longDate('2026-12-31T23:30:00.000Z', 'de')).toBe('1. Januar 2027');
+    expect(appointmentDate('2026-07-01T08:00:00.000Z', 'de')).toContain('10:00\u00a0Uhr (MESZ)');
+    expect(longDate('2026-12-31T23:30:00.000Z', 'de')).toBe('1.\u00a0Januar 2027');
   });
 
   test('a range names month and year once, and the year only if it is not the current one', () => {
     const [first, last] = ['2027-01-12T12:00:00.000Z', '2027-01-26T12:00:00.000Z'];
-    expect(dayRange(first, last, 'de', first)).toEqual({ from: '12.', to: '26. Januar' });
+    expect(dayRange(first, last, 'de', first)).toEqual({ from: '12.', to: '26.\u00a0Januar' });
     const before = '2026-12-20T12:00:00.000Z';
-    expect(dayRange(first, last, 'de', before)).toEqual({ from: '12.', to: '26. Januar 2027' });
+    expect(dayRange(first, last, 'de', before)).toEqual({
+      from: '12.',
+      to: '26.\u00a0Januar 2027',
+    });
     expect(dayRange(before, last, 'en', before)).toEqual({
-      from: '20 December 2026',
-      to: '26 January 2027',
+      from: '20\u00a0December 2026',
+      to: '26\u00a0January 2027',
     });
   });
 
   test('a date in a sentence says at what time', () => {
     const instant = '2026-11-26T09:30:00.000Z';
-    expect(spokenDate(instant, 'de', instant)).toBe('Donnerstag, 26. November, um 10:30 Uhr');
-    expect(spokenDate(instant, 'en', instant)).toBe('Thursday, 26 November at 10:30');
+    expect(spokenDate(instant, 'de', instant)).toBe(
+      'Donnerstag, 26.\u00a0November, um 10:30\u00a0Uhr',
+    );
+    expect(spokenDate(instant, 'en', instant)).toBe('Thursday, 26\u00a0November at 10:30');
   });
 });
 

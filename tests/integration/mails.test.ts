@@ -38,7 +38,7 @@ describe('on the way to the register', () => {
     await mailTo(founder.email, /liegen zur Prüfung bereit/);
     await mailTo(lawyer.email, /warten auf deine Prüfung/);
     await mailTo(founder.email, /sind freigegeben/);
-    await mailTo(founder.email, /Notartermin am Dienstag, 3. Dezember 2030/);
+    await mailTo(founder.email, /Notartermin am Dienstag, 3.\u00a0Dezember 2030/);
     await mailTo(founder.email, /^Bestätigt: Notartermin/);
     await mailTo(notaryEmail, /^Gründungsurkunde .* Link/);
     await mailTo(notaryEmail, /^Gründungsurkunde .* ist angekommen/);
@@ -71,9 +71,9 @@ describe('on the way to the register', () => {
   test('an appointment is in the text and in a calendar file', async () => {
     const mail = await mailTo(people.founder.email, /^Bestätigt: Notartermin/);
     expect(mail.attachments).toContain('termin.ics');
-    expect(mail.text).toContain('Dienstag, 3. Dezember 2030, 10:30 Uhr (MEZ)');
+    expect(mail.text).toContain('Dienstag, 3.\u00a0Dezember 2030, 10:30\u00a0Uhr (MEZ)');
     expect(mail.text).toContain('Guten Tag Annika,');
-    expect(mail.html).toContain('Dienstag, 3. Dezember 2030, 10:30 Uhr (MEZ)');
+    expect(mail.html).toContain('Dienstag, 3.\u00a0Dezember 2030, 10:30\u00a0Uhr (MEZ)');
   });
 
   test('the notary gets a link whose token is not in the database', async () => {

@@ -49,10 +49,34 @@ const textsIn = (locale: Locale) =>
     ...Object.values(eventTexts).flatMap((texts) => valuesOf(texts[locale])),
   ].filter((text) => !fixed.includes(text));
 
+/** Marks that a typewriter had; letters and texts use the ones of their language. */
+const typewriter: Record<Locale, RegExp[]> = {
+  de: [/["'`]/, /[”‘’]/, / - |--|\.\.\.|\u2014/, / {2}| [,.;:?]/],
+  en: [/["'`]/, /[„‚]/, / - |--|\.\.\.|\u2014/, / {2}| [,.;:?]/],
+};
+
 describe('what people read', () => {
   test.each(locales)('%s: no text has an exclamation mark', (locale) => {
     expect(textsIn(locale).filter((text) => text.includes('!'))).toEqual([]);
     expect(mails.filter((text) => /[a-zäöü]!/.test(text))).toEqual([]);
+  });
+
+  test.each(locales)('%s: texts use the quotes, dashes and spaces of the language', (locale) => {
+    for (const mark of typewriter[locale]) {
+      expect(
+        textsIn(locale).filter((text) => mark.test(text)),
+        String(mark),
+      ).toEqual([]);
+    }
+    expect(mails.filter((text) => /"|\.\.\.| - |\u2014/.test(text))).toEqual([]);
+  });
+
+  test.each(locales)('%s: quotation marks come in pairs', (locale) => {
+    const [open, close] = locale === 'de' ? ['„', '“'] : ['“', '”'];
+    const unpaired = textsIn(locale).filter(
+      (text) => text.split(open).length !== text.split(close).length,
+    );
+    expect(unpaired).toEqual([]);
   });
 
   test.each(locales)('%s: texts use the words of the glossary', (locale) => {

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import type { I18nProvider } from 'ra-core';
 import { initReactI18next } from 'react-i18next';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { defaultLocale, type Locale, locales } from '#domain/site/paths.ts';
 
 type ConsoleTexts = Record<string, unknown> & { language: Record<Locale, string>; line: object };
@@ -14,8 +15,8 @@ export function createI18n(texts: Record<Locale, ConsoleTexts>) {
     interpolation: { escapeValue: false },
     resources: {
       // The shared line looks its texts up in a namespace of its own.
-      de: { line: texts.de.line, translation: texts.de },
-      en: { line: texts.en.line, translation: texts.en },
+      de: { line: texts.de.line, translation: fixSpacesIn(texts.de) },
+      en: { line: texts.en.line, translation: fixSpacesIn(texts.en) },
     },
   });
   // i18next is typed with the site's keys, which the console's are not part of.

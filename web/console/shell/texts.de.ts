@@ -92,7 +92,7 @@ export const de = {
     OTHER_NOTARY_NAMED: {
       what: 'Das Mitglied hat ein anderes Notariat genannt.',
       advice:
-        'Bitte sie oder ihn, zuerst dieses Notariat zu nennen; dann kannst du den Termin vorschlagen.',
+        'Die Wahl liegt beim Mitglied: Schlage einen Termin in dem genannten Notariat vor. Möchte das Mitglied wechseln, nennt es das andere zuerst selbst.',
     },
     TOO_EARLY: { what: 'Dafür ist es noch zu früh.', advice: 'Warte, bis der Termin vorbei ist.' },
     SLOT_TAKEN: { what: 'Der Termin ist vergeben.', advice: 'Wähle einen anderen.' },

@@ -93,7 +93,8 @@ export const en: Same<typeof de> = {
     },
     OTHER_NOTARY_NAMED: {
       what: 'The founder has named another notary.',
-      advice: 'Ask them to name this notary first; then you can propose the appointment.',
+      advice:
+        'The choice is theirs: propose an appointment with the notary they named. If they want to change, they name the other one first.',
     },
     TOO_EARLY: { what: 'It is too early for this.', advice: 'Wait until the appointment is over.' },
     SLOT_TAKEN: { what: 'This time is taken.', advice: 'Choose another one.' },

@@ -23,9 +23,10 @@ export const foundation = {
     forecast: {
       title: 'Voraussichtlich eingetragen',
       range: '{{from}} bis {{to}}',
-      basis: 'Geschätzt aus üblichen Dauern der Schritte. Am längsten braucht das Registergericht.',
+      basis:
+        'Geschätzt nach der üblichen Dauer der Schritte; am meisten hängt vom Registergericht ab.',
       basisAt:
-        'Geschätzt aus üblichen Dauern der Schritte. Am längsten braucht das Registergericht, das für {{city}} zuständig ist.',
+        'Geschätzt nach der üblichen Dauer der Schritte; am meisten hängt von dem Registergericht ab, das für {{city}} zuständig ist.',
       done: 'Auszug erhalten',
       doneNote: 'Begonnen am {{date}}',
     },
@@ -169,7 +170,7 @@ export const foundation = {
     type: 'Wie möchtest du sprechen?',
     types: { phone: 'Am Telefon', online: 'Online mit Video' },
     number: 'Deine Telefonnummer',
-    numberHelp: 'Hier rufen wir dich zum Gespräch an, etwa 0221 123456.',
+    numberHelp: 'Unter dieser Nummer wirst du zum Erstgespräch angerufen. Beispiel: 0221 123456.',
     keepNumber: 'Nummer auch in meinem Konto speichern',
     slots: 'Freie Termine',
     length: '90 Minuten',
@@ -236,7 +237,7 @@ export const foundation = {
   },
   bankAccount: {
     bankName: 'Bank (freiwillig)',
-    bankNameHelp: 'Steht nur in deinen Unterlagen.',
+    bankNameHelp: 'Steht nur bei deinen Angaben.',
     submit: 'Kontoeröffnung bestätigen',
     wants:
       'Die Bank will meist sehen: die Gründungsurkunde, die Ausweise aller Geschäftsführer und wem mehr als 25 % der Gesellschaft gehören.',
@@ -248,7 +249,7 @@ export const foundation = {
     hintReference: 'Verwendungszweck: Stammkapital {{company}}, dazu der Name des Gesellschafters',
     hintUg: 'Bei der UG muss das Stammkapital vollständig in Geld eingezahlt sein.',
     hintGmbh:
-      'Bei der GmbH genügen zur Anmeldung ein Viertel jedes Anteils und zusammen mindestens 12.500 €, wenn der Gesellschaftsvertrag es so vorsieht.',
+      'Bei der GmbH genügen zur Anmeldung ein Viertel jedes Anteils und zusammen mindestens 12.500 €, wenn der Gesellschaftsvertrag nicht mehr verlangt.',
     hintPayer:
       'Name und Betrag müssen zum Gesellschaftsvertrag passen, auf den Cent. Achte auf Bankgebühren.',
     failed: 'Upload des Einzahlungsnachweises fehlgeschlagen',

@@ -20,9 +20,9 @@ export const foundation: Same<typeof german> = {
     forecast: {
       title: 'Expected registration',
       range: '{{from}} to {{to}}',
-      basis: 'Estimated from how long each step usually takes. The register court takes longest.',
+      basis: 'Estimated from how long each step usually takes; most depends on the register court.',
       basisAt:
-        'Estimated from how long each step usually takes. The register court responsible for {{city}} takes longest.',
+        'Estimated from how long each step usually takes; most depends on the register court responsible for {{city}}.',
       done: 'Extract received',
       doneNote: 'Started on {{date}}',
     },
@@ -164,7 +164,7 @@ export const foundation: Same<typeof german> = {
     type: 'How would you like to meet?',
     types: { phone: 'By phone', online: 'Online by video' },
     number: 'Your phone number',
-    numberHelp: 'We call you here for the consultation, for example 0221 123456.',
+    numberHelp: 'You will be called on this number for the consultation. Example: 0221 123456.',
     keepNumber: 'Save this number in my account too',
     slots: 'Available times',
     length: '90 minutes',
@@ -248,7 +248,7 @@ export const foundation: Same<typeof german> = {
     hintReference: 'Payment reference: share capital {{company}}, with the name of the shareholder',
     hintUg: 'In a UG, the share capital must be paid in full, in money.',
     hintGmbh:
-      'In a GmbH, a quarter of each share and at least €12,500 in total is enough for registration, if the articles of association say so.',
+      'In a GmbH, a quarter of each share and at least €12,500 in total is enough for registration, unless the articles of association ask for more.',
     hintPayer:
       'Payer and amount must match the articles of association to the cent. Mind bank fees.',
     failed: 'Share capital confirmation upload failed',

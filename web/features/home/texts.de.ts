@@ -175,7 +175,7 @@ export const home = {
       'Abstimmung des Termins mit dem Notariat deiner Wahl',
     ],
     lawFirm:
-      'Es berät und entwirft: {{name}} ({{chamber}}), im eigenen Namen und Mandat. Ihr Honorar ist im Paketpreis enthalten. Wir organisieren.',
+      'Es berät und entwirft die Kanzlei {{name}} ({{chamber}}), im eigenen Namen und Mandat. Ihr Honorar ist im Paketpreis enthalten. Wir organisieren.',
     excluded: 'Nicht enthalten',
     excludedItems: [
       'Notar, nach Gesetz: Beispiele stehen unten',

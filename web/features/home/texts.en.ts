@@ -171,7 +171,7 @@ export const home: Same<typeof german> = {
       'Arranging the appointment with the notary of your choice',
     ],
     lawFirm:
-      'Advice and drafting: {{name}} ({{chamber}}), in its own name and under its own mandate. Its fee is included in the price of the package. We organise.',
+      'The law firm {{name}} ({{chamber}}) advises and drafts, in its own name and under its own mandate. Its fee is included in the price of the package. We organise.',
     excluded: 'Not included',
     excludedItems: [
       'Notary, set by law: see the examples below',
@@ -273,7 +273,7 @@ export const home: Same<typeof german> = {
   faq: {
     kicker: 'FAQ',
     title: 'Five questions everybody asks',
-    contact: 'Yours is not among them? Call us: {{phone}}.',
+    contact: 'Is yours not among them? Call us: {{phone}}.',
     items: [
       {
         question: 'What does it really cost in the end?',

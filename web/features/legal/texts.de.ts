@@ -20,7 +20,7 @@ export const legal = {
       {
         title: 'Rechtsberatung',
         paragraphs: [
-          'Wir sind keine Kanzlei und beraten nicht rechtlich. Das übernimmt {{lawFirm}} ({{chamber}}) im eigenen Namen.',
+          'Wir sind keine Kanzlei und beraten nicht rechtlich. Das übernimmt die Kanzlei {{lawFirm}} ({{chamber}}) im eigenen Namen.',
         ],
       },
       {
@@ -49,7 +49,7 @@ export const legal = {
       {
         title: 'Wer deine Angaben sieht',
         paragraphs: [
-          'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat sieht den Namen der Gesellschaft, den Termin und den Stand, zu dem es etwas hochlädt. An Banken und Gerichte geben wir nichts weiter; das tust du selbst oder dein Notariat.',
+          'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat sieht den Namen der Gesellschaft, den Termin und den Schritt, zu dem es etwas hochlädt. An Banken und Gerichte geben wir nichts weiter; das tust du selbst oder dein Notariat.',
           'Persönliche Angaben in der Geschichte deiner Gründung sind verschlüsselt, mit einem Schlüssel je Person. Wird er gelöscht, sind sie nicht mehr lesbar.',
         ],
       },
@@ -62,7 +62,7 @@ export const legal = {
       {
         title: 'Wie lange und deine Rechte',
         paragraphs: [
-          'Schreib an {{email}}, wenn wir dein Konto und deine Daten löschen sollen. Was das Gesetz aufzubewahren verlangt, behalten wir so lange, etwa Rechnungen; für ihre Akten gelten für die Kanzlei und dein Notariat eigene Fristen.',
+          'Schreib an {{email}}, wenn wir dein Konto und deine Daten löschen sollen. Was wir gesetzlich aufbewahren müssen, etwa Rechnungen, behalten wir bis zum Ende der Frist; die Kanzlei und dein Notariat haben für ihre Akten eigene Fristen.',
           'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen, der Verarbeitung widersprechen, eine Einwilligung jederzeit für die Zukunft widerrufen und dich bei einer Aufsichtsbehörde beschweren.',
         ],
       },

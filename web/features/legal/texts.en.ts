@@ -22,7 +22,7 @@ export const legal: Same<typeof german> = {
       {
         title: 'Legal advice',
         paragraphs: [
-          'We are not a law firm and do not give legal advice. {{lawFirm}} ({{chamber}}) does so in its own name.',
+          'We are not a law firm and do not give legal advice. The law firm {{lawFirm}} ({{chamber}}) does so in its own name.',
         ],
       },
       {
@@ -64,7 +64,7 @@ export const legal: Same<typeof german> = {
       {
         title: 'For how long, and your rights',
         paragraphs: [
-          'Write to {{email}} if you want us to delete your account and your data. What the law requires us to keep, such as invoices, we keep for as long as it says; the law firm and your notary have retention periods of their own for their files.',
+          'Write to {{email}} if you want us to delete your account and your data. What the law requires us to keep, such as invoices, we keep until the period ends; the law firm and your notary have retention periods of their own for their files.',
           'You may ask for access, correction, deletion, restriction and transfer of your data, object to the processing, withdraw a consent at any time for the future, and complain to a supervisory authority.',
         ],
       },

@@ -6,7 +6,7 @@ export const member = {
       title: 'Erzähl uns von deiner Gesellschaft',
       line: 'Wir warten auf deine Angaben zur Gesellschaft.',
       paragraph:
-        'Aus deinen Angaben entstehen Gesellschaftsvertrag und Handelsregisteranmeldung. Das Formular braucht etwa zehn Minuten; bis zur Freigabe der Unterlagen kannst du alles noch berichtigen.',
+        'Aus deinen Angaben entstehen Gesellschaftsvertrag und Handelsregisteranmeldung. Für das Formular brauchst du etwa zehn Minuten; bis zur Freigabe der Unterlagen kannst du alles noch berichtigen.',
       next: 'Kerndaten ausfüllen und absenden',
       when: 'Sofort danach wählst du den Termin für das Erstgespräch.',
       button: 'Kerndaten ausfüllen',
@@ -24,7 +24,7 @@ export const member = {
       title: 'Dein Erstgespräch ist gebucht',
       line: 'Dein Erstgespräch ist am {{date}}.',
       paragraph:
-        'Im Erstgespräch werden Rechtsform, Anteile und Geschäftsführung geklärt. Halte bereit, was du schon weißt; offene Fragen sind der Sinn des Termins.',
+        'Im Erstgespräch werden Rechtsform, Anteile und Geschäftsführung geklärt. Leg dir bereit, was schon feststeht; was noch offen ist, klärt ihr dort.',
       next: 'Nichts bis zum Termin. Absagen kannst du hier jederzeit',
       when: 'Gleich danach beginnt die Arbeit an den Unterlagen.',
       button: 'Termin ansehen',
@@ -133,8 +133,8 @@ export const member = {
       title: 'Deine Gesellschaft wird eingetragen',
       line: 'Die Eintragung ins Handelsregister steht bevor.',
       paragraph:
-        'Das Notariat meldet deine Gesellschaft zum Handelsregister an, dem öffentlichen Verzeichnis der Unternehmen; danach prüft das Registergericht. Mit der Eintragung entsteht sie als GmbH oder UG. Wer vorher in ihrem Namen Verträge schließt, haftet dafür persönlich (§ 11 Abs. 2 GmbHG).',
-      next: 'Post vom Gericht lesen: Oft verlangt es vorab 150 € Kosten',
+        'Das Notariat meldet deine Gesellschaft zum Handelsregister an, dem öffentlichen Verzeichnis der Unternehmen; danach prüft das Registergericht. Mit der Eintragung entsteht sie als GmbH oder UG. Wer vorher in ihrem Namen handelt, haftet persönlich (§ 11 Abs. 2 GmbHG).',
+      next: 'Post vom Gericht lesen: Oft verlangt es seine Gebühr von meist 150 € im Voraus',
       when: 'Üblich sind zwei bis vier Wochen, je nach Gericht auch länger. Du bekommst eine E-Mail.',
       button: 'Stand ansehen',
     },
@@ -145,7 +145,7 @@ export const member = {
         'Die Gründung ist abgeschlossen. Der Registerauszug und alle anderen Dokumente bleiben hier für dich liegen.',
       next: 'Die ersten Pflichten nach der Eintragung angehen',
       when: 'Die Steuernummer kommt meist einige Wochen nach dem Fragebogen.',
-      button: 'Zur Gründung',
+      button: 'Gründung ansehen',
     },
     cancelled: {
       title: 'Diese Gründung ist abgebrochen',
@@ -154,7 +154,7 @@ export const member = {
         'Es geht nichts mehr an Notariat, Bank oder Gericht. Was bis dahin entstanden ist, bleibt hier lesbar; du kannst jederzeit neu beginnen.',
       next: 'Bei Bedarf eine neue Gründung starten',
       when: 'Hier geschieht nichts mehr.',
-      button: 'Ansehen',
+      button: 'Gründung ansehen',
     },
   },
   ahead: {
@@ -183,10 +183,10 @@ export const member = {
   cancelledChip: 'Abgebrochen',
   actor: {
     founder: 'du',
-    staff: 'Unser Team',
+    staff: 'unser Team',
     lawyer: 'Kanzlei',
     notary: 'Notariat',
-    timer: 'Automatisch',
+    timer: 'automatisch',
   },
   refusal: {
     NOT_ALLOWED_NOW:

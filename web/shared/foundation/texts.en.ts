@@ -26,7 +26,7 @@ export const member: Same<typeof german> = {
       title: 'Your initial consultation is booked',
       line: 'Your initial consultation is on {{date}}.',
       paragraph:
-        'The consultation covers legal form, shares and management. Have what you already know to hand; open questions are what it is for.',
+        'The consultation covers legal form, shares and management. Have to hand what is already settled; whatever is still open is settled there.',
       next: 'Nothing until then. You can cancel here at any time',
       when: 'Work on the documents begins straight afterwards.',
       button: 'View appointment',
@@ -126,7 +126,7 @@ export const member: Same<typeof german> = {
       title: 'Pay in the share capital',
       line: 'The share capital is waiting to be paid in.',
       paragraph:
-        'Each shareholder transfers their part from their own account to the business account. The bank statement is the proof the notary needs to register the company.',
+        'Each shareholder transfers their part from their own account to the business account. The bank statement is the proof with which the notary applies for registration.',
       next: 'Pay in and upload the bank statement',
       when: 'The notary is notified as soon as you have uploaded it.',
       button: 'Upload bank statement',
@@ -136,7 +136,7 @@ export const member: Same<typeof german> = {
       line: 'Your company is about to be entered in the register.',
       paragraph:
         'The notary applies for entry in the commercial register, the public record of companies; then the register court examines the application. With the entry the company comes into being as a GmbH or UG. Until then, anyone who acts in its name is personally liable (section 11(2) GmbHG).',
-      next: 'Read the court’s mail: it often asks for €150 in advance',
+      next: 'Read letters from the court: it often asks for its fee, usually €150, in advance',
       when: 'Typically two to four weeks, longer at some courts. You will get an email.',
       button: 'View progress',
     },
@@ -156,7 +156,7 @@ export const member: Same<typeof german> = {
         'Nothing more goes to notary, bank or court. What exists so far stays readable here; you can start again at any time.',
       next: 'Start again if you wish',
       when: 'Nothing more happens here.',
-      button: 'View',
+      button: 'View formation',
     },
   },
   ahead: {
@@ -185,10 +185,10 @@ export const member: Same<typeof german> = {
   cancelledChip: 'Cancelled',
   actor: {
     founder: 'you',
-    staff: 'Our team',
-    lawyer: 'Law firm',
-    notary: 'Notary',
-    timer: 'Automatic',
+    staff: 'our team',
+    lawyer: 'law firm',
+    notary: 'notary',
+    timer: 'automatically',
   },
   refusal: {
     NOT_ALLOWED_NOW:

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Texts } from './use-i18n.ts';
 
@@ -19,7 +20,7 @@ export function localeLayout(locale: Locale, shared: Texts) {
     lng: locale,
     ns: Object.keys(shared),
     defaultNS: 'common',
-    resources: { [locale]: shared },
+    resources: { [locale]: fixSpacesIn(shared) },
     initAsync: false,
     interpolation: { escapeValue: false },
   });
@@ -28,7 +29,7 @@ export function localeLayout(locale: Locale, shared: Texts) {
       if (!holdsTexts(handle)) continue;
       for (const [namespace, texts] of Object.entries(handle.texts)) {
         if (i18n.hasResourceBundle(locale, namespace)) continue;
-        i18n.addResourceBundle(locale, namespace, texts);
+        i18n.addResourceBundle(locale, namespace, fixSpacesIn(texts));
       }
     }
     return (

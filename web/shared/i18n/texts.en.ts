@@ -49,7 +49,7 @@ export const shared: Same<typeof german> = {
     dialog: {
       close: 'Close',
       discard: {
-        question: "What you have written here hasn't been sent yet. Discard it?",
+        question: 'What you have written here has not been sent yet. Discard it?',
         keep: 'Keep writing',
         confirm: 'Discard',
       },

@@ -1,0 +1,25 @@
+const NBSP = '\u00a0';
+
+/** What belongs together on one line: a number and its unit, a paragraph sign and its number. */
+const joints: readonly RegExp[] = [
+  /(?<=[\d}]) (?=(?:€|%|MB|kB|Uhr|EUR)(?!\p{L}))/gu,
+  /(?<=§§?) (?=\d)/gu,
+  /(?<=\b(?:Abs\.|Art\.|Nr\.|lit\.|[Ss]ection)) (?=[\da-z]\b|\d)/gu,
+  /(?<=\bi\.) (?=G\.)/gu,
+  /(?<=\d\.?) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\b)/gu,
+];
+
+/** Texts are written with plain spaces; on pages and in mails some of them must not break. */
+export const fixSpaces = (text: string): string =>
+  joints.reduce((fixed, joint) => fixed.replace(joint, NBSP), text);
+
+/** The same for every text in a table of texts. */
+export function fixSpacesIn<Texts>(texts: Texts): Texts {
+  const fix = (value: unknown): unknown => {
+    if (typeof value === 'string') return fixSpaces(value);
+    if (Array.isArray(value)) return value.map(fix);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fix(entry)]));
+  };
+  return fix(texts) as Texts;
+}
