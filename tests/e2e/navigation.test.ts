@@ -50,6 +50,7 @@ test('client navigation loads the texts of other features and of the other langu
   await heading(who, en.home.hero.title);
   await page.getByRole('link', { name: en.common.footer.imprint }).click();
   await heading(who, en.legal.imprint.title);
+  expect(await page.locator('main').textContent()).toContain('§\u00a05 DDG');
   expect(documents()).toBe(0);
   expect(who.troubles()).toEqual([]);
 
