@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { prepareAppRole } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
 import { seed } from './seed.ts';
 
-/** `npm run migrate`: the newest schema on servers; seeds logins and consultants of a demo. */
+/**
+ * `npm run migrate`: the newest schema on servers, with the role of the parts; seeds logins and
+ * consultants of a demo.
+ */
 const { NODE_ENV } = process.env;
 // The image sets NODE_ENV: there nothing becomes a demo, or gets a known password, by default.
 const defaults = NODE_ENV === 'production' ? {} : { APP_MODE: 'demo', DEMO_PASSWORD: KNOWN };
@@ -12,10 +16,15 @@ const DATABASE_URL = z.string('is missing');
 const schema = z.discriminatedUnion(
   'APP_MODE',
   [
-    z.object({ APP_MODE: z.literal('production'), DATABASE_URL }),
+    z.object({
+      APP_MODE: z.literal('production'),
+      DATABASE_URL,
+      APP_DATABASE_URL: z.string('is missing'),
+    }),
     z.object({
       APP_MODE: z.literal('demo'),
       DATABASE_URL,
+      APP_DATABASE_URL: z.string().optional(),
       DEMO_PASSWORD: z.string('is missing').min(8),
     }),
   ],
@@ -39,6 +48,9 @@ async function prepare(wanted: z.output<typeof schema>): Promise<string | undefi
   const connection = connect(wanted.DATABASE_URL, 2);
   try {
     await migrate(connection);
+    const { APP_DATABASE_URL: appUrl } = wanted;
+    const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
+    if (wrongRole) return wrongRole;
     if (wanted.APP_MODE === 'production') return await demoAccountsFault(connection.db);
     await seed(connection, { password: wanted.DEMO_PASSWORD, founders: [] });
     return undefined;

@@ -1,3 +1,4 @@
+import { prepareAppRole } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
@@ -6,15 +7,28 @@ import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';
 import type { Settings } from './settings.ts';
 
+export interface DatabaseUrls {
+  /** For migrations and scripts. */
+  ownerUrl: string;
+  /** For the parts, unless they share the owner's. */
+  appUrl: string | undefined;
+}
+
 /**
- * Migrates, and seeds a demo. Production makes no accounts.
+ * Migrates, prepares the role of the parts and seeds a demo. Production makes no accounts.
  *
- * @throws Problem in production when the database has those of a demo
+ * @throws Problem when that role cannot be used, and in production on a database with accounts of a
+ * demo
  */
-export async function prepareDatabase(url: string, settings: Settings): Promise<void> {
-  const connection = connect(url, 2);
+export async function prepareDatabase(
+  { ownerUrl, appUrl }: DatabaseUrls,
+  settings: Settings,
+): Promise<void> {
+  const connection = connect(ownerUrl, 2);
   try {
     await migrate(connection);
+    const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
+    if (wrongRole) throw new Problem(wrongRole);
     if (settings.APP_MODE === 'demo') {
       const founders = settings.DEMO_FOUNDATIONS === 'on' ? demoFounders(new Date()) : [];
       await seed(connection, { password: settings.DEMO_PASSWORD, founders });

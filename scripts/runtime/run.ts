@@ -36,6 +36,9 @@ function refuseUnusable(env: NodeJS.ProcessEnv): void {
   } catch (error) {
     throw error instanceof Error ? new Problem(error.message) : error;
   }
+  if (!env.APP_DATABASE_URL) {
+    throw new Problem('The configuration is not usable.\nAPP_DATABASE_URL: is missing');
+  }
 }
 
 /** Everything works without them, and the next start tries again. */

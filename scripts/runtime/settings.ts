@@ -19,6 +19,8 @@ const schema = z.object({
   DEMO_FOUNDATIONS: z.enum(['on', 'off']).default('on'),
   DEMO_PASSWORD: z.string().min(8).default(DEMO_PASSWORD),
   DATABASE_URL: z.string().min(1).optional(),
+  /** The restricted role of the parts, on the server of `DATABASE_URL`. */
+  APP_DATABASE_URL: z.string().min(1).optional(),
   KURRENTDB_URL: z.string().min(1).optional(),
   EVENT_STREAM_PREFIX: streamPrefix,
   TEMPORAL_ADDRESS: z.string().min(1).optional(),

@@ -2,11 +2,11 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mailPart } from '../servers/mail.ts';
 import { refuseTakenPorts } from '../servers/ports.ts';
-import { type PostgresOptions, postgresPart, postgresUrl } from '../servers/postgres.ts';
+import { appUrlFor, type PostgresOptions, postgresPart, postgresUrl } from '../servers/postgres.ts';
 import { temporalPart } from '../servers/temporal.ts';
 import { findTemporalCli } from '../servers/temporal-cli.ts';
 import { type ApplicationPart, apiPart, projectionsPart, workerPart } from './application.ts';
-import { prepareDatabase } from './database.ts';
+import { type DatabaseUrls, prepareDatabase } from './database.ts';
 import { waitForStore } from './event-store.ts';
 import { type Say, withProgress } from './progress.ts';
 import { leaveDataFolder, noteParts, takeDataFolder } from './running.ts';
@@ -54,10 +54,11 @@ export function createSystem(
         password: secrets?.POSTGRES_PASSWORD ?? '',
         durable: true,
       };
-      const addresses = addressesOf(settings, postgresUrl(postgres));
+      const urls = databaseUrlsOf(settings, postgresUrl(postgres));
+      const addresses = addressesOf(settings, urls);
       await takeDataFolder(dataDir, {
         address: settings.publicUrl,
-        databaseUrl: addresses.DATABASE_URL,
+        databaseUrl: urls.ownerUrl,
         temporalAddress: addresses.TEMPORAL_ADDRESS,
         kurrentdbUrl: settings.KURRENTDB_URL,
         eventStreamPrefix: settings.EVENT_STREAM_PREFIX,
@@ -69,10 +70,11 @@ export function createSystem(
         ...secrets,
         ...env,
         ...addresses,
+        APP_DATABASE_URL: undefined,
         PATH: pathWithOwnNode(env),
         ...(web === 'sources' && devSettings(dataDir)),
       };
-      const plan = { settings, env: partEnv, postgres, supervisor, say, ended: ended.signal };
+      const plan = { settings, urls, env: partEnv, postgres, supervisor, say, ended: ended.signal };
       await startParts({ ...plan, web });
     },
     async fillDemo() {
@@ -103,6 +105,7 @@ const RESTART_LIMITS_MS: Record<ApplicationPart, number> = {
 
 interface Plan {
   settings: Settings;
+  urls: DatabaseUrls;
   env: Environment;
   postgres: PostgresOptions;
   supervisor: Supervisor;
@@ -129,11 +132,12 @@ async function startParts(plan: Plan): Promise<void> {
 }
 
 /** The site does not wait long for the event store; commands answer 503 until it is there. */
-async function startSite({ settings, env, postgres, supervisor, say, ended, web }: Plan) {
+async function startSite(plan: Plan) {
+  const { settings, urls, env, postgres, supervisor, say, ended, web } = plan;
   const building = web === 'built' ? buildWeb(say, ended) : undefined;
   const database = async () => {
     if (!settings.DATABASE_URL) await supervisor.start(await postgresPart(postgres));
-    if (!ended.aborted) await prepareDatabase(env.DATABASE_URL ?? '', settings);
+    if (!ended.aborted) await prepareDatabase(urls, settings);
   };
   await Promise.all([building, withProgress(say, 'preparing the database', database())]);
   const store = waitForStore(storeOf(settings, env), say, ended);
@@ -166,10 +170,17 @@ function mailOf({ DATA_DIR, SMTP_PORT, MAIL_WEB_PORT }: Settings) {
   return mailPart({ dataDir: DATA_DIR, smtpPort: SMTP_PORT, webPort: MAIL_WEB_PORT });
 }
 
+/** Who gets a role on a server that runs already is for its operator to say. */
+function databaseUrlsOf(settings: Settings, ownDatabase: string): DatabaseUrls {
+  const { DATABASE_URL, APP_DATABASE_URL } = settings;
+  if (DATABASE_URL) return { ownerUrl: DATABASE_URL, appUrl: APP_DATABASE_URL };
+  return { ownerUrl: ownDatabase, appUrl: appUrlFor(ownDatabase) };
+}
+
 /** Settings of the parts, for servers the environment does not name. */
-function addressesOf(settings: Settings, ownDatabase: string) {
+function addressesOf(settings: Settings, { ownerUrl, appUrl }: DatabaseUrls) {
   return {
-    DATABASE_URL: settings.DATABASE_URL ?? ownDatabase,
+    DATABASE_URL: appUrl ?? ownerUrl,
     TEMPORAL_ADDRESS: settings.TEMPORAL_ADDRESS ?? `127.0.0.1:${settings.TEMPORAL_PORT}`,
     SMTP_URL: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`,
     ...(settings.TEMPORAL_ADDRESS ? {} : { TEMPORAL_UI_URL: temporalUi(settings) }),

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -38,10 +38,22 @@ interface Owner {
 const SHARED_BINARIES = '/var/cache/siebenschritt';
 export const SHARED_DATA = '/var/lib/siebenschritt';
 const DATABASE = 'siebenschritt';
+const APP_ROLE = 'siebenschritt_app';
 const run = promisify(execFile);
 
 export function postgresUrl(options: PostgresOptions, database = DATABASE): string {
   return `postgres://postgres:${options.password}@127.0.0.1:${options.port}/${database}`;
+}
+
+/**
+ * The same database with the restricted role that the running parts use; migrating makes it. Its
+ * password follows from the owner's, but not the other way round.
+ */
+export function appUrlFor(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.password = createHmac('sha256', url.password).update(APP_ROLE).digest('hex');
+  url.username = APP_ROLE;
+  return url.href;
 }
 
 /**

@@ -26,7 +26,7 @@ test('Postgres refuses to change or remove an event', async () => {
     'delete from events',
     'truncate events',
   ]) {
-    await expect(database.connection.pool.query(statement)).rejects.toThrow(/never changed/);
+    await expect(database.owner.pool.query(statement)).rejects.toThrow(/never changed/);
   }
   expect(await store.read(stream)).toEqual(before);
 });
@@ -38,7 +38,7 @@ test("changing an event behind the trigger's back is detected by the chain", asy
   expect(verifyChain(stream, await store.read(stream))).toEqual({ ok: true });
   expect(await verifyByScript(stream)).toContain('3 events hold.');
 
-  const client = await database.connection.pool.connect();
+  const client = await database.owner.pool.connect();
   await client.query('set session_replication_role = replica');
   await client.query(
     `update events set data = jsonb_set(data, '{index}', '7') where stream = $1 and revision = 1`,
@@ -53,7 +53,7 @@ test("changing an event behind the trigger's back is detected by the chain", asy
 test('the script that verifies names an event it cannot read and ends with 1', async () => {
   const [store, foreign] = [open(), newStream()];
   await store.append(newStream(), chain(newStream(), null, someEvents(1)), 'no-stream');
-  await database.connection.pool.query(
+  await database.owner.pool.query(
     `insert into events (stream, revision, id, type, data, metadata)
      values ($1, 0, gen_random_uuid(), 'ParcelWeighed', '{"grams": 7}', '{}')`,
     [foreign],
@@ -70,7 +70,7 @@ test('a subscriber never skips a row that is written past the function', async (
   const store = open();
   const [slow, quick] = [newStream(), newStream()];
   const collected = collect(store, await store.head(), [slow, quick]);
-  const client = await database.connection.pool.connect();
+  const client = await database.owner.pool.connect();
   await client.query('begin');
   await client.query(
     `insert into events (stream, revision, id, type, data, metadata)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('a migrated database has the read models that a rebuild creates', async () => {
-  const { db } = database.connection;
+  const { db } = database.owner;
   await createReadModels(db as unknown as Kysely<never>, NEXT);
   const migrated = await describeSchema(db, LIVE);
   expect(migrated.length).toBeGreaterThan(50);
@@ -23,9 +23,9 @@ test('a migrated database has the read models that a rebuild creates', async () 
 });
 
 test('migrations may take longer than a request', async () => {
-  const pool = new pg.Pool({ connectionString: database.url, statement_timeout: 200 });
+  const pool = new pg.Pool({ connectionString: database.ownerUrl, statement_timeout: 200 });
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  const holder = await database.connection.pool.connect();
+  const holder = await database.owner.pool.connect();
   // The lock of Kysely's migrator: another process is migrating.
   await holder.query('begin; select pg_advisory_xact_lock(3853314791062309107)');
   const migrated = migrate({ db, pool, close: () => db.destroy() });

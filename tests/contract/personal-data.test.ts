@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** As in another process, without the keys cached here. */
-const keys = (secret = SECRET) => new PersonKeys(database.connection.db, secret);
+/** As in another process, without the keys cached here; the parts may not erase any. */
+const keys = (secret = SECRET) => new PersonKeys(database.owner.db, secret);
 
 const storedEvent = (
   data: Record<string, unknown>,

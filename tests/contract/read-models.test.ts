@@ -30,7 +30,7 @@ describe.each(storesUnderTest())('read models on $name', ({ start }) => {
   const health = (store: EventStore = world.store) => readModelsHealth(world.db, store);
   const statusOf = async (id: string) => (await readFoundation(world.db, id, 'all'))?.status;
   const rebuilt = (store: EventStore = world.store) =>
-    rebuild({ connection: world.connection, store, open: world.open });
+    rebuild({ connection: world.owner, store, open: world.open });
 
   const foreign: [string, ForeignEvent][] = [
     ['without metadata', { data: 'json' }],
@@ -112,7 +112,7 @@ describe.each(storesUnderTest())(
       const { store, keys, db } = world;
       for (let count = 0; count < 3; count++) await storeFoundation(store, keys, 'completed');
       const { id: lost } = await storeFoundation(store, keys, 'review-pending');
-      await rebuild({ connection: world.connection, store, open: world.open });
+      await rebuild({ connection: world.owner, store, open: world.open });
       expect(await readModelsHealth(db, store)).toBe('ok');
 
       world.start(older.store);
@@ -130,7 +130,7 @@ describe.each(storesUnderTest())(
       expect(await lag(db, older.store, new Date())).toMatchObject({ position, halted: true });
       expect(await readFoundation(db, id, 'all')).toBeUndefined();
 
-      const parts = { connection: world.connection, store: older.store, open: world.open };
+      const parts = { connection: world.owner, store: older.store, open: world.open };
       await rebuild(parts);
       await expect.poll(() => world.changes.at(-1), { timeout: 20_000 }).toBe('active');
       expect(await readModelsHealth(db, older.store)).toBe('ok');
@@ -144,7 +144,7 @@ describe.each(storesUnderTest())(
 
     test('lets a rebuild succeed while its head is before the checkpoint', async () => {
       const empty = await start();
-      const parts = { connection: world.connection, store: empty.store, open: world.open };
+      const parts = { connection: world.owner, store: empty.store, open: world.open };
       expect(await rebuild(parts)).toEqual({ events: 0 });
       expect(await readModelsHealth(world.db, empty.store)).toBe('ok');
       await empty.end();

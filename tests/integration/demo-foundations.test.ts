@@ -59,7 +59,7 @@ describe('the foundations of a new demo', () => {
   });
 
   test('are seen by staff, in every status and with dates in the past', async () => {
-    const { connection } = stage.database;
+    const { owner: connection } = stage.database;
     const open = stage.dependencies.keys.openEvents.bind(stage.dependencies.keys);
     await rebuild({ connection, store: stage.dependencies.events as never, open });
     const { foundations } = await readAll(stage);

@@ -33,6 +33,7 @@ beforeAll(async () => {
     PORT: port,
     PUBLIC_URL: `http://localhost:${port}`,
     DATABASE_URL: database.url,
+    APP_DATABASE_URL: database.url,
     TEMPORAL_ADDRESS: temporal.temporalAddress,
     TEMPORAL_NAMESPACE: temporal.temporalNamespace,
     SMTP_URL: mails.smtpUrl,
@@ -60,6 +61,7 @@ describe('production does not start', () => {
     ['api/server.ts', 'PUBLIC_URL'],
     ['api/server.ts', 'DATABASE_URL'],
     ['scripts/start.ts', 'DATABASE_URL'],
+    ['scripts/start.ts', 'APP_DATABASE_URL'],
     ['api/server.ts', 'TEMPORAL_ADDRESS'],
     ['scripts/start.ts', 'TEMPORAL_ADDRESS'],
     ['api/server.ts', 'SMTP_URL'],
@@ -91,13 +93,18 @@ describe('production does not start', () => {
     const demo = await freshDatabase();
     await seed(demo.connection, { password: 'another password 1', founders: [] });
     const onDemo = { ...env, DATABASE_URL: demo.url };
-    for (const file of ['scripts/migrate.ts', 'api/server.ts']) {
-      const { code, output } = await runScript([file], onDemo);
+    const asOwner = { ...env, DATABASE_URL: demo.ownerUrl, APP_DATABASE_URL: demo.url };
+    for (const [file, given] of [
+      ['scripts/migrate.ts', asOwner],
+      ['api/server.ts', onDemo],
+    ] as const) {
+      const { code, output } = await runScript([file], given);
       expect(code).toBe(1);
       expect(output).toContain('4 demo accounts (admin@example.com, ');
       expect(output).toContain('npm run create-admin');
     }
-    await expect(prepareDatabase(demo.url, parseSettings(onDemo))).rejects.toThrow('demo accounts');
+    const urls = { ownerUrl: demo.ownerUrl, appUrl: demo.url };
+    await expect(prepareDatabase(urls, parseSettings(asOwner))).rejects.toThrow('demo accounts');
     await demo.drop();
   });
 });
@@ -149,11 +156,13 @@ describe('production on an empty database', () => {
       hours: await db.selectFrom('weekly_hours').select(['weekday', 'starts_minute']).execute(),
     };
   };
+  const migrated = () =>
+    runScript(['scripts/migrate.ts'], { ...env, DATABASE_URL: database.ownerUrl });
   const createAdmin = (password: string, email = EMAIL) =>
     runScript(['scripts/create-admin.ts', email, 'Ada', 'Kern'], env, `${password}\n`);
 
   test('runs without accounts until an admin is made, and stays as it is at a second start', async () => {
-    expect((await runScript(['scripts/migrate.ts'], env)).code).toBe(0);
+    expect((await migrated()).code).toBe(0);
     const first = await startAll();
     expect(await stored()).toEqual({ people: [], consultants: [], hours: [] });
     expect((await logIn()).status).toBe(401);
@@ -185,7 +194,7 @@ describe('production on an empty database', () => {
       { weekday: 1, starts_minute: 480 },
       { weekday: 2, starts_minute: 480 },
     ]);
-    expect((await runScript(['scripts/migrate.ts'], env)).code).toBe(0);
+    expect((await migrated()).code).toBe(0);
     const second = await startAll();
     expect(await stored()).toEqual(before);
     expect((await logIn()).status).toBe(200);

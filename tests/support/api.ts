@@ -34,6 +34,8 @@ export interface TestApi {
   app: FastifyInstance;
   deps: AppParts;
   connection: Connection;
+  /** What the API itself must not do. */
+  owner: Connection;
   /** Everything that was logged so far. */
   logged(): string;
   call(method: string, path: string, call?: Call): Promise<LightMyRequestResponse>;
@@ -111,6 +113,7 @@ export async function startApi(
     app,
     deps,
     connection,
+    owner: database.owner,
     call,
     logged: () => lines.join(''),
     person: (values) => addPerson(connection, values),

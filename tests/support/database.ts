@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { prepareAppRole } from '#database/app-role.ts';
 import { type Connection, connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
+import { appUrlFor } from '#scripts/servers/postgres.ts';
 
 export interface TestDatabase {
+  /** With the restricted role that the parts use, so that a missing right is noticed. */
   url: string;
   connection: Connection;
-  /** Closes the connection and drops the database, with any connections left. */
+  /** For migrations and scripts, and for tests that do what the parts must not. */
+  ownerUrl: string;
+  owner: Connection;
+  /** Closes the connections and drops the database, with any connections left. */
   drop(): Promise<void>;
 }
 
@@ -16,15 +22,22 @@ export async function freshDatabase(): Promise<TestDatabase> {
   if (!server) throw new Error('DATABASE_URL must name a Postgres server for the tests.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, (client) => client.query(`create database ${name}`));
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const connection = connect(url.href);
-  await migrate(connection);
+  const ownerUrl = new URL(server);
+  ownerUrl.pathname = `/${name}`;
+  const owner = connect(ownerUrl.href);
+  await migrate(owner);
+  const url = appUrlFor(ownerUrl.href);
+  const fault = await prepareAppRole(owner, url);
+  if (fault) throw new Error(fault);
+  const connection = connect(url);
   return {
-    url: url.href,
+    url,
     connection,
+    ownerUrl: ownerUrl.href,
+    owner,
     drop: async () => {
       await connection.close();
+      await owner.close();
       await onServer(server, async (client) => {
         // Sessions of a closed pool take a moment to end; cut off now, each would log an error.
         for (let tries = 0; tries < 20; tries++) {

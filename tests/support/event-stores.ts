@@ -76,7 +76,7 @@ async function onPostgres(): Promise<StoreUnderTest> {
     store: open(database.url),
     prefix,
     writeForeign: async (stream, { data, metadata }) => {
-      await database.connection.pool.query(
+      await database.owner.pool.query(
         `insert into events (stream, revision, id, type, data, metadata)
          select $1, coalesce(max(revision), -1) + 1, $2, 'ParcelWeighed', $3, $4
          from events where stream = $1`,

@@ -34,9 +34,10 @@ describe('the image', () => {
 
 test('compose has no default for what has to be a secret or the operator decides', () => {
   const compose = readFileSync('docker-compose.yml', 'utf8');
-  const needed = 'APP_MODE PUBLIC_URL SMTP_URL TRUSTED_PROXIES POSTGRES_PASSWORD TOKEN_SECRET';
-  for (const name of [...needed.split(' '), 'LINK_SECRET', 'PERSON_KEY_SECRET']) {
-    const uses = compose.match(new RegExp(`\\$\\{${name}[^}]*\\}`, 'g')) ?? [];
+  const needed = 'APP_MODE PUBLIC_URL SMTP_URL TRUSTED_PROXIES TOKEN_SECRET LINK_SECRET';
+  const passwords = 'PERSON_KEY_SECRET POSTGRES_PASSWORD APP_POSTGRES_PASSWORD';
+  for (const name of `${needed} ${passwords}`.split(' ')) {
+    const uses = compose.match(new RegExp(`\\$\\{${name}\\b[^}]*\\}`, 'g')) ?? [];
     expect(uses.length).toBeGreaterThan(0);
     for (const use of uses) expect(use).toContain(':?');
   }

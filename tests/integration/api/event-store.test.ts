@@ -27,7 +27,7 @@ const health = async () => {
 
 describe('While a stream is parked', () => {
   const writeForeign = (stream: string) =>
-    api.connection.pool.query(
+    api.owner.pool.query(
       `insert into events (stream, revision, id, type, data, metadata)
        values ($1, 0, gen_random_uuid(), 'ParcelWeighed', '{"grams": 7}', '{}')`,
       [stream],

@@ -24,10 +24,12 @@ const nextStatus = async (status: 'review-pending' | 'completed') => {
 async function failWith(state: string): Promise<() => Promise<unknown>> {
   await sql`
     create or replace function public.fail_timeline() returns trigger language plpgsql as $$
-    begin raise exception 'not now' using errcode = ${sql.lit(state)}; end $$`.execute(world.db);
+    begin raise exception 'not now' using errcode = ${sql.lit(state)}; end $$`.execute(
+    world.owner.db,
+  );
   await sql`create trigger fail before insert on projections.timeline
-    for each row execute function public.fail_timeline()`.execute(world.db);
-  return () => sql`drop trigger fail on projections.timeline`.execute(world.db);
+    for each row execute function public.fail_timeline()`.execute(world.owner.db);
+  return () => sql`drop trigger fail on projections.timeline`.execute(world.owner.db);
 }
 
 describe('A failure that is not the fault of an event', () => {
@@ -56,7 +58,9 @@ describe('What another version knows', () => {
     const { id, founderId } = newer;
     await appendEvents(world.store, world.keys, id, founderId, [unheard]);
     await world.caughtUp();
-    await sql`alter table projections.timeline rename column details to former`.execute(world.db);
+    await sql`alter table projections.timeline rename column details to former`.execute(
+      world.owner.db,
+    );
     const older = await storeFoundation(world.store, world.keys, 'completed');
     await world.caughtUp();
     const parked = await parkedStreams(world.db);
@@ -66,7 +70,9 @@ describe('What another version knows', () => {
       [true, true],
     ]);
 
-    await sql`alter table projections.timeline rename column former to details`.execute(world.db);
+    await sql`alter table projections.timeline rename column former to details`.execute(
+      world.owner.db,
+    );
     await restart();
     await expect
       .poll(async () => (await parkedStreams(world.db)).map((row) => row.foundationId), {
@@ -97,5 +103,7 @@ describe('All parked streams', () => {
 async function restart(): Promise<void> {
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'projections'`.execute(world.db);
+    where datname = current_database() and application_name = 'projections'`.execute(
+    world.owner.db,
+  );
 }

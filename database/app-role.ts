@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { type Connection, connect, type Database } from './connection.ts';
+
+/** Processes that migrate the same database at once grant one after the other. */
+const GRANT_LOCK = 735_110_005;
+const READ_MODELS = 'projections';
+
+/** On every table that is not listed below, new ones included. */
+const USUAL = 'select, insert, update, delete';
+/** What the running parts do less with. */
+const lessRights: Record<string, string | null> = {
+  // `append_events` adds to them; nothing changes or removes one.
+  events: 'select',
+  // The keys of personal data: a lost one erases a person.
+  person_keys: 'select, insert',
+  store_identity: 'select, insert, update',
+  kysely_migration: null,
+  kysely_migration_lock: null,
+};
+
+/**
+ * Makes the role of `appUrl` unless there is one, and gives it what the running parts need: rows of
+ * our tables, but no event and no table can be changed with it. To be called after every migration.
+ * Roles belong to the server, so a restored or moved database gets its rights here as well.
+ *
+ * @returns why the role cannot be used
+ */
+export async function prepareAppRole(
+  owner: Connection,
+  appUrl: string,
+): Promise<string | undefined> {
+  const { user: role, password } = new pg.Client({ connectionString: appUrl });
+  if (!role) return 'APP_DATABASE_URL names no role.';
+  const { db } = owner;
+  if (!(await exists(db, role))) {
+    if (!(await mayMakeRoles(db))) {
+      return `There is no role "${role}", and DATABASE_URL may not make it. As a superuser: create role "${role}" login password '…';`;
+    }
+    await makeRole(db, role, password ?? null);
+  }
+  if (await isOwner(db, role)) return `The role "${role}" of APP_DATABASE_URL owns the tables.`;
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(transaction);
+    await grantAll(transaction, role);
+  });
+  return unusable(db, appUrl, role);
+}
+
+async function exists(db: Database, role: string): Promise<boolean> {
+  const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(db);
+  return rows.length > 0;
+}
+
+async function mayMakeRoles(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_roles where rolname = current_user and (rolsuper or rolcreaterole)`.execute(db);
+  return rows.length > 0;
+}
+
+async function makeRole(db: Database, role: string, password: string | null): Promise<void> {
+  try {
+    await sql`
+      create role ${sql.id(role)} login password ${sql.lit(password)}`.execute(db);
+  } catch (error) {
+    // Another database of this server made it at the same moment.
+    if (!(await exists(db, role))) throw error;
+  }
+}
+
+/** Superusers are members of every role. */
+async function isOwner(db: Database, role: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_class
+    where oid = 'events'::regclass and pg_has_role(${role}, relowner, 'member')`.execute(db);
+  return rows.length > 0;
+}
+
+async function grantAll(db: Database, role: string): Promise<void> {
+  const to = sql.id(role);
+  const { rows: schemas } = await sql<{ name: string; open: boolean }>`
+    select nspname as name, has_schema_privilege(${role}, oid, 'usage') as open
+    from pg_namespace where nspname in (current_schema(), ${READ_MODELS})`.execute(db);
+  for (const { name, open } of schemas) {
+    // Often open to everybody, and not ours to grant.
+    if (!open) await sql`grant usage on schema ${sql.id(name)} to ${to}`.execute(db);
+    await grantOnTables(db, name, role);
+  }
+  await sql`
+    grant execute on function append_events(text, integer, jsonb) to ${to}`.execute(db);
+  // A rebuild makes the schema of the read models anew.
+  await sql`alter default privileges grant usage on schemas to ${to}`.execute(db);
+  await sql`alter default privileges grant ${sql.raw(USUAL)} on tables to ${to}`.execute(db);
+}
+
+async function grantOnTables(db: Database, schema: string, role: string): Promise<void> {
+  const to = sql.id(role);
+  const { rows } = await sql<{ table: string }>`
+    select relname as table from pg_class
+    where relnamespace = (select oid from pg_namespace where nspname = ${schema})
+      and relkind in ('r', 'p')
+      and pg_has_role(relowner, 'usage')`.execute(db);
+  for (const { table } of rows) {
+    const name = sql.id(schema, table);
+    const less = schema === READ_MODELS ? undefined : lessRights[table];
+    await sql`revoke all on ${name} from ${to}`.execute(db);
+    if (less === null) continue;
+    await sql`grant ${sql.raw(less ?? USUAL)} on ${name} to ${to}`.execute(db);
+  }
+}
+
+/** What somebody else has granted counts as well: to the role, to its groups or to everybody. */
+async function unusable(
+  owner: Database,
+  appUrl: string,
+  role: string,
+): Promise<string | undefined> {
+  const { rows } = await sql`
+    select where has_table_privilege(${role}, 'events', 'insert, update, delete, truncate, trigger')
+      or has_schema_privilege(${role}, current_schema(), 'create')
+      or has_schema_privilege(${role}, ${READ_MODELS}, 'create')`.execute(owner);
+  if (rows.length > 0) {
+    return `The role "${role}" of APP_DATABASE_URL may change events or make tables by other grants; revoke them.`;
+  }
+  const app = connect(appUrl, 1);
+  try {
+    await sql`select 'append_events(text, integer, jsonb)'::regprocedure`.execute(app.db);
+    return undefined;
+  } catch (error) {
+    return `The role "${role}" of APP_DATABASE_URL cannot be used: ${(error as Error).message}`;
+  } finally {
+    await app.close();
+  }
+}

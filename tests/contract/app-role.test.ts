@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareAppRole } from '#database/app-role.ts';
+import { connect } from '#database/connection.ts';
+import { migrate } from '#database/migrate.ts';
+import { START } from '#event-store/port.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { newStream, someEvents } from '#tests/support/event-stores.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const USUAL = 'DELETE INSERT SELECT UPDATE';
+const expected: Record<string, string> = {
+  'public.events': 'SELECT',
+  'public.person_keys': 'INSERT SELECT',
+  'public.store_identity': 'INSERT SELECT UPDATE',
+  'public.kysely_migration': '',
+  'public.kysely_migration_lock': '',
+};
+
+/** What the role may do with each table and sequence of the database. */
+async function rights(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string; kind: string; may: string }>`
+    select relnamespace::regnamespace || '.' || relname as name, (
+      select coalesce(string_agg(privilege, ' ' order by privilege), '')
+      from unnest(array['DELETE', 'INSERT', 'REFERENCES', 'SELECT', 'TRIGGER', 'TRUNCATE', 'UPDATE'])
+        as privilege
+      where has_table_privilege(pg_class.oid, privilege)
+    ) as may
+    from pg_class
+    where relkind in ('r', 'p', 'v', 'm', 'S')
+      and relnamespace::regnamespace::text not in ('pg_catalog', 'pg_toast', 'information_schema')`.execute(
+    database.connection.db,
+  );
+  return Object.fromEntries(rows.map(({ name, may }) => [name, may]));
+}
+
+/** Everything but what is expected. */
+async function surprises(): Promise<string[]> {
+  const found = Object.entries(await rights());
+  expect(found.length).toBeGreaterThan(20);
+  return found
+    .filter(([name, may]) => may !== (name.endsWith('_seq') ? '' : (expected[name] ?? USUAL)))
+    .map(([name, may]) => `${name}: ${may}`);
+}
+
+describe('The role of the running parts', () => {
+  test('has the rights that it needs, and no other', async () => {
+    expect(Object.keys(await rights())).toEqual(
+      expect.arrayContaining([...Object.keys(expected), 'projections.foundations']),
+    );
+    expect(await surprises()).toEqual([]);
+  });
+
+  test('keeps them after a rebuild, and gets them on tables of later migrations', async () => {
+    const store = postgresEventStore(database.owner, database.ownerUrl);
+    await rebuild({ connection: database.owner, store, open: async (batch) => [...batch] });
+    await database.owner.pool.query('create table later (id uuid)');
+    expect(await surprises()).toEqual([]);
+    await database.owner.pool.query('drop table later');
+    await store.close();
+  });
+
+  test.each([
+    "insert into events (stream, revision) values ('x', 0)",
+    "update events set data = '{}'",
+    'delete from events',
+    'truncate events',
+    'alter table events disable trigger user',
+    'alter table events rename to former',
+    'set session_replication_role = replica',
+    'drop function append_events',
+    'alter function append_events security invoker',
+    'drop trigger events_are_final on events',
+    "update person_keys set wrapped_key = null, erased_at = now() where person = 'x'",
+    'delete from person_keys',
+    'create table mine (id uuid)',
+    'create function projections.mine() returns int language sql as $$ select 1 $$',
+    'create schema mine',
+    'drop table users',
+    'drop schema projections cascade',
+    'create role another',
+    'set role postgres',
+    "delete from kysely_migration where name like '050%'",
+  ])('is refused: %s', async (statement) => {
+    const refused = database.connection.pool.query(statement);
+    await expect(refused).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('appends through the function, whatever tables it puts in the way', async () => {
+    const stream = newStream();
+    const client = await database.connection.pool.connect();
+    await client.query('create temp table events (like public.events)');
+    await client.query('set search_path = pg_temp, public');
+    const events = JSON.stringify(someEvents(2));
+    await client.query('select public.append_events($1, -1, $2)', [stream, events]);
+    expect((await client.query('select from pg_temp.events')).rowCount).toBe(0);
+    client.release(true);
+    const store = postgresEventStore(database.connection, database.url);
+    expect(await store.read(stream)).toHaveLength(2);
+    expect(await store.head()).not.toBe(START);
+    await store.close();
+  });
+});
+
+describe('Preparing a role', () => {
+  const roles: string[] = [];
+  const urlFor = (role: string, base: string) => {
+    const url = new URL(base);
+    url.username = role;
+    url.password = "it's a 'password'";
+    return url.href;
+  };
+  const newRole = () => {
+    const role = `Test ${randomUUID().slice(0, 8)}`;
+    roles.push(role);
+    return role;
+  };
+  const asOwner = (statement: string) => database.owner.pool.query(statement);
+  afterAll(async () => {
+    for (const role of roles) {
+      await asOwner(`drop owned by "${role}"`);
+      await asOwner(`drop role "${role}"`);
+    }
+  });
+
+  test('works for several databases of a server and several processes at once', async () => {
+    const role = newRole();
+    const others = await Promise.all([1, 2, 3].map(() => freshDatabase()));
+    const all = [database, database, ...others, ...others];
+    const faults = await Promise.all(
+      all.map(({ owner, ownerUrl }) => prepareAppRole(owner, urlFor(role, ownerUrl))),
+    );
+    expect(faults).toEqual(all.map(() => undefined));
+    await Promise.all(others.map((one) => one.drop()));
+  });
+
+  test('needs no superuser, only an owner who may make roles', async () => {
+    const [owner, role, name] = [newRole(), newRole(), `test_${randomUUID().slice(0, 8)}`];
+    await asOwner(`create role "${owner}" login createrole password 'it''s a ''password'''`);
+    await asOwner(`create database ${name} owner "${owner}"`);
+    const url = new URL(urlFor(owner, database.ownerUrl));
+    url.pathname = `/${name}`;
+    const connection = connect(url.href, 2);
+    await migrate(connection);
+    const appUrl = urlFor(role, url.href);
+    expect(await prepareAppRole(connection, appUrl)).toBeUndefined();
+    const app = connect(appUrl, 2);
+    const store = postgresEventStore(app, appUrl);
+    await store.append(newStream(), someEvents(1), 'no-stream');
+    await expect(app.pool.query('delete from events')).rejects.toThrow('permission denied');
+    await store.close();
+    await app.close();
+    await connection.close();
+    await asOwner(`drop database ${name} with (force)`);
+  });
+
+  test('says what is wrong with it', async () => {
+    const { owner, ownerUrl, url } = database;
+    const limited = newRole();
+    await asOwner(`create role "${limited}" login password 'it''s a ''password'''`);
+    const asLimited = connect(urlFor(limited, ownerUrl), 1);
+    expect(await prepareAppRole(asLimited, urlFor('nobody', url))).toContain(
+      'As a superuser: create role "nobody" login',
+    );
+    await asLimited.close();
+
+    expect(await prepareAppRole(owner, ownerUrl)).toContain('owns the tables');
+    expect(await surprises()).toEqual([]);
+
+    const mighty = newRole();
+    await asOwner(`create role "${mighty}" login password 'it''s a ''password'''`);
+    await asOwner(`grant pg_write_all_data to "${mighty}"`);
+    expect(await prepareAppRole(owner, urlFor(mighty, url))).toContain('may change events');
+    await asOwner(`revoke pg_write_all_data from "${mighty}"`);
+    expect(await prepareAppRole(owner, urlFor(mighty, url))).toBeUndefined();
+
+    await asOwner(`alter role "${mighty}" password 'another'`);
+    expect(await prepareAppRole(owner, urlFor(mighty, url))).toContain('authentication failed');
+  });
+});
