@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERASED } from '#domain/erased.ts';
 import { type Status, statuses, waitingOn } from '#domain/foundation/statuses.ts';
-import { PersonKeys } from '#event-store/personal-data.ts';
 import { streamOf } from '#event-store/port.ts';
 import { listFoundations, readFoundation } from '#projections/foundations.ts';
 import { lag, parkedStreams, requestRedrive } from '#projections/health.ts';
@@ -11,7 +10,7 @@ import { rebuild } from '#projections/rebuild.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import { AT, coreData } from '#scripts/demo/foundations.ts';
-import { checksums, freshReadModels, PERSON_KEY_SECRET } from '../../support/read-models.ts';
+import { checksums, freshReadModels } from '../../support/read-models.ts';
 import { appendEvents, storeFoundation } from '../../support/stored.ts';
 
 let world: Awaited<ReturnType<typeof freshReadModels>>;
@@ -116,11 +115,8 @@ describe('Names in a timeline', () => {
   test('a person whose key is erased reads as erased after a rebuild', async () => {
     const founderId = randomUUID();
     const { id } = await arriveAt('review-pending', founderId);
-    // The parts may not erase keys.
-    const keys = new PersonKeys(world.owner.db, PERSON_KEY_SECRET);
-    await keys.erase(founderId);
-    const open = keys.openEvents.bind(keys);
-    await rebuild({ connection: world.owner, store: world.store, open });
+    await world.keys.erase(founderId);
+    await rebuild({ connection: world.owner, store: world.store, open: world.open });
     const page = await readFoundation(world.db, id, 'all');
     expect(page?.coreData).toMatchObject({ companyName: ERASED, legalForm: 'ug' });
     expect(page?.documents).toMatchObject([{ title: ERASED, fileName: ERASED }]);
