@@ -59,7 +59,8 @@ describe('Two runners', () => {
   test('a runner whose connections are cut recovers by itself', async () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(world.owner.db);
+      where datname = current_database() and usename = current_user
+        and pid <> pg_backend_pid()`.execute(world.db);
     const { id } = await storeFoundation(world.store, world.keys, 'start-pending');
     await world.caughtUp();
     expect(await status(id)).toBe('start-pending');
