@@ -54,7 +54,7 @@ const inGerman = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
     lines: [
       isByPhone
         ? 'Telefonisch: Du wirst unter der Nummer angerufen, die du angegeben hast.'
-        : 'Online: Den Link bekommst du vorher per E-Mail.',
+        : 'Online: Den Link schickt dir die Kanzlei vorher per E-Mail.',
     ],
   },
   after: [
@@ -80,7 +80,7 @@ const inEnglish = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
     lines: [
       isByPhone
         ? 'By phone: you will be called on the number you gave.'
-        : 'Online: you will get the link by email beforehand.',
+        : 'Online: the law firm will email you the link beforehand.',
     ],
   },
   after: [

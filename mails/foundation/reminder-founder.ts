@@ -48,7 +48,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       heading: 'Als Nächstes: das Geschäftskonto',
       what:
         'die Gründungsurkunde ist da. Eröffne mit ihr das Geschäftskonto und sag uns Bescheid, ' +
-        'sobald es so weit ist. Manche Banken brauchen dafür einige Tage.',
+        'sobald es so weit ist. Manche Banken brauchen dafür einige Wochen.',
       button: 'Zum nächsten Schritt',
     },
     'share-capital-payment-pending': {
@@ -91,7 +91,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       heading: 'Next: the business account',
       what:
         'The deed of formation is here. Use it to open the business account and tell us when it is ' +
-        'open. Some banks need a few days for that.',
+        'open. Some banks need a few weeks for that.',
       button: 'Go to the next step',
     },
     'share-capital-payment-pending': {

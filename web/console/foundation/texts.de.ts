@@ -124,7 +124,7 @@ export const de = {
   nowFor: {
     lawyer: {
       'consultation-pending':
-        'Das Erstgespräch steht in deinem Kalender. Nach dem Termin geht es von selbst weiter; war es früher zu Ende, schließt der Betrieb es ab.',
+        'Das Erstgespräch steht in deinem Kalender. Nach dem Termin geht es von selbst weiter; war es früher zu Ende, schließt der Betrieb es ab. Findet es online statt, schick dem Mitglied vorher den Link.',
     },
   },
   noCommandsFor: {

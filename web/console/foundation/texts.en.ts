@@ -126,7 +126,7 @@ export const en: Same<typeof de> = {
   nowFor: {
     lawyer: {
       'consultation-pending':
-        'The initial consultation is in your calendar. After the appointment things go on by themselves; if it ended early, our team completes it.',
+        'The initial consultation is in your calendar. After the appointment things go on by themselves; if it ended early, our team completes it. If it is online, email the founder the link beforehand.',
     },
   },
   noCommandsFor: {

@@ -195,7 +195,8 @@ export const foundation = {
       keep: 'Termin wählen',
     },
     phone: 'Telefonat mit {{name}}, 90 Minuten. Du wirst angerufen.',
-    online: 'Online-Gespräch mit {{name}}, 90 Minuten. Den Link bekommst du vorher per E-Mail.',
+    online:
+      'Online-Gespräch mit {{name}}, 90 Minuten. Den Link schickt dir die Kanzlei vorher per E-Mail.',
     cancel: {
       open: 'Erstgespräch absagen',
       title: 'Erstgespräch absagen?',

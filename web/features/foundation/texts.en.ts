@@ -127,7 +127,7 @@ export const foundation: Same<typeof german> = {
       gmbh: 'The money you pay in as shareholders: at least €25,000, whole euros.',
       none: 'The money you pay in as shareholders: UG €1 to €24,999, GmbH from €25,000.',
     },
-    totalShareholders: 'How many shareholders?',
+    totalShareholders: 'How many shareholders will there be?',
     totalShareholdersHelp: 'Shareholders are those who own the company.',
     shareholders: {
       alone: 'Just me',
@@ -190,7 +190,7 @@ export const foundation: Same<typeof german> = {
     },
     phone: 'Phone call with {{name}}, 90 minutes. You will be called.',
     online:
-      'Online consultation with {{name}}, 90 minutes. You will get the link by email beforehand.',
+      'Online consultation with {{name}}, 90 minutes. The law firm will email you the link beforehand.',
     cancel: {
       open: 'Cancel the consultation',
       title: 'Cancel the consultation?',
@@ -237,7 +237,7 @@ export const foundation: Same<typeof german> = {
   bankAccount: {
     bankName: 'Bank (optional)',
     bankNameHelp: 'Only kept with your details.',
-    submit: 'Confirm that the account is open',
+    submit: 'Confirm account opening',
     wants:
       'The bank will usually want to see the deed of formation, the IDs of all managing directors, and who owns more than 25% of the company.',
     hint: 'Pay in only after the notary appointment: earlier payments do not count as share capital.',

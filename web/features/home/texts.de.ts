@@ -161,7 +161,7 @@ export const home = {
   },
   price: {
     kicker: 'Kosten',
-    title: 'Ein Preis, und was nicht darin ist',
+    title: 'Ein Preis und was nicht darin ist',
     name: 'Gründungspaket',
     amount: '950,81 €',
     note: 'inkl. 19 % MwSt. (799 € netto), einmalig',

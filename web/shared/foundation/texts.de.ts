@@ -117,8 +117,8 @@ export const member = {
       paragraph:
         'Mit der Gründungsurkunde eröffnest du bei einer Bank deiner Wahl ein Konto auf den Namen der Gesellschaft „in Gründung“ (i. G.). Die Urkunde liegt bei deinen Unterlagen; die Bank verlangt meist eine Abschrift mit Siegel.',
       next: 'Konto eröffnen und hier bestätigen',
-      when: 'Je nach Bank dauert es einen Tag bis zwei Wochen, danach wird eingezahlt.',
-      button: 'Konto bestätigen',
+      when: 'Je nach Bank meist nach einem Tag bis zwei Wochen, manchmal später; danach wird eingezahlt.',
+      button: 'Kontoeröffnung bestätigen',
     },
     'share-capital-payment-pending': {
       title: 'Zahle das Stammkapital ein',
@@ -144,7 +144,7 @@ export const member = {
       paragraph:
         'Die Gründung ist abgeschlossen. Der Registerauszug und alle anderen Dokumente bleiben hier für dich liegen.',
       next: 'Die ersten Pflichten nach der Eintragung angehen',
-      when: 'Die Steuernummer kommt meist einige Wochen nach dem Fragebogen.',
+      when: 'Die Steuernummer kommt einige Wochen nach dem Fragebogen, manchmal erst nach Monaten.',
       button: 'Gründung ansehen',
     },
     cancelled: {

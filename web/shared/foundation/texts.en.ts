@@ -119,8 +119,8 @@ export const member: Same<typeof german> = {
       paragraph:
         'With the deed of formation you open an account at a bank of your choice, in the name of the company “in Gründung” (in formation). The deed is among your documents; banks usually ask for a copy with the notary’s seal.',
       next: 'Open the account and confirm it here',
-      when: 'Between a day and two weeks, depending on the bank; then you pay in.',
-      button: 'Confirm the account',
+      when: 'Usually after a day to two weeks, sometimes later, depending on the bank; then you pay in.',
+      button: 'Confirm account opening',
     },
     'share-capital-payment-pending': {
       title: 'Pay in the share capital',
@@ -146,7 +146,7 @@ export const member: Same<typeof german> = {
       paragraph:
         'The formation is complete. The commercial register extract and all other documents stay here for you.',
       next: 'See to the first duties after registration',
-      when: 'The tax number usually comes some weeks after the questionnaire.',
+      when: 'The tax number comes some weeks after the questionnaire, sometimes only after months.',
       button: 'View company',
     },
     cancelled: {

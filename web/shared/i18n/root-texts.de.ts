@@ -4,7 +4,7 @@ export const rootTexts = {
     notFound: {
       title: 'Seite nicht gefunden',
       description:
-        'Unter dieser Adresse gibt es nichts, oder nicht mehr. Vielleicht ist beim Abschreiben etwas verloren gegangen. Deine Gründung ist davon nicht berührt.',
+        'Unter dieser Adresse gibt es nichts oder nichts mehr. Vielleicht ist beim Abschreiben etwas verloren gegangen. Deine Gründung ist davon nicht berührt.',
     },
     forbidden: {
       title: 'Diese Seite ist nicht für dich freigegeben',
