@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { takeSlot } from '#modules/bookings/bookings.ts';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { freeCancelledBooking, freeRefusedBooking } from '#workflows/activities/booking.ts';
 import { reconcileBookings } from '#workflows/worker/bookings.ts';
@@ -53,6 +54,26 @@ describe('a slot', () => {
     expect(outcomes.filter((outcome) => outcome === 'SLOT_TAKEN')).toHaveLength(19);
     expect(await bookingsAt(slot?.startsAt ?? '')).toHaveLength(1);
   }, 60_000);
+
+  test('goes to a command whose other attempt takes it between two of its queries', async () => {
+    const example = await readyToBook();
+    const [slot] = await slotsNow();
+    const booker = { foundationId: example.foundationId, commandId: randomUUID() };
+    const payload = { type: 'phone', startsAt: slot?.startsAt };
+    const { db } = stage.dependencies;
+    let other: ReturnType<typeof takeSlot> | undefined;
+    const overtaken = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        other ??= takeSlot(db, booker, payload, new Date());
+        await other;
+        return result;
+      },
+    });
+    const taken = await takeSlot(overtaken, booker, payload, new Date());
+    expect(taken).toMatchObject({ startsAt: slot?.startsAt });
+    expect(taken).toEqual(await other);
+  });
 
   test('is free again when the consultation is cancelled', async () => {
     const example = await readyToBook();
