@@ -121,7 +121,7 @@ describe('repeated actions', () => {
     await founder.page.locator('input[type=file]').setInputFiles(file);
     await founder.page
       .getByRole('alert')
-      .getByText(/größer als 20 MB/)
+      .getByText(/größer als 20\sMB/)
       .waitFor();
     expect(founder.troubles()).toEqual([]);
     await founder.context.close();

@@ -137,7 +137,9 @@ export function pattern(text: string, values: Record<string, string | number> = 
 
 export const beginningWith = (text: string) => new RegExp(`^${escapePattern(text)}`);
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Pages keep some words on one line, with spaces of their own. */
+const escapePattern = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
 
 /**
  * Skips the remaining tests of a journey after a failure, since they build on each other, and takes
