@@ -117,6 +117,13 @@ export const pageSchema = cardSchema.extend({
     .object({ reason: z.string(), requestedAt: instant, byRole: z.enum(roles) })
     .nullable(),
   cancelled: z.object({ reason: z.string(), byRole: z.enum(roles) }).nullable(),
+  registerEntry: z
+    .object({
+      enteredOn: z.string().meta({ format: 'date' }).optional(),
+      registerNumber: z.string().optional(),
+      registerCourt: z.string().optional(),
+    })
+    .nullable(),
   completedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   history: z.array(z.object({ status: z.enum(statuses), step: z.int(), at: instant })),

@@ -15,9 +15,9 @@ const limits = {
   // One byte more, so that our own count refuses the file, not the parser.
   fileSize: MAX_UPLOAD_BYTES + 1,
   files: 1,
-  fields: 5,
+  fields: 8,
   fieldSize: 2_000,
-  parts: 6,
+  parts: 9,
 };
 
 export interface Form {

@@ -1,6 +1,7 @@
 import type { Role } from '#domain/foundation/command.ts';
 import type { CoreData, CoreDataPayload, Notary } from '#domain/foundation/core-data-schema.ts';
 import { dueDate, statusAfter } from '#domain/foundation/foundation.ts';
+import type { RegisterEntry } from '#domain/foundation/register-entry.ts';
 import type { BookedConsultation, NotaryAppointment } from '#domain/foundation/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundation/statuses.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
@@ -18,6 +19,8 @@ export interface FoundationDetails {
   /** Set while the documents are being revised. */
   changesRequested: { reason: string; requestedAt: string; byRole: Role } | null;
   cancelled: { reason: string; byRole: Role } | null;
+  /** What the notary said about the entry beside the extract. */
+  registerEntry: RegisterEntry | null;
   completedAt: string | null;
   cancelledAt: string | null;
   /** Every status so far, oldest first. */
@@ -48,7 +51,8 @@ export interface FoundationRow {
   details: FoundationDetails;
 }
 
-const nothingYet: FoundationDetails = {
+/** Rows from before a field was added lack it. */
+export const nothingYet: FoundationDetails = {
   coreData: null,
   notary: null,
   consultation: null,
@@ -57,6 +61,7 @@ const nothingYet: FoundationDetails = {
   bankAccount: { status: 'pending', bankName: null },
   changesRequested: null,
   cancelled: null,
+  registerEntry: null,
   completedAt: null,
   cancelledAt: null,
   history: [],
@@ -115,6 +120,11 @@ const withCoreData = (
   return { ...details, coreData, notary: preferredNotary ?? details.notary };
 };
 
+const entryOf = ({ enteredOn, registerNumber, registerCourt }: RegisterEntry) =>
+  enteredOn || registerNumber || registerCourt
+    ? { enteredOn, registerNumber, registerCourt }
+    : null;
+
 const detailsAfter = {
   FoundationStarted: same,
   CoreDataSubmitted: withCoreData,
@@ -162,7 +172,7 @@ const detailsAfter = {
     bankAccount: { status: 'opened', bankName: data.bankName ?? null },
   }),
   BankConfirmationReceived: same,
-  RegisterExtractReceived: same,
+  RegisterExtractReceived: (details, { data }) => ({ ...details, registerEntry: entryOf(data) }),
   UploadLinkReissued: same,
   FoundationCompleted: (details, { occurredAt }) => ({ ...details, completedAt: occurredAt }),
   FoundationCancelled: (details, { data, occurredAt, actor }) => ({

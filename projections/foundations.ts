@@ -10,7 +10,12 @@ import { nameLike } from '#modules/accounts/people.ts';
 import { consultantsNamed } from '#modules/bookings/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
-import { type FoundationDetails, type FoundationRow, fold } from './foundation-details.ts';
+import {
+  type FoundationDetails,
+  type FoundationRow,
+  fold,
+  nothingYet,
+} from './foundation-details.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
 import type { FoundationView } from './tables.ts';
@@ -54,7 +59,7 @@ const fromTable = (row: Selectable<FoundationView>): FoundationRow => ({
   revision: row.revision,
   startedAt: row.started_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
-  details: row.details as unknown as FoundationDetails,
+  details: { ...nothingYet, ...(row.details as Partial<FoundationDetails>) },
 });
 
 const toTable = (row: FoundationRow) => ({

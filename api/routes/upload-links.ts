@@ -1,7 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { purposeNames, uploadPurposes } from '#domain/foundation/upload-purposes.ts';
+import { isInFuture, registerEntrySchema } from '#domain/foundation/register-entry.ts';
+import {
+  purposeNames,
+  type UploadPurpose,
+  uploadPurposes,
+} from '#domain/foundation/upload-purposes.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import { findLink, findOpenLink, findUsedLink } from '#modules/upload-links/upload-links.ts';
@@ -16,10 +21,10 @@ import {
   receivedSchema,
 } from '../commands.ts';
 import { isForeignWrite } from '../cookies.ts';
-import { apiError, refuseWait } from '../errors.ts';
+import { apiError, refusal, refuseWait, toInvalidPayload } from '../errors.ts';
 import { repeatedFileCommand, storeFileCommand } from '../file-command.ts';
 import { type FoundationReads, requireStatus } from '../foundation-access.ts';
-import { withForm } from '../multipart-form.ts';
+import { type Form, withForm } from '../multipart-form.ts';
 import { answers, data, mailedToken } from '../schemas.ts';
 import { giveLinkCookie, linkOfCookie } from '../upload-link-cookie.ts';
 
@@ -98,7 +103,7 @@ const uploadRoute =
           commandId: commandIdOf(request),
           command,
           actor: { id: linkId, role: 'notary' },
-          extra: { linkId },
+          extra: { linkId, ...beside(link.purpose, fields) },
         } as const;
         // Before the link is checked: a lost answer can be repeated although the link is used.
         let stored = await repeatedFileCommand(db, received, file);
@@ -117,6 +122,22 @@ const uploadRoute =
       });
     });
   };
+
+/**
+ * What a notary says beside the file.
+ *
+ * @throws ApiError 400 for a malformed field, 409 for a day to come
+ */
+function beside(purpose: UploadPurpose, fields: Form['fields']): Record<string, string> {
+  if (purpose !== 'register-extract') return {};
+  const parsed = registerEntrySchema.safeParse(fields);
+  if (!parsed.success) throw toInvalidPayload(parsed.error);
+  if (isInFuture(parsed.data, new Date().toISOString())) {
+    throw refusal('ENTRY_IN_THE_FUTURE', { fields: ['enteredOn'] });
+  }
+  const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Record<string, string>;
+}
 
 const outcomeRoute =
   ({ db }: UploadLinkRoutes): FastifyPluginAsyncZod =>

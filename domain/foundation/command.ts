@@ -34,6 +34,7 @@ export const refusalCodes = [
   'TOO_MANY_FOUNDATIONS',
   'CHANGED_MEANWHILE',
   'OTHER_NOTARY_NAMED',
+  'ENTRY_IN_THE_FUTURE',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

@@ -1,9 +1,11 @@
+import { refuse } from './command.ts';
 import { fileSchema } from './file.ts';
-import type { FileReference } from './state.ts';
+import { isInFuture, registerEntrySchema } from './register-entry.ts';
+import type { RegisterExtract } from './state.ts';
 import { commandOf, event, ImpossibleHistory } from './step.ts';
 
 const events = {
-  RegisterExtractReceived: event<FileReference>()({
+  RegisterExtractReceived: event<RegisterExtract>()({
     from: ['register-record-pending'],
     personal: { name: 'founder' },
     fold: (state, registerExtract) => ({ ...state, registerExtract }),
@@ -25,11 +27,14 @@ const commands = [
     name: 'receive-register-extract',
     who: ['notary'],
     when: ['register-record-pending'],
-    payload: fileSchema,
-    decide: (_state, data) => [
-      { type: 'RegisterExtractReceived', data },
-      { type: 'FoundationCompleted', data: {} },
-    ],
+    payload: fileSchema.extend(registerEntrySchema.shape),
+    decide: (_state, data, { at }) =>
+      isInFuture(data, at)
+        ? refuse('ENTRY_IN_THE_FUTURE')
+        : [
+            { type: 'RegisterExtractReceived', data },
+            { type: 'FoundationCompleted', data: {} },
+          ],
   }),
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { CoreData, Notary } from './core-data-schema.ts';
+import type { RegisterEntry } from './register-entry.ts';
 import type { Party, Status, Step } from './statuses.ts';
 
 /** A PDF in the file store. */
@@ -10,6 +11,8 @@ export interface FileReference {
   /** Hexadecimal. */
   sha256: string;
 }
+
+export type RegisterExtract = FileReference & RegisterEntry;
 
 export interface FoundationDocument extends FileReference {
   documentId: string;
@@ -61,7 +64,7 @@ interface Paid extends Banked {
   bankConfirmation: FileReference;
 }
 interface Extracted extends Paid {
-  registerExtract?: FileReference | undefined;
+  registerExtract?: RegisterExtract | undefined;
 }
 
 /** One variant per status, with exactly the data known by then. */
@@ -78,7 +81,7 @@ export type FoundationState =
   | (Certified & { status: 'bank-account-pending' })
   | (Banked & { status: 'share-capital-payment-pending' })
   | (Extracted & { status: 'register-record-pending' })
-  | (Paid & { status: 'completed'; registerExtract: FileReference; completedAt: string })
+  | (Paid & { status: 'completed'; registerExtract: RegisterExtract; completedAt: string })
   | (Started & { status: 'cancelled'; step: Step; cancelledAt: string });
 
 export type StateStatus = FoundationState['status'];

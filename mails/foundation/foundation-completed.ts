@@ -1,3 +1,6 @@
+import { type RegisterEntry, registerReference } from '#domain/foundation/register-entry.ts';
+import { longDate } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import {
   capitalised,
   type FoundationTemplate,
@@ -12,7 +15,14 @@ export const foundationCompleted: FoundationTemplate = {
   write(context) {
     const company = capitalised(theCompany(context));
     const url = foundationPage(context);
-    const shared = { station: 8, greeting: greeting(context), reason: founderReason(context) };
+    const { state } = context.history;
+    const entry = state.status === 'completed' ? state.registerExtract : {};
+    const shared = {
+      station: 8,
+      greeting: greeting(context),
+      reason: founderReason(context),
+      note: noteOf(entry, context.language),
+    };
     if (context.language === 'en') {
       return {
         ...shared,
@@ -46,3 +56,13 @@ export const foundationCompleted: FoundationTemplate = {
     };
   },
 };
+
+/** As far as the notary has told it. */
+function noteOf(entry: RegisterEntry, language: Locale) {
+  const { enteredOn } = entry;
+  const reference = registerReference(entry);
+  if (!enteredOn) return reference ? { title: reference, lines: [] } : undefined;
+  const date = longDate(enteredOn, language);
+  const title = language === 'de' ? `Eingetragen am ${date}` : `Registered on ${date}`;
+  return { title, lines: reference ? [reference] : [] };
+}

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { registerReference } from '#domain/foundation/register-entry.ts';
 import { isFinished } from '#domain/foundation/statuses.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
@@ -21,10 +22,11 @@ import type { Foundation } from './types.ts';
 /** Name, line, who is being waited for since when, and what this user can do about it. */
 export function SummaryCard({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
-  const { id, companyName, status, coreData } = foundation;
+  const { id, companyName, status, coreData, registerEntry } = foundation;
   const facts = [
     coreData && translate(`foundation.coreData.${coreData.legalForm}`),
     coreData?.city,
+    registerEntry && registerReference(registerEntry),
     translate('fileNumber', { number: fileNumber(id) }),
   ].filter(Boolean);
 

@@ -17,6 +17,7 @@ import {
   redirect,
   useRouteError,
 } from 'react-router';
+import { registerReference } from '#domain/foundation/register-entry.ts';
 import { isFinished } from '#domain/foundation/statuses.ts';
 import { brand } from '#domain/site/brand.ts';
 import { clock, longDate, money } from '#domain/site/formats.ts';
@@ -254,12 +255,16 @@ function Ending() {
   if (!isFinished(foundation.status)) return null;
   const words = texts.member.status[foundation.status];
   const completed = foundation.status === 'completed';
-  const { cancelled, cancelledAt } = foundation;
-  const date = longDate(foundation.completedAt ?? cancelledAt ?? foundation.since, locale);
+  const { cancelled, cancelledAt, completedAt } = foundation;
+  const { enteredOn, ...entry } = foundation.registerEntry ?? {};
+  const date = longDate(enteredOn ?? completedAt ?? cancelledAt ?? foundation.since, locale);
+  const ended = completed ? (enteredOn ? 'completed.entered' : 'completed.at') : 'cancelled.at';
   return (
     <Box sx={{ mb: 4 }}>
       <StationCard
-        kicker={t(`foundation:page.${completed ? 'completed' : 'cancelled'}.at`, { date })}
+        kicker={[t(`foundation:page.${ended}`, { date }), registerReference(entry)]
+          .filter(Boolean)
+          .join(', ')}
         text={foundation.status}
         quiet={!completed}
       >

@@ -35,7 +35,8 @@ export function ForecastCard() {
   const { foundation, now } = useFoundationPage();
   const words = texts.foundation.page.forecast;
   const range = forecast(foundation, now);
-  const done = foundation.completedAt;
+  const entered = foundation.registerEntry?.enteredOn;
+  const done = entered ?? foundation.completedAt;
   if (!range && !done) return null;
   const started = longDate(foundation.startedAt, locale);
   const { city } = foundation;
@@ -43,7 +44,7 @@ export function ForecastCard() {
   return (
     <SideCard>
       <Typography variant="body2" color="textSecondary">
-        {done ? words.done : words.title}
+        {done ? (entered ? words.entered : words.done) : words.title}
       </Typography>
       <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
         {range

@@ -28,6 +28,7 @@ export const foundation = {
       basisAt:
         'Geschätzt nach der üblichen Dauer der Schritte; am meisten hängt von dem Registergericht ab, das für {{city}} zuständig ist.',
       done: 'Auszug erhalten',
+      entered: 'Eingetragen',
       doneNote: 'Begonnen am {{date}}',
     },
     turns: {
@@ -67,7 +68,7 @@ export const foundation = {
       confirm: 'Gründung endgültig abbrechen',
       keep: 'Weiter gründen',
     },
-    completed: { at: 'Auszug erhalten am {{date}}' },
+    completed: { at: 'Auszug erhalten am {{date}}', entered: 'Eingetragen am {{date}}' },
     cancelled: {
       reason: 'Grund: {{reason}}',
       at: 'Abgebrochen am {{date}}',

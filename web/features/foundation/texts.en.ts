@@ -24,6 +24,7 @@ export const foundation: Same<typeof german> = {
       basisAt:
         'Estimated from how long each step usually takes; most depends on the register court responsible for {{city}}.',
       done: 'Extract received',
+      entered: 'Registered',
       doneNote: 'Started on {{date}}',
     },
     turns: {
@@ -62,7 +63,7 @@ export const foundation: Same<typeof german> = {
       confirm: 'Cancel formation for good',
       keep: 'Keep going',
     },
-    completed: { at: 'Extract received on {{date}}' },
+    completed: { at: 'Extract received on {{date}}', entered: 'Registered on {{date}}' },
     cancelled: {
       reason: 'Reason: {{reason}}',
       at: 'Cancelled on {{date}}',

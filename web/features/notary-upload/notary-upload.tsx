@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import { useParams } from 'react-router';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import { brand } from '#domain/site/brand.ts';
@@ -16,9 +16,10 @@ import { RegisterBook, Seal } from '../../shared/ui/illustrations.tsx';
 import { type StationLook, StationMark } from '../../shared/ui/line.tsx';
 import { useOperator } from '../../shared/ui/site-data.ts';
 import { useToasts } from '../../shared/ui/toasts.tsx';
-import { answerOf, askOutcome, postFile } from '../../shared/upload/upload.ts';
+import { answerOf, askOutcome, type FormField, postFile } from '../../shared/upload/upload.ts';
 import { UploadBox } from '../../shared/upload/upload-box.tsx';
 import { useUpload } from '../../shared/upload/use-upload.ts';
+import { RegisterEntryForm, useRegisterEntry } from './register-entry-form.tsx';
 import type { LinkState, UploadLink } from './upload-link.ts';
 import { useUploadLink } from './use-upload-link.ts';
 
@@ -179,7 +180,8 @@ function Valid({ link, renew, onInvalid, onReceived }: ValidProps) {
   const { texts, t, locale } = useI18n('notaryUpload');
   const toasts = useToasts();
   const { linkId, purpose } = link;
-  const { state, choose, start } = useUpload(useLinkUpload(linkId, renew));
+  const entry = useRegisterEntry();
+  const { state, choose, start } = useUpload(useLinkUpload(linkId, renew, entry.sent));
   const words = texts.notaryUpload.purposes[purpose];
   const problem = state.phase === 'ready' ? state.problem : undefined;
   const received = state.phase === 'received' || link.done === true;
@@ -207,14 +209,16 @@ function Valid({ link, renew, onInvalid, onReceived }: ValidProps) {
         <UploadBox
           state={state}
           choose={choose}
-          start={start}
+          start={purpose === 'register-extract' ? entry.thenStart(start) : start}
           words={{
             ...texts.notaryUpload,
             start: words.button,
             received: texts.notaryUpload.receivedRow,
           }}
           drawing={<Drawing size={56} style={{ display: 'block', margin: '0 auto' }} />}
-        />
+        >
+          {purpose === 'register-extract' && <RegisterEntryForm form={entry.form} />}
+        </UploadBox>
       )}
       <output>{state.phase === 'waiting' && state.stored && <Stored />}</output>
       {!received && (
@@ -230,10 +234,14 @@ function Valid({ link, renew, onInvalid, onReceived }: ValidProps) {
   );
 }
 
-function useLinkUpload(linkId: string, renew: () => Promise<LinkState>) {
+function useLinkUpload(
+  linkId: string,
+  renew: () => Promise<LinkState>,
+  entry: RefObject<readonly FormField[]>,
+) {
   const send = useCallback(
     async (file: File, key: string, onProgress: (percent: number) => void) => {
-      const fields = [['linkId', linkId]] as const;
+      const fields = [['linkId', linkId], ...entry.current] as const;
       const path = '/upload-links/upload';
       const post = async () => answerOf(await postFile({ path, fields, file, key, onProgress }));
       const answer = await post();
@@ -242,7 +250,7 @@ function useLinkUpload(linkId: string, renew: () => Promise<LinkState>) {
       if (phase === 'offline') return { state: 'refused', problem: 'unavailable' } as const;
       return phase === 'valid' ? post() : answer;
     },
-    [linkId, renew],
+    [linkId, renew, entry],
   );
   const ask = useCallback(
     (commandId: string) =>

@@ -22,6 +22,21 @@ export const notaryUpload = {
   },
   title: { certificate: 'Gründungsurkunde hochladen', register: 'Registerauszug hochladen' },
   loading: 'Der Link wird geprüft.',
+  entry: {
+    title: 'Die Eintragung, wenn Sie sie zur Hand haben',
+    enteredOn: 'Tag der Eintragung (freiwillig)',
+    registerNumber: 'Registernummer (freiwillig)',
+    registerNumberHelp: 'Etwa HRB 123456',
+    registerCourt: 'Registergericht (freiwillig)',
+    registerCourtHelp: 'Etwa Amtsgericht Köln',
+    problem: {
+      NOT_A_DATE: 'Bitte geben Sie den Tag vollständig an.',
+      ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
+      NOT_A_REGISTER_NUMBER: 'Das sieht nicht nach einer Registernummer aus, etwa HRB 123456.',
+      TOO_LONG: 'Das ist zu lang.',
+      INVALID: 'Diese Angabe passt nicht.',
+    },
+  },
   after: 'Was danach geschieht',
   questions: 'Fragen? {{phone}}, {{hours}}.',
   notMeant:

@@ -206,6 +206,7 @@ export const member = {
     CHANGED_MEANWHILE:
       'Seit du diese Seite gelesen hast, hat sich etwas geändert. Gesendet wurde nichts; sieh dir den neuen Stand an und entscheide dann noch einmal.',
     OTHER_NOTARY_NAMED: 'Du hast ein anderes Notariat genannt.',
+    ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
     FORBIDDEN: 'Dazu bist du nicht berechtigt. Melde dich bei Bedarf noch einmal an.',
     UNAVAILABLE:
       'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren: Deine Eingaben bleiben stehen, versuche es gleich noch einmal.',

@@ -208,6 +208,7 @@ export const member: Same<typeof german> = {
     CHANGED_MEANWHILE:
       'Something has changed since you opened this page. Nothing was sent; please look at what is new and then decide again.',
     OTHER_NOTARY_NAMED: 'You have named another notary.',
+    ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
     FORBIDDEN: 'You do not have permission to do that. Log in again if need be.',
     UNAVAILABLE:
       'The service cannot be reached at the moment. Nothing is lost and your entries are still here; please try again shortly.',

@@ -31,12 +31,15 @@ interface UploadBoxProps {
   start: (file: File) => void;
   words: UploadWords;
   drawing: ReactNode;
+  /** Asked for beside the file, once it is chosen. */
+  children?: ReactNode;
 }
 
 /** Drop zone, then the file with its progress; fully usable by keyboard. */
-export function UploadBox({ state, choose, start, words, drawing }: UploadBoxProps) {
+export function UploadBox({ state, choose, start, words, drawing, children }: UploadBoxProps) {
   const open = state.phase === 'empty' || state.phase === 'ready';
   const problem = open ? state.problem : undefined;
+  const sendable = state.phase === 'ready' && !(problem && isOfTheFile(problem));
   return (
     <Box>
       {open && (
@@ -50,7 +53,8 @@ export function UploadBox({ state, choose, start, words, drawing }: UploadBoxPro
       )}
       {state.phase !== 'empty' && <FileRow state={state} words={words} />}
       <div role="alert">{problem && <Problem problem={problem} words={words} />}</div>
-      {state.phase === 'ready' && !(problem && isOfTheFile(problem)) && (
+      {sendable && children}
+      {sendable && (
         <Button
           variant="contained"
           size="large"

@@ -33,10 +33,12 @@ export async function problemOf(file: File): Promise<UploadProblem | undefined> 
   return head === '%PDF-' ? undefined : 'type';
 }
 
+export type FormField = readonly [name: string, value: string];
+
 interface PostOptions {
   path: string;
   /** Sent before the file, in this order: the server checks them before storing anything. */
-  fields: readonly (readonly [name: string, value: string])[];
+  fields: readonly FormField[];
   file: File;
   key: string;
   onProgress: (percent: number) => void;
