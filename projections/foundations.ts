@@ -233,12 +233,32 @@ export async function founderIdOf(db: Database, id: string): Promise<string | un
   return row?.founder_id;
 }
 
-/** What a notary's page may show: the company's name, nothing else. */
-export async function companyNameOf(db: Database, id: string): Promise<string | null> {
-  const { rows } = await sql<{ name: string | null }>`
-    select details #>> '{coreData,companyName}' as name
-    from projections.foundations where id = ${id}`.execute(db);
-  return rows[0]?.name ?? null;
+export interface NotaryView {
+  founderId: string;
+  companyName: string | null;
+  appointment: {
+    startsAt: string;
+    place?: string | undefined;
+    online?: boolean | undefined;
+  } | null;
+}
+
+/** What a notary's page may show of a foundation, nothing else. */
+export async function notaryViewOf(db: Database, id: string): Promise<NotaryView | undefined> {
+  const found = await db
+    .selectFrom('projections.foundations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { founderId, details } = fromTable(found);
+  const { coreData, notaryAppointment } = details;
+  const { startsAt, place, online } = notaryAppointment ?? {};
+  return {
+    founderId,
+    companyName: coreData?.companyName ?? null,
+    appointment: startsAt === undefined ? null : { startsAt, place, online },
+  };
 }
 
 /** Ids of the foundations in a status, longest there first. */

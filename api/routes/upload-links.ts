@@ -1,16 +1,23 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
 import { isInFuture, registerEntrySchema } from '#domain/foundation/register-entry.ts';
 import {
   purposeNames,
   type UploadPurpose,
   uploadPurposes,
 } from '#domain/foundation/upload-purposes.ts';
+import { namesByIds } from '#modules/accounts/people.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
-import { findLink, findOpenLink, findUsedLink } from '#modules/upload-links/upload-links.ts';
-import { companyNameOf } from '#projections/foundations.ts';
+import {
+  findLink,
+  findOpenLink,
+  findUsedLink,
+  type UploadLink,
+} from '#modules/upload-links/upload-links.ts';
+import { notaryViewOf } from '#projections/foundations.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import {
   acceptedSchema,
@@ -39,6 +46,15 @@ interface UploadLinkRoutes extends FoundationReads {
 export const linkView = z.object({
   linkId: z.string(),
   companyName: z.string(),
+  founderName: z.string().nullable(),
+  /** The appointment at the notary's. */
+  appointment: z
+    .object({
+      startsAt: z.string().meta({ format: 'date-time' }),
+      place: z.string().optional(),
+      online: z.boolean().optional(),
+    })
+    .nullable(),
   purpose: z.enum(purposeNames),
   expiresAt: z.string().meta({ format: 'date-time' }),
 });
@@ -75,11 +91,22 @@ const exchangeRoute =
         throw apiError('LINK_NOT_VALID');
       }
       giveLinkCookie(reply, link.id);
-      const { id: linkId, purpose, expiresAt } = link;
-      const companyName = (await companyNameOf(db, link.foundationId)) ?? '';
-      return { data: { linkId, companyName, purpose, expiresAt } };
+      return { data: await viewOf(db, link) };
     });
   };
+
+async function viewOf(db: Database, { id: linkId, foundationId, purpose, expiresAt }: UploadLink) {
+  const view = await notaryViewOf(db, foundationId);
+  const names = await namesByIds(db, view ? [view.founderId] : []);
+  return {
+    linkId,
+    companyName: view?.companyName ?? '',
+    founderName: names.get(view?.founderId ?? '') ?? null,
+    appointment: view?.appointment ?? null,
+    purpose,
+    expiresAt,
+  };
+}
 
 const uploadRoute =
   (deps: UploadLinkRoutes): FastifyPluginAsyncZod =>

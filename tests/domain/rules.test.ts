@@ -243,6 +243,66 @@ describe('documents, review, notary', () => {
   });
 });
 
+describe('the register entry', () => {
+  const file = payloads['receive-register-extract'] as object;
+  const receive = (entry: Record<string, string>, at = AT) =>
+    decide(
+      foundationAt('register-record-pending').state,
+      'receive-register-extract',
+      { ...file, ...entry },
+      { actor: actorOf('notary'), at },
+    );
+  const entryIn = (decision: Decision<FoundationEvent>) => {
+    if (isRefusal(decision)) throw new Error(decision.refused);
+    const [received] = decision;
+    if (received?.type !== 'RegisterExtractReceived') throw new Error('No extract was received.');
+    const { enteredOn, registerNumber, registerCourt } = received.data;
+    return { enteredOn, registerNumber, registerCourt };
+  };
+  const refusedField = (field: string) => ({ refused: 'INVALID_PAYLOAD', fields: [field] });
+
+  test('may be left out', () => {
+    const nothing = { enteredOn: undefined, registerNumber: undefined, registerCourt: undefined };
+    expect(entryIn(receive({}))).toEqual(nothing);
+    expect(entryIn(receive({ enteredOn: '', registerNumber: '', registerCourt: '' }))).toEqual(
+      nothing,
+    );
+  });
+
+  test.each([
+    ['HRB 123456', 'HRB 123456'],
+    [' hrb123456 ', 'HRB 123456'],
+    ['123456', 'HRB 123456'],
+    ['HRB 123456 b', 'HRB 123456 B'],
+  ])('a number written as %j is %s', (registerNumber, expected) => {
+    expect(entryIn(receive({ registerNumber })).registerNumber).toBe(expected);
+  });
+
+  test.each(['HRA 1', 'HRB', 'HRB 12345678', 'HRB 12-34', 'GnR 12', 'HRB 1 ABCD'])(
+    '%j is no number of a company',
+    (registerNumber) => {
+      expect(receive({ registerNumber })).toEqual(refusedField('registerNumber'));
+    },
+  );
+
+  test.each(['Köln', 'Amtsgericht Köln'])('the court of %s is named in full', (registerCourt) => {
+    expect(entryIn(receive({ registerCourt })).registerCourt).toBe('Amtsgericht Köln');
+  });
+
+  test.each(['2026-02-30', '23.11.2026', 'gestern'])('%j is no day', (enteredOn) => {
+    expect(receive({ enteredOn })).toEqual(refusedField('enteredOn'));
+  });
+
+  test('has a day that has begun in Berlin', () => {
+    const lateInLondon = '2026-11-23T23:30:00.000Z';
+    expect(entryIn(receive({ enteredOn: '2026-11-23' })).enteredOn).toBe('2026-11-23');
+    expect(receive({ enteredOn: '2026-11-24' })).toEqual({ refused: 'ENTRY_IN_THE_FUTURE' });
+    expect(entryIn(receive({ enteredOn: '2026-11-24' }, lateInLondon)).enteredOn).toBe(
+      '2026-11-24',
+    );
+  });
+});
+
 describe('progress', () => {
   test('contains status, whose turn it is, and the due date', () => {
     expect(progressOf(foundationAt('consultation-pending').state)).toEqual({

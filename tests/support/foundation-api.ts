@@ -224,9 +224,15 @@ export async function exchange(api: FoundationApi, token: string, from?: string)
 export function uploadByLink(
   api: FoundationApi,
   cookies: Record<string, string>,
-  options: { linkId?: string; file?: Buffer; key?: string; origin?: string } = {},
+  options: {
+    linkId?: string;
+    file?: Buffer;
+    key?: string;
+    origin?: string;
+    fields?: Record<string, string>;
+  } = {},
 ) {
-  const fields: Record<string, string> = options.linkId ? { linkId: options.linkId } : {};
+  const fields = { ...(options.linkId && { linkId: options.linkId }), ...options.fields };
   const { body, headers } = multipart({ fields, file: options.file ?? pdf('Urkunde') });
   const more = {
     ...(options.key && { 'idempotency-key': options.key }),

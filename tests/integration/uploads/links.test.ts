@@ -46,6 +46,8 @@ describe('A notary', () => {
     expect(answer.json().data).toEqual({
       linkId: link.id,
       companyName: coreData.companyName,
+      founderName: null,
+      appointment: { startsAt: expect.any(String), place: expect.any(String) },
       purpose: 'foundation-certificate',
       expiresAt: expect.any(String),
     });
@@ -66,6 +68,30 @@ describe('A notary', () => {
       position: expect.any(String),
     });
     expect(await statusOf(id)).toBe('bank-account-pending');
+  });
+
+  test('reads whose appointment it is, where and when, with a valid link only', async () => {
+    const { link } = await waiting();
+    const { db } = api.connection;
+    const named = { first_name: 'Jana', last_name: 'Überhaupt' };
+    await db.updateTable('users').set(named).where('id', '=', people.founder.id).execute();
+    const { body } = (await exchange(api, link.token)).answer;
+    await db
+      .updateTable('users')
+      .set({ first_name: null, last_name: null })
+      .where('id', '=', people.founder.id)
+      .execute();
+    const { place } = payloads['propose-notary-appointment'] as { place: string };
+    expect(JSON.parse(body).data).toMatchObject({
+      founderName: 'Jana Überhaupt',
+      appointment: { startsAt: '2040-03-07T09:30:00.000Z', place },
+    });
+    expect(api.logged()).not.toContain('Überhaupt');
+    expect(api.logged()).not.toContain(place);
+    await age(link.id, 'expires_at');
+    const { answer } = await exchange(api, link.token);
+    expect(outcomeOf(answer)).toEqual([404, 'LINK_NOT_VALID']);
+    expect(answer.body).not.toContain(place);
   });
 
   test('can open the link repeatedly, as mail scanners do; only the upload uses it up', async () => {

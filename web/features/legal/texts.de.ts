@@ -49,7 +49,7 @@ export const legal = {
       {
         title: 'Wer deine Angaben sieht',
         paragraphs: [
-          'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat sieht den Namen der Gesellschaft, den Termin und den Schritt, zu dem es etwas hochlädt. An Banken und Gerichte geben wir nichts weiter; das tust du selbst oder dein Notariat.',
+          'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat sieht deinen Namen, den Namen der Gesellschaft, den Termin und den Schritt, zu dem es etwas hochlädt. An Banken und Gerichte geben wir nichts weiter; das tust du selbst oder dein Notariat.',
           'Persönliche Angaben in der Geschichte deiner Gründung sind verschlüsselt, mit einem Schlüssel je Person. Wird er gelöscht, sind sie nicht mehr lesbar.',
         ],
       },

@@ -51,7 +51,7 @@ export const legal: Same<typeof german> = {
       {
         title: 'Who sees your details',
         paragraphs: [
-          'Our team and the law firm {{lawFirm}} see all details of your company formation. Your notary sees the name of the company, the appointment and the step for which an upload is due. We pass nothing on to banks or courts; you or your notary do that.',
+          'Our team and the law firm {{lawFirm}} see all details of your company formation. Your notary sees your name, the name of the company, the appointment and the step for which an upload is due. We pass nothing on to banks or courts; you or your notary do that.',
           'Personal details in the history of your company formation are encrypted, with one key per person. Once that key is deleted, they can no longer be read.',
         ],
       },

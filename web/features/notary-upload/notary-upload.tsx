@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import { useParams } from 'react-router';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import { brand } from '#domain/site/brand.ts';
-import { longDate } from '#domain/site/formats.ts';
+import { appointmentDate, longDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { RegisterBook, Seal } from '../../shared/ui/illustrations.tsx';
@@ -204,6 +204,7 @@ function Valid({ link, renew, onInvalid, onReceived }: ValidProps) {
           {t(`notaryUpload:purposes.${purpose}.lead`, { date })}
         </Typography>
       )}
+      {!received && <OnPaper link={link} />}
       {received && <Thanks>{words.received}</Thanks>}
       {!link.done && (
         <UploadBox
@@ -231,6 +232,42 @@ function Valid({ link, renew, onInvalid, onReceived }: ValidProps) {
       )}
       <Questions withNotMeant={!received} />
     </>
+  );
+}
+
+/** Says on a printout whose file this is about; on the screen the company is enough. */
+function OnPaper({ link: { founderName, appointment } }: { link: UploadLink }) {
+  const { texts, locale } = useI18n('notaryUpload');
+  const words = texts.notaryUpload.onPaper;
+  const place = appointment?.online ? words.online : appointment?.place;
+  const facts = [
+    [words.founder, founderName],
+    [words.appointment, appointment && appointmentDate(appointment.startsAt, locale)],
+    [words.place, place],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'none',
+        '@media print': { display: 'grid' },
+        gridTemplateColumns: 'max-content 1fr',
+        columnGap: 3,
+        rowGap: 0.5,
+        m: 0,
+        '& dd': { m: 0 },
+      }}
+    >
+      {facts.map(
+        ([term, value]) =>
+          value && (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </Box>
   );
 }
 

@@ -22,6 +22,12 @@ export const notaryUpload = {
   },
   title: { certificate: 'Gründungsurkunde hochladen', register: 'Registerauszug hochladen' },
   loading: 'Der Link wird geprüft.',
+  onPaper: {
+    founder: 'Gründerin oder Gründer',
+    appointment: 'Beurkundungstermin',
+    place: 'Ort',
+    online: 'online, per Video',
+  },
   entry: {
     title: 'Die Eintragung, wenn Sie sie zur Hand haben',
     enteredOn: 'Tag der Eintragung (freiwillig)',

@@ -27,6 +27,12 @@ export const notaryUpload: Same<typeof german> = {
     register: 'Upload the commercial register extract',
   },
   loading: 'The link is being checked.',
+  onPaper: {
+    founder: 'Founder',
+    appointment: 'Notary appointment',
+    place: 'Place',
+    online: 'online, by video',
+  },
   entry: {
     title: 'The entry, if you have it to hand',
     enteredOn: 'Date of entry (optional)',

@@ -39,8 +39,9 @@ export async function renewLink(place: string, purpose: UploadPurpose): Promise<
   return kept && 'token' in kept ? exchange(kept.token, purpose) : { phase: 'invalid' };
 }
 
+/** The thanks need neither the founder's name nor the appointment. */
 export const finishLink = (place: string, link: UploadLink) =>
-  keep(place, { link: { ...link, done: true } });
+  keep(place, { link: { ...link, founderName: null, appointment: null, done: true } });
 
 export const forgetLink = (place: string) => sessionStorage.removeItem(place);
 
