@@ -36,6 +36,7 @@ export const cardSchema = z.object({
   companyName: z.string().nullable(),
   city: z.string().nullable(),
   consultant: named.nullable(),
+  notaryNamed: z.boolean(),
   startedAt: instant,
 }) satisfies z.ZodType<FoundationCard>;
 

@@ -22,6 +22,7 @@ const darkMode = `
     .track { background: ${dark.hairline} !important; }
     .track-done, .stop-done { background: ${dark.primary} !important; border-color: ${dark.primary} !important;
       color: ${dark.onPrimary} !important; }
+    .mark { border-color: ${dark.primary} !important; }
     .stop-now { border-color: ${dark.accent} !important; }
     .stop-ahead { border-color: ${dark.fieldBorder} !important; }
     .note { border-left-color: ${dark.accent} !important; }
@@ -65,7 +66,9 @@ function mjmlOf(letter: Letter, { language, sender, operator, address }: Frame):
   <mj-body width="608px" background-color="${light.paper}" css-class="paper">
     <mj-section padding="32px 24px 0"><mj-column>
       <mj-text font-family="${serif}" font-size="22px" font-weight="600" color="${light.primary}"
-        css-class="ink" padding="0 0 16px">${escape(sender)}</mj-text>
+        css-class="ink" padding="0 0 16px"><table role="presentation" cellpadding="0"
+        cellspacing="0"><tr><td style="padding-right:12px">${logo}</td>
+        <td>${escape(sender)}</td></tr></table></mj-text>
       ${station === undefined ? '' : lineOf(station, language)}
       <mj-text font-family="${serif}" font-size="29px" font-weight="600" line-height="1.25"
         color="${light.primary}" css-class="ink" padding="12px 0 20px">${unbroken(escape(letter.heading))}</mj-text>
@@ -120,6 +123,21 @@ const englishOf = (paragraphs: readonly string[]) =>
   `<mj-text font-size="14px" color="${light.secondaryText}" css-class="quiet"><span lang="en">${paragraphs
     .map(escape)
     .join('<br /><br />')}</span></mj-text>`;
+
+const mark = (size: number, border: number, color: string, name: string) =>
+  `<div class="${name}" style="width:${size - 2 * border}px;height:${size - 2 * border}px;
+    border:${border}px solid ${color};border-radius:${size}px;font-size:1px;line-height:1px"
+    >&nbsp;</div>`;
+
+const bar = (side: 'top' | 'bottom') =>
+  `<td valign="${side}" style="padding-${side}:3px"><div class="track-done" style="width:6px;
+    height:3px;font-size:1px;line-height:3px;background:${light.primary}">&nbsp;</div></td>`;
+
+/** The logo from table cells, like the stations: it shows where images are blocked. */
+const logo = `<table role="presentation" cellpadding="0" cellspacing="0" aria-hidden="true"
+  style="height:24px"><tr style="height:24px"><td valign="bottom">${mark(10, 5, light.primary, 'stop-done')}</td>
+  ${bar('bottom')}<td valign="middle">${mark(12, 3, light.accent, 'stop-now')}</td>
+  ${bar('top')}<td valign="top">${mark(10, 2, light.primary, 'mark')}</td></tr></table>`;
 
 /** Seven stations as table cells, which also show where images are blocked. */
 function lineOf(station: number, language: Locale): string {

@@ -1,9 +1,9 @@
 import type { Role } from '#domain/foundation/command.ts';
 import type { CoreData, CoreDataPayload, Notary } from '#domain/foundation/core-data-schema.ts';
 import { dueDate, statusAfter } from '#domain/foundation/foundation.ts';
-import type { RegisterEntry } from '#domain/foundation/register-entry.ts';
 import type { BookedConsultation, NotaryAppointment } from '#domain/foundation/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundation/statuses.ts';
+import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 
 /** What cards and pages show of a foundation beyond the columns of its row. */

@@ -94,6 +94,8 @@ export interface FoundationCard {
   companyName: string | null;
   city: string | null;
   consultant: Named | null;
+  /** Whether the founder has named a notary: until then only they can go on. */
+  notaryNamed: boolean;
   startedAt: string;
 }
 
@@ -208,6 +210,7 @@ const cardOf = (row: FoundationRow, consultants: ReadonlyMap<string, Named>): Fo
   companyName: row.details.coreData?.companyName ?? null,
   city: row.details.coreData?.city ?? null,
   consultant: consultants.get(consultantIdOf(row) ?? '') ?? null,
+  notaryNamed: row.details.notary !== null,
   startedAt: row.startedAt,
 });
 

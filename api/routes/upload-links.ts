@@ -2,12 +2,12 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import { isInFuture, registerEntrySchema } from '#domain/foundation/register-entry.ts';
 import {
   purposeNames,
   type UploadPurpose,
   uploadPurposes,
 } from '#domain/foundation/upload-purposes.ts';
+import { isInFuture, registerEntrySchema } from '#domain/register-entry.ts';
 import { namesByIds } from '#modules/accounts/people.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';

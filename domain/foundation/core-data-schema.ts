@@ -11,6 +11,7 @@ export const totalShareholders = [
   'unknown',
   'other',
 ] as const;
+export type TotalShareholders = (typeof totalShareholders)[number];
 
 /** UG: 1 to 24,999 EUR (§ 5a (1) GmbHG); GmbH: from 25,000 EUR (§ 5 (1) GmbHG). In cents. */
 export const shareCapitalLimits = {

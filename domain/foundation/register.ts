@@ -1,6 +1,6 @@
+import { isInFuture, registerEntrySchema } from '../register-entry.ts';
 import { refuse } from './command.ts';
 import { fileSchema } from './file.ts';
-import { isInFuture, registerEntrySchema } from './register-entry.ts';
 import type { RegisterExtract } from './state.ts';
 import { commandOf, event, ImpossibleHistory } from './step.ts';
 

@@ -1,5 +1,5 @@
+import type { RegisterEntry } from '../register-entry.ts';
 import type { CoreData, Notary } from './core-data-schema.ts';
-import type { RegisterEntry } from './register-entry.ts';
 import type { Party, Status, Step } from './statuses.ts';
 
 /** A PDF in the file store. */

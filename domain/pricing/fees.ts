@@ -1,3 +1,4 @@
+import type { TotalShareholders } from '../foundation/core-data-schema.ts';
 import { grossCents, PACKAGE_NET_CENTS } from './price.ts';
 
 /**
@@ -8,6 +9,10 @@ import { grossCents, PACKAGE_NET_CENTS } from './price.ts';
 
 /** The model protocol of § 2 (1a) GmbHG, or articles of association of one's own. */
 export type Articles = 'model-protocol' | 'own-articles';
+
+/** § 2 (1a) GmbHG: three shareholders at most. Whoever does not know yet may still be few. */
+export const mayUseModelProtocol = (shareholders: TotalShareholders): boolean =>
+  shareholders !== 'more-than-three';
 
 interface FormationCase {
   articles: Articles;

@@ -50,13 +50,17 @@ export function dayRange(from: string, to: string, locale: Locale, now: string) 
   };
 }
 
+/** `Donnerstag, 26. November`, plus the year if it is not the current one. */
+export const spokenDay = (instant: string, locale: Locale, now: string) =>
+  `${partsOf(instant, locale)('weekday')}, ${shortDate(instant, locale, now)}`;
+
 /** `Donnerstag, 26. November 2026` */
 export const longDay = (instant: string, locale: Locale) =>
   `${partsOf(instant, locale)('weekday')}, ${longDate(instant, locale)}`;
 
 /** `Donnerstag, 26. November, um 10:30 Uhr`: for sentences, where the year is clear. */
 export function spokenDate(instant: string, locale: Locale, now: string): string {
-  const day = `${partsOf(instant, locale)('weekday')}, ${shortDate(instant, locale, now)}`;
+  const day = spokenDay(instant, locale, now);
   const time = clock(instant, locale);
   return locale === 'de' ? `${day}, um ${time}` : `${day} at ${time}`;
 }
@@ -116,6 +120,14 @@ export const money = (cents: number, locale: Locale) =>
   })
     .format(cents / 100)
     .replaceAll('\u202f', '\u00a0');
+
+/** `1.232 €`: estimates, which must not look like an invoice. */
+export const wholeEuros = (cents: number, locale: Locale) =>
+  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  }).format(cents / 100);
 
 /** `184 kB`, `2,4 MB` */
 export function fileSize(bytes: number, locale: Locale): string {

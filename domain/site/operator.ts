@@ -21,6 +21,9 @@ export const operatorSchema = z.object({
     name: text.transform((name) => name.replace(/^Kanzlei\s+/, '')),
     /** The bar association that admitted its lawyers. */
     chamber: text,
+    /** Where founders reach it; the operator's own unless given. */
+    phone: text.optional(),
+    email: z.email().optional(),
   }),
   /** Marks the legal pages as samples. */
   sample: z.boolean().default(false),
@@ -43,6 +46,8 @@ export const sampleOperator: Operator = {
   lawFirm: {
     name: 'Musterfrau & Kollegen',
     chamber: 'Rechtsanwaltskammer Köln',
+    phone: '+49 221 000 00 07',
+    email: 'kanzlei@siebenschritt.example',
   },
   sample: true,
 };

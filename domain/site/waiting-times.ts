@@ -1,6 +1,72 @@
+import type { Status } from '../foundation/statuses.ts';
+import { dayKey } from './formats.ts';
+import { addWorkingDays } from './working-days.ts';
+
 /**
  * Days from the notary appointment to the published entry of new companies, averages at the register
  * courts of large cities: Stuttgart 24, Berlin and Cologne 39 (WirtschaftsWoche, 2021). The only
  * figure for speed that the product states; single cases took 8 days to 5 months.
  */
 export const notaryToEntry = { fromDays: 24, toDays: 39, year: 2021, source: 'WirtschaftsWoche' };
+
+/** From the fastest usual to the slowest usual case. */
+interface UsualDuration {
+  from: number;
+  to: number;
+  /** Only what the law firm does is counted in working days. */
+  workingDays?: true;
+}
+
+/**
+ * How long each stage usually takes, in order. The stages from the notary appointment to the entry
+ * together have the mean of the published figure above.
+ */
+const usualDurations: ReadonlyMap<Status, UsualDuration> = new Map([
+  ['start-pending', { from: 0, to: 2 }],
+  ['consultation-appointment-select-pending', { from: 2, to: 7 }],
+  ['consultation-pending', { from: 0, to: 1 }],
+  ['documents-pending', { from: 2, to: 5, workingDays: true }],
+  ['review-pending', { from: 1, to: 3, workingDays: true }],
+  ['notary-appointment-pending', { from: 7, to: 21 }],
+  ['notary-appointment-confirmation-pending', { from: 0, to: 2 }],
+  ['foundation-certificate-pending', { from: 1, to: 5 }],
+  ['bank-account-pending', { from: 1, to: 14 }],
+  ['share-capital-payment-pending', { from: 1, to: 5 }],
+  ['register-record-pending', { from: notaryToEntry.fromDays - 14, to: notaryToEntry.toDays - 13 }],
+]);
+
+const DAYS_PER_WORKING_DAY = 7 / 5;
+
+/** Calendar days of a stage and all later ones; empty once there is nothing to wait for. */
+export function usualDaysFrom(status: Status): { from: number; to: number }[] {
+  const stages = [...usualDurations];
+  const current = stages.findIndex(([stage]) => stage === status);
+  if (current < 0) return [];
+  return stages.slice(current).map(([, { from, to, workingDays }]) => {
+    const days = workingDays ? DAYS_PER_WORKING_DAY : 1;
+    return { from: from * days, to: to * days };
+  });
+}
+
+/** A notary holds a proposed time for some days only; later than the day before is no answer. */
+const ANSWER_WORKING_DAYS = 2;
+
+/** The day, `2026-11-24`, by which a proposed appointment is best answered; undefined if too late. */
+export function answerBy(proposedAt: string, startsAt: string): string | undefined {
+  const day = addWorkingDays(dayKey(proposedAt), ANSWER_WORKING_DAYS);
+  return day < dayKey(startsAt) ? day : undefined;
+}
+
+/**
+ * The day, `2026-11-25`, by which the law firm is usually done. Undefined for other stages, and
+ * once the day has passed: then nobody can say.
+ */
+export function expectedBy(
+  { status, since }: { status: Status; since: string },
+  now: string,
+): string | undefined {
+  const usual = usualDurations.get(status);
+  if (!usual?.workingDays) return undefined;
+  const day = addWorkingDays(dayKey(since), usual.to);
+  return dayKey(now) <= day ? day : undefined;
+}

@@ -1,4 +1,5 @@
-import { appointmentDate, longDay } from '#domain/site/formats.ts';
+import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
+import { answerBy } from '#domain/site/waiting-times.ts';
 import {
   type FoundationTemplate,
   foundationPage,
@@ -19,6 +20,9 @@ export const appointmentProposed: FoundationTemplate = {
     const url = foundationPage(context);
     const day = longDay(startsAt, language);
     const when = appointmentDate(startsAt, language);
+    const { occurredAt } = event.metadata;
+    const answer = answerBy(occurredAt, startsAt);
+    const by = answer && spokenDay(answer, language, occurredAt);
     const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
     if (language === 'en') {
       return {
@@ -32,8 +36,8 @@ export const appointmentProposed: FoundationTemplate = {
           lines: [...placeOf(event.data, language), bring.en],
         },
         after: [
-          'Please confirm it soon, otherwise the notary may give it to someone else. If it does not ' +
-            'suit you, reject it and we will ask for another one; we cannot promise that one will be ' +
+          `Please confirm it ${by ? `by ${by}` : 'soon'}, otherwise the notary may give it to someone ` +
+            'else. If it does not suit you, reject it and we will ask for another one; we cannot promise that one will be ' +
             'free in time.',
         ],
         button: { label: 'View the appointment', url },
@@ -50,8 +54,8 @@ export const appointmentProposed: FoundationTemplate = {
         lines: [notaryName, ...placeOf(event.data, language), bring.de],
       },
       after: [
-        'Antworte bitte bald, sonst kann das Notariat den Termin anderweitig vergeben. Passt er ' +
-          'nicht, lehne ihn ab, und wir bitten um einen anderen; dass rechtzeitig einer frei ist, ' +
+        `Antworte bitte ${by ? `bis ${by}` : 'bald'}, sonst kann ` +
+          'das Notariat den Termin anderweitig vergeben. Passt er nicht, lehne ihn ab, und wir bitten um einen anderen; dass rechtzeitig einer frei ist, ' +
           'können wir nicht zusagen.',
       ],
       button: { label: 'Termin ansehen', url },

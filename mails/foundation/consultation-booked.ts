@@ -7,6 +7,7 @@ interface Appointment {
   when: string;
   isByPhone: boolean;
   lawFirm: string;
+  consultant: string | null;
 }
 
 export const consultationBooked: FoundationTemplate = {
@@ -22,6 +23,7 @@ export const consultationBooked: FoundationTemplate = {
       when: appointmentDate(startsAt, language),
       isByPhone: type === 'phone',
       lawFirm: context.lawFirm,
+      consultant: context.consultant,
     });
     return {
       ...texts,
@@ -41,12 +43,12 @@ type Texts = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'no
   description: string;
 };
 
-const inGerman = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
+const inGerman = ({ day, when, isByPhone, lawFirm, consultant }: Appointment): Texts => ({
   subject: `Dein Erstgespräch am ${day}`,
   preview: `${when}, etwa 90 Minuten`,
   heading: `Dein Erstgespräch: ${day}`,
   paragraphs: [
-    `eine Anwältin oder ein Anwalt der Kanzlei ${lawFirm} nimmt sich 90 Minuten Zeit für dein ` +
+    `${consultant ?? 'eine Anwältin oder ein Anwalt'} von der Kanzlei ${lawFirm} nimmt sich 90 Minuten Zeit für dein ` +
       'Vorhaben. Ihr klärt gemeinsam, was zu dir passt.',
   ],
   note: {
@@ -54,7 +56,7 @@ const inGerman = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
     lines: [
       isByPhone
         ? 'Telefonisch: Du wirst unter der Nummer angerufen, die du angegeben hast.'
-        : 'Online: Den Link schickt dir die Kanzlei vorher per E-Mail.',
+        : 'Per Video: Den Link schickt dir die Kanzlei vorher an diese E-Mail-Adresse.',
     ],
   },
   after: [
@@ -68,19 +70,20 @@ const inGerman = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
   description: `Erstgespräch mit der Kanzlei ${lawFirm}, 90 Minuten.`,
 });
 
-const inEnglish = ({ day, when, isByPhone, lawFirm }: Appointment): Texts => ({
+const inEnglish = ({ day, when, isByPhone, lawFirm, consultant }: Appointment): Texts => ({
   subject: `Your initial consultation on ${day}`,
   preview: `${when}, about 90 minutes`,
   heading: `Your initial consultation: ${day}`,
   paragraphs: [
-    `You have 90 minutes with a lawyer from the law firm ${lawFirm}. Together you settle what fits your plans.`,
+    `You have 90 minutes with ${consultant ?? 'a lawyer'} from the law firm ${lawFirm}. ` +
+      'Together you settle what fits your plans.',
   ],
   note: {
     title: when,
     lines: [
       isByPhone
         ? 'By phone: you will be called on the number you gave.'
-        : 'Online: the law firm will email you the link beforehand.',
+        : 'By video: the law firm sends the link to this email address beforehand.',
     ],
   },
   after: [

@@ -22,6 +22,8 @@ export interface FoundationContext {
   sender: string;
   /** Advises the founder and drafts the documents. */
   lawFirm: string;
+  /** Who holds the booked consultation; null where the mail is not about one. */
+  consultant: string | null;
 }
 
 export interface FoundationTemplate {

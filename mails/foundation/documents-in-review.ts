@@ -1,3 +1,5 @@
+import { spokenDay } from '#domain/site/formats.ts';
+import { expectedBy } from '#domain/site/waiting-times.ts';
 import {
   type FoundationTemplate,
   foundationPage,
@@ -11,6 +13,13 @@ export const documentsInReview: FoundationTemplate = {
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
+    const { occurredAt } = context.event.metadata;
+    const review = { status: 'review-pending', since: occurredAt } as const;
+    const by = spokenDay(
+      expectedBy(review, occurredAt) ?? occurredAt,
+      context.language,
+      occurredAt,
+    );
     const shared = { station: 4, greeting: greeting(context), reason: founderReason(context) };
     if (context.language === 'en') {
       return {
@@ -19,8 +28,8 @@ export const documentsInReview: FoundationTemplate = {
         preview: 'Please read them; the law firm reviews them as well',
         heading: 'Your formation documents are ready for review',
         paragraphs: [
-          `The documents for ${company} have been drafted. The law firm reviews them before a notary ` +
-            'receives them; that usually takes one to three working days.',
+          `The documents for ${company} have been drafted. The law firm ${context.lawFirm} ` +
+            `reviews them before a notary receives them, probably by ${by}.`,
           'Please read them, too. If something is not as you want it, ask for a change and say what ' +
             'it is about. Otherwise there is nothing you need to do.',
         ],
@@ -34,7 +43,7 @@ export const documentsInReview: FoundationTemplate = {
       heading: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
       paragraphs: [
         `die Unterlagen für ${company} sind entworfen. Bevor ein Notariat sie bekommt, prüft die ` +
-          'Kanzlei sie; das dauert meist ein bis drei Werktage.',
+          `Kanzlei ${context.lawFirm} sie, voraussichtlich bis ${by}.`,
         'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, bitte um eine ' +
           'Änderung und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
       ],

@@ -1,4 +1,4 @@
-import { type RegisterEntry, registerReference } from '#domain/foundation/register-entry.ts';
+import { type RegisterEntry, registerReference } from '#domain/register-entry.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import {

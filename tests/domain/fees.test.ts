@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formationCosts, fullFeeCents, notaryFees } from '#domain/pricing/fees.ts';
+import { totalShareholders } from '#domain/foundation/core-data-schema.ts';
+import {
+  formationCosts,
+  fullFeeCents,
+  mayUseModelProtocol,
+  notaryFees,
+} from '#domain/pricing/fees.ts';
 
 const euros = (cents: number) => cents / 100;
 const ugByModel = { articles: 'model-protocol', shareCapitalCents: 50_000 } as const;
@@ -24,6 +30,11 @@ describe('table B of the GNotKG', () => {
   ])('a value of %d € has a full fee of %d €', (value, fee) => {
     expect(euros(fullFeeCents(Math.round(value * 100)))).toBe(fee);
   });
+});
+
+test('the model protocol is for three shareholders at most', () => {
+  const allowed = totalShareholders.filter(mayUseModelProtocol);
+  expect(allowed).toEqual(['alone', 'two', 'three', 'unknown', 'other']);
 });
 
 describe('one founder', () => {

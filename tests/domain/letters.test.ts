@@ -1,9 +1,120 @@
 import { describe, expect, test } from 'vitest';
 import { initialState } from '#domain/foundation/foundation.ts';
+import { historyOf } from '#domain/foundation/history.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { addressesIn } from '#mails/addresses.ts';
+import { appointmentProposed } from '#mails/foundation/appointment-proposed.ts';
+import { consultationBooked } from '#mails/foundation/consultation-booked.ts';
 import { consultationCancelled } from '#mails/foundation/consultation-cancelled.ts';
-import { capitalised, ofTheCompany, theCompany } from '#mails/foundation/context.ts';
+import {
+  capitalised,
+  type FoundationContext,
+  type FoundationTemplate,
+  ofTheCompany,
+  theCompany,
+} from '#mails/foundation/context.ts';
+import { documentsInReview } from '#mails/foundation/documents-in-review.ts';
+import { foundationCompleted } from '#mails/foundation/foundation-completed.ts';
 import { whatToBring } from '#mails/foundation/place.ts';
-import { AT, slot } from '#scripts/demo/foundations.ts';
+import {
+  AT,
+  accept,
+  type BuiltFoundation,
+  foundationAt,
+  payloads,
+  slot,
+} from '#scripts/demo/foundations.ts';
+
+/** What a mail says about the last event of a foundation. */
+function contextAfter(built: BuiltFoundation, language: Locale): FoundationContext {
+  const events = built.events.map((event, index) => ({
+    ...event,
+    id: `event-${index}`,
+    metadata: { occurredAt: AT, actor: { role: 'staff' } },
+  }));
+  const history = historyOf(events);
+  const event = events.at(-1);
+  if (!event) throw new Error('Nothing has happened.');
+  return {
+    language,
+    name: 'Jana',
+    foundationId: 'f',
+    company: 'Muster UG (haftungsbeschränkt)',
+    event,
+    history,
+    occasion: 1,
+    uploadToken: undefined,
+    address: addressesIn('https://siebenschritt.example', language),
+    sender: 'Siebenschritt',
+    lawFirm: 'Musterfrau & Kollegen',
+    consultant: 'Dr. Lea Sommer',
+  };
+}
+const wordsOf = (template: FoundationTemplate, built: BuiltFoundation, language: Locale) =>
+  JSON.stringify(template.write(contextAfter(built, language)));
+
+describe('a letter says', () => {
+  const completed = (entry: object) => {
+    const file = payloads['receive-register-extract'];
+    const before = foundationAt('register-record-pending');
+    return accept(before, 'receive-register-extract', 'notary', { payload: { ...file, ...entry } });
+  };
+
+  test('when and where the company was entered, as far as that is known', () => {
+    const entry = { enteredOn: '2026-11-19', registerNumber: 'HRB 123456', registerCourt: 'Köln' };
+    const note = (given: object, language: Locale) =>
+      foundationCompleted.write(contextAfter(completed(given), language))?.note;
+    const reference = 'HRB 123456, Amtsgericht Köln';
+    expect(note(entry, 'de')).toEqual({
+      title: 'Eingetragen am 19.\u00a0November 2026',
+      lines: [reference],
+    });
+    expect(note(entry, 'en')?.title).toBe('Registered on 19\u00a0November 2026');
+    expect(note({ ...entry, enteredOn: '' }, 'de')).toEqual({ title: reference, lines: [] });
+    expect(note({}, 'de')).toBeUndefined();
+  });
+
+  test('by when to answer a proposed appointment', () => {
+    const proposed = foundationAt('notary-appointment-confirmation-pending');
+    expect(wordsOf(appointmentProposed, proposed, 'de')).toContain(
+      'bis Mittwoch, 25.\u00a0November',
+    );
+    expect(wordsOf(appointmentProposed, proposed, 'en')).toContain(
+      'by Wednesday, 25\u00a0November',
+    );
+    const soon = accept(
+      foundationAt('notary-appointment-pending'),
+      'propose-notary-appointment',
+      'staff',
+      {
+        payload: {
+          ...payloads['propose-notary-appointment'],
+          startsAt: '2026-11-24T09:30:00.000Z',
+        },
+      },
+    );
+    expect(wordsOf(appointmentProposed, soon, 'de')).toContain('Antworte bitte bald');
+  });
+
+  test('by when the law firm has usually reviewed the documents', () => {
+    const review = foundationAt('review-pending');
+    expect(wordsOf(documentsInReview, review, 'de')).toContain('bis Donnerstag, 26.\u00a0November');
+    expect(wordsOf(documentsInReview, review, 'en')).toContain('by Thursday, 26\u00a0November');
+  });
+
+  test('who holds the consultation, and who sends the link of a video call', () => {
+    const booked = accept(
+      foundationAt('consultation-appointment-select-pending'),
+      'book-consultation',
+      'founder',
+      { payload: { ...payloads['book-consultation'], type: 'online' } },
+    );
+    const german = wordsOf(consultationBooked, booked, 'de');
+    expect(german).toContain('Dr. Lea Sommer von der Kanzlei Musterfrau & Kollegen');
+    expect(german).toContain('Den Link schickt dir die Kanzlei');
+    expect(wordsOf(consultationBooked, booked, 'en')).toContain('the law firm sends the link');
+  });
+});
 
 describe('words in letters', () => {
   test.each([
@@ -28,6 +139,7 @@ describe('words in letters', () => {
       address: () => '',
       sender: '',
       lawFirm: '',
+      consultant: null,
     });
     expect(letter?.paragraphs[0]).toContain(words);
   });

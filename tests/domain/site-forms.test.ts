@@ -26,6 +26,7 @@ import {
   type DocumentEntry,
   type FoundationCard,
   openStation,
+  statusTextOf,
   turnOf,
 } from '#web/shared/foundation/model.ts';
 import { breakable } from '#web/shared/ui/breakable.ts';
@@ -126,12 +127,15 @@ test('only very long words get places to break, at syllables', () => {
 
 describe('what the page says beyond the status', () => {
   const card = { status: 'notary-appointment-pending', waitingOn: 'staff' } as const;
-  const known = { consultation: null, changesRequested: null };
 
   test('it is the founder’s turn until a notary is named', () => {
-    expect(turnOf(card, { ...known, notary: null })).toBe('founder');
-    expect(turnOf(card, { ...known, notary: { name: 'Notariat am Dom' } })).toBe('staff');
-    expect(turnOf({ ...card, status: 'review-pending' }, { ...known, notary: null })).toBe('staff');
+    const unnamed = { ...card, notaryNamed: false };
+    expect(turnOf(unnamed)).toBe('founder');
+    expect(turnOf({ ...card, notaryNamed: true })).toBe('staff');
+    expect(turnOf({ ...unnamed, status: 'review-pending' })).toBe('staff');
+    const now = '2026-11-21T10:00:00.000Z';
+    expect(statusTextOf({ ...unnamed, dueAt: null }, now)).toBe('notary-unnamed');
+    expect(statusTextOf({ ...card, notaryNamed: true, dueAt: null }, now)).toBe(card.status);
   });
 
   test('the notary’s station is open until the appointment has passed', () => {

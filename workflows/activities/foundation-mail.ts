@@ -16,6 +16,7 @@ import { Undeliverable } from '#mails/mailer.ts';
 import { templates } from '#mails/registry.ts';
 import { type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/people.ts';
+import { consultantsNamed } from '#modules/bookings/consultants.ts';
 import { openLinkToken } from '#modules/upload-links/upload-links.ts';
 import { type HistoryDeps, readHistory } from './history.ts';
 
@@ -55,6 +56,7 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
   const uploadToken = template.uploads
     ? await uploadTokenOf(deps, foundationId, history.state.status)
     : undefined;
+  const consultant = await consultantOf(deps.db, event);
   const letterTo = ({ name, language }: Reader): Letter | null =>
     template.write({
       language,
@@ -68,6 +70,7 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
       address: addressesIn(deps.publicUrl, language),
       sender: deps.mailer.sender.name,
       lawFirm: deps.operator.lawFirm.name,
+      consultant,
     });
   const id = mailIdOf(eventId, mail, occasion);
   const stamp = event.metadata.occurredAt;
@@ -114,6 +117,12 @@ async function uploadTokenOf(
 ): Promise<string | undefined> {
   const purpose = purposeAt(status);
   return purpose && openLinkToken(db, linkSecret, { foundationId, purpose }, now());
+}
+
+async function consultantOf(db: Database, event: RecordedEvent): Promise<string | null> {
+  if (event.type !== 'ConsultationBooked') return null;
+  const { consultantId } = event.data;
+  return (await consultantsNamed(db, [consultantId])).get(consultantId)?.name ?? null;
 }
 
 type Addressee = Reader & { id: string };

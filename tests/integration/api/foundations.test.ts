@@ -51,6 +51,25 @@ describe('A founder', () => {
     expect(page.json().data).not.toHaveProperty('temporalUrl');
   });
 
+  test('reads in the list, as on the page, whether a notary is named', async () => {
+    const founder = await api.member('member');
+    const id = await startFoundation(api, founder);
+    const body = { ...coreData, preferredNotary: undefined };
+    await command(api, id, 'submit-core-data', founder, { body });
+    const named = async () => {
+      await api.caughtUp();
+      const page = await api.call('GET', `/foundations/${id}`, founder);
+      const list = await api.call('GET', '/foundations', founder);
+      return [page.json().data.notaryNamed, list.json().data[0].notaryNamed];
+    };
+    const before = await named();
+    await command(api, id, 'name-notary', founder, { body: { name: 'Notariat am Dom' } });
+    expect([before, await named()]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
   test('learns when a read is staler than requested', async () => {
     const id = await startFoundation(api, people.founder);
     const page = await read(id, '999999999');

@@ -4,6 +4,7 @@ import { CalendarClock, IdCard, Info, ListChecks, UserRound } from 'lucide-react
 import type { ReactNode } from 'react';
 import { clock, daysBetween, shortDate, spokenDate } from '#domain/site/formats.ts';
 import { dateOf, type StatusText, turnOf } from '../../shared/foundation/model.ts';
+import { useWhen } from '../../shared/foundation/use-when.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useFoundationPage } from './page-context.tsx';
 
@@ -23,7 +24,8 @@ export function Answers({ text }: { text: StatusText }) {
   const words = texts.member.status[text];
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const turn = turnOf(foundation, foundation);
+  const turn = turnOf(foundation);
+  const when = useWhen(foundation, text, now);
   const since = useSince(foundation.since, now);
   return (
     <Box
@@ -48,7 +50,7 @@ export function Answers({ text }: { text: StatusText }) {
       ) : (
         <Answer question="mine">{`${words.next}.`}</Answer>
       )}
-      <Answer question="when">{words.when}</Answer>
+      <Answer question="when">{when}</Answer>
     </Box>
   );
 }

@@ -3,20 +3,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { appointmentDate, calendarLeaf } from '#domain/site/formats.ts';
+import { appointmentDate, calendarLeaf, clock, spokenDay } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 import { useFoundationPage } from './page-context.tsx';
 
 interface DateCardProps {
   startsAt: string;
+  /** Said behind the date. */
+  duration?: string | undefined;
   /** With it the appointment can be taken into a calendar. */
   entry?: Pick<CalendarEntry, 'title' | 'endsAt' | 'place'>;
   children?: ReactNode;
 }
 
 /** An appointment drawn as a calendar leaf, with place or person beside it. */
-export function DateCard({ startsAt, entry, children }: DateCardProps) {
+export function DateCard({ startsAt, duration, entry, children }: DateCardProps) {
   const { texts, locale } = useI18n('foundation');
   const { now } = useFoundationPage();
   const leaf = calendarLeaf(startsAt, locale);
@@ -49,13 +51,7 @@ export function DateCard({ startsAt, entry, children }: DateCardProps) {
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography
-          component="time"
-          dateTime={startsAt}
-          sx={{ fontWeight: 600, display: 'block', textWrap: 'balance' }}
-        >
-          {appointmentDate(startsAt, locale)}
-        </Typography>
+        <When startsAt={startsAt} duration={duration} />
         {children && (
           <Typography variant="body2" color="textSecondary" component="div">
             {children}
@@ -74,5 +70,28 @@ export function DateCard({ startsAt, entry, children }: DateCardProps) {
         )}
       </Box>
     </Box>
+  );
+}
+
+/** The zone only where no duration takes its place on the line. */
+function When({ startsAt, duration }: Pick<DateCardProps, 'startsAt' | 'duration'>) {
+  const { locale } = useI18n('foundation');
+  const { now } = useFoundationPage();
+  return (
+    <Typography
+      component="time"
+      dateTime={startsAt}
+      sx={{ fontWeight: 600, display: 'block', textWrap: 'pretty' }}
+    >
+      {duration
+        ? `${spokenDay(startsAt, locale, now)}, ${clock(startsAt, locale)}`
+        : appointmentDate(startsAt, locale)}
+      {duration && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {', '}
+          <span style={{ whiteSpace: 'nowrap' }}>{duration}</span>
+        </Typography>
+      )}
+    </Typography>
   );
 }

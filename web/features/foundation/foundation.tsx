@@ -17,8 +17,8 @@ import {
   redirect,
   useRouteError,
 } from 'react-router';
-import { registerReference } from '#domain/foundation/register-entry.ts';
 import { isFinished } from '#domain/foundation/statuses.ts';
+import { registerReference } from '#domain/register-entry.ts';
 import { brand } from '#domain/site/brand.ts';
 import { clock, longDate, money } from '#domain/site/formats.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dayRange, daysBetween, longDate, money } from '#domain/site/formats.ts';
+import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { forecast } from './forecast.ts';
@@ -40,7 +41,9 @@ export function ForecastCard() {
   if (!range && !done) return null;
   const started = longDate(foundation.startedAt, locale);
   const { city } = foundation;
-  const note = city ? t('foundation:page.forecast.basisAt', { city }) : words.basis;
+  const note = city
+    ? t('foundation:page.forecast.basisAt', { city, ...notaryToEntry })
+    : words.basis;
   return (
     <SideCard>
       <Typography variant="body2" color="textSecondary">
@@ -72,7 +75,7 @@ export function TurnsCard() {
   const words = texts.foundation.page;
   const turns = turnsOf(foundation, now);
   // A bar of hours says nothing.
-  if (daysBetween(foundation.startedAt, now) < 2) return null;
+  if (daysBetween(foundation.startedAt, now) < 1) return null;
   const time = ({ days }: Turn) =>
     days === 0 ? words.lessThanADay : t('foundation:page.days', { count: days });
   return (

@@ -1,8 +1,13 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { spokenDate } from '#domain/site/formats.ts';
 import type { BookedTalk, Foundation, StatusText } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useUser } from '../../shared/session/user.ts';
+import { useOperator } from '../../shared/ui/site-data.ts';
+import { AppointmentCard, PayLater } from './appointment-card.tsx';
 import { DateCard } from './date-card.tsx';
 import { useFoundationPage } from './page-context.tsx';
 
@@ -17,7 +22,15 @@ export function StationLead({ text }: { text: StatusText }) {
         <BookedConsultation talk={consultation} />
       ) : null;
     case 'documents-changes':
-      return <RequestedChanges changes={foundation.changesRequested} />;
+      return (
+        <>
+          <RequestedChanges changes={foundation.changesRequested} />
+          <LawFirm />
+        </>
+      );
+    case 'documents-pending':
+    case 'review-pending':
+      return <LawFirm />;
     case 'notary-appointment-pending':
     case 'notary-unnamed':
       return <RejectedAppointment />;
@@ -38,12 +51,31 @@ export function StationLead({ text }: { text: StatusText }) {
 function BookedConsultation({ talk }: { talk: BookedTalk }) {
   const { texts, t } = useI18n('foundation');
   const { now } = useFoundationPage();
-  const name = talk.consultant?.name ?? '';
+  const lawFirm = useOperator().lawFirm.name;
+  const { email } = useUser();
+  const name = talk.consultant?.name ?? texts.foundation.consultation.somebody;
   const entry = { title: texts.foundation.calendar.talk, endsAt: talk.endsAt };
   return (
     <DateCard startsAt={talk.startsAt} {...(talk.startsAt > now && { entry })}>
-      {t(`foundation:consultation.${talk.type}`, { name })}
+      {t(`foundation:consultation.${talk.type}`, { name, lawFirm, email })}
     </DateCard>
+  );
+}
+
+/** Who drafts and reviews the documents, and how to reach them; else us, who pass it on. */
+function LawFirm() {
+  const { t } = useI18n('foundation');
+  const operator = useOperator();
+  const { name, phone = operator.phone, email = operator.email } = operator.lawFirm;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('foundation:documentsStep.lawFirm', { name })}{' '}
+      <Link href={`tel:${phone.replace(/\s/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+        {phone}
+      </Link>
+      {', '}
+      <Link href={`mailto:${email}`}>{email}</Link>
+    </Typography>
   );
 }
 
@@ -55,43 +87,6 @@ function RequestedChanges({ changes }: { changes: Foundation['changesRequested']
     <Alert severity="info" sx={{ mb: 2 }}>
       <AlertTitle>{`${documentsStep.changes} ${sources[changes.byRole] ?? ''}`}</AlertTitle>
       {changes.reason}
-    </Alert>
-  );
-}
-
-type Appointment = NonNullable<Foundation['notaryAppointment']>;
-
-interface AppointmentCardProps {
-  appointment: Appointment;
-  /** Confirmed, so it belongs into a calendar. */
-  agreed?: boolean;
-}
-
-const USUAL_MS = 60 * 60 * 1000;
-
-function AppointmentCard({ appointment, agreed = false }: AppointmentCardProps) {
-  const { texts, t } = useI18n('foundation');
-  const { companyName } = useFoundationPage().foundation;
-  const { notaryName, place, online, startsAt } = appointment;
-  const where = online ? texts.foundation.appointment.online : place;
-  const entry = {
-    title: t('foundation:calendar.notary', { company: companyName ?? '' }),
-    endsAt: new Date(Date.parse(startsAt) + USUAL_MS).toISOString(),
-    place: [notaryName, place].filter(Boolean).join(', '),
-  };
-  return (
-    <DateCard startsAt={startsAt} {...(agreed && { entry })}>
-      {[notaryName, where, texts.foundation.appointment.duration].filter(Boolean).join(', ')}
-    </DateCard>
-  );
-}
-
-/** Said before the deed, when it can still be kept. */
-function PayLater() {
-  const { hint } = useI18n('foundation').texts.foundation.bankAccount;
-  return (
-    <Alert severity="warning" sx={{ mt: 2 }}>
-      {hint}
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ export const foundation = {
       basis:
         'Geschätzt nach der üblichen Dauer der Schritte; am meisten hängt vom Registergericht ab.',
       basisAt:
-        'Geschätzt nach der üblichen Dauer der Schritte; am meisten hängt von dem Registergericht ab, das für {{city}} zuständig ist.',
+        'Registergericht für {{city}}. Geschätzt nach der üblichen Dauer der Schritte; vom Notartermin bis zur Eintragung {{fromDays}} bis {{toDays}} Tage ({{source}}, {{year}}).',
       done: 'Auszug erhalten',
       entered: 'Eingetragen',
       doneNote: 'Begonnen am {{date}}',
@@ -195,9 +195,10 @@ export const foundation = {
       button: 'Verzichten und weitermachen',
       keep: 'Termin wählen',
     },
-    phone: 'Telefonat mit {{name}}, 90 Minuten. Du wirst angerufen.',
+    somebody: 'einer Anwältin oder einem Anwalt',
+    phone: 'Telefonat mit {{name}} von der Kanzlei {{lawFirm}}, 90 Minuten. Du wirst angerufen.',
     online:
-      'Online-Gespräch mit {{name}}, 90 Minuten. Den Link schickt dir die Kanzlei vorher per E-Mail.',
+      'Videogespräch mit {{name}} von der Kanzlei {{lawFirm}}, 90 Minuten. Den Link schickt sie dir vorher an {{email}}.',
     cancel: {
       open: 'Erstgespräch absagen',
       title: 'Erstgespräch absagen?',
@@ -207,6 +208,7 @@ export const foundation = {
     },
   },
   documentsStep: {
+    lawFirm: 'Es entwirft und prüft die Kanzlei {{name}}. Fragen zu den Unterlagen:',
     changes: 'Gewünschte Änderung',
     changesBy: { founder: 'von dir', lawyer: 'von der Kanzlei', staff: 'von unserem Team' },
   },
@@ -222,7 +224,12 @@ export const foundation = {
   calendar: { add: 'In meinen Kalender', talk: 'Erstgespräch', notary: 'Notartermin: {{company}}' },
   appointment: {
     online: 'Online-Verfahren per Video',
-    duration: 'meist etwa eine Stunde',
+    duration: 'etwa 1 Stunde',
+    map: 'Auf der Karte ansehen',
+    costs:
+      'Das Notariat kostet nach der Gebührentabelle etwa {{own}} mit eigenem Gesellschaftsvertrag, etwa {{model}} mit Musterprotokoll; mit Mehrwertsteuer, für eine Person gerechnet.',
+    costsOwn:
+      'Das Notariat kostet nach der Gebührentabelle ab etwa {{own}}; mit Mehrwertsteuer, für eine Person gerechnet, zu mehreren wird es mehr.',
     confirm: 'Termin bestätigen',
     reject: 'Anderen Termin erbitten',
     dialog: {

@@ -22,7 +22,7 @@ export const foundation: Same<typeof german> = {
       range: '{{from}} to {{to}}',
       basis: 'Estimated from how long each step usually takes; most depends on the register court.',
       basisAt:
-        'Estimated from how long each step usually takes; most depends on the register court responsible for {{city}}.',
+        'Register court for {{city}}. Estimated from how long each step usually takes; {{fromDays}} to {{toDays}} days from the notary appointment to the entry ({{source}}, {{year}}).',
       done: 'Extract received',
       entered: 'Registered',
       doneNote: 'Started on {{date}}',
@@ -189,9 +189,11 @@ export const foundation: Same<typeof german> = {
       button: 'Decline and go on',
       keep: 'Choose a time',
     },
-    phone: 'Phone call with {{name}}, 90 minutes. You will be called.',
+    somebody: 'a lawyer',
+    phone:
+      'Phone call with {{name}} from the law firm {{lawFirm}}, 90 minutes. You will be called.',
     online:
-      'Online consultation with {{name}}, 90 minutes. The law firm will email you the link beforehand.',
+      'Video call with {{name}} from the law firm {{lawFirm}}, 90 minutes. The law firm will email you the link at {{email}} beforehand.',
     cancel: {
       open: 'Cancel the consultation',
       title: 'Cancel the consultation?',
@@ -201,6 +203,7 @@ export const foundation: Same<typeof german> = {
     },
   },
   documentsStep: {
+    lawFirm: 'Drafted and reviewed by the law firm {{name}}. Questions about the documents:',
     changes: 'Requested change',
     changesBy: { founder: 'from you', lawyer: 'from the law firm', staff: 'from our team' },
   },
@@ -220,7 +223,12 @@ export const foundation: Same<typeof german> = {
   },
   appointment: {
     online: 'Online procedure by video',
-    duration: 'usually about an hour',
+    duration: 'about 1 hour',
+    map: 'View on a map',
+    costs:
+      'By the statutory fees, the notary costs about {{own}} with articles of your own and about {{model}} with the model protocol; including VAT, for one person.',
+    costsOwn:
+      'By the statutory fees, the notary costs from about {{own}}; including VAT, for one person, and more for several.',
     confirm: 'Confirm appointment',
     reject: 'Ask for another time',
     dialog: {

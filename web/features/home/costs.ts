@@ -1,22 +1,14 @@
 import { feeTable, formationCosts } from '#domain/pricing/fees.ts';
 import { grossCents } from '#domain/pricing/price.ts';
-import { longDate } from '#domain/site/formats.ts';
+import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
 const smallCapital = 50_000;
 const gmbhCapital = 2_500_000;
 
-/** Estimates are shown in whole euros, so that they do not look like an invoice. */
-const euros = (cents: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  }).format(cents / 100);
-
 /** The two examples of the home page, for one founder, and what the comparison says about fees. */
 export function costsIn(locale: Locale) {
-  const say = (cents: number) => euros(cents, locale);
+  const say = (cents: number) => wholeEuros(cents, locale);
   const example = (costs: ReturnType<typeof formationCosts>) => ({
     notary: say(costs.notary),
     court: say(costs.court),

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import {
-  isInFuture,
-  type RegisterEntry,
-  registerEntrySchema,
-} from '#domain/foundation/register-entry.ts';
+import { isInFuture, type RegisterEntry, registerEntrySchema } from '#domain/register-entry.ts';
 import { TextInput } from '../../shared/forms/fields.tsx';
 import type { FormRules } from '../../shared/forms/rules.ts';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';

@@ -18,6 +18,7 @@ import {
   turnOf,
 } from './model.ts';
 import { StatusChip } from './status-chip.tsx';
+import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
 function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
@@ -26,9 +27,10 @@ function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   const dated = dateOf(card, known);
   const date = dated ? spokenDate(dated, locale, now) : '';
   const words = texts.member.status[text];
+  const when = useWhen(card, text, now);
   return {
     line: t(`member:status.${text}.line`, { date }),
-    after: turnOf(card, known) === 'founder' ? `${words.next}.` : words.when,
+    after: turnOf(card) === 'founder' ? `${words.next}.` : when,
     button: words.button,
   };
 }
@@ -70,7 +72,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
             {breakable(card.companyName ?? texts.member.card.unnamed)}
           </Typography>
         </Box>
-        <StatusChip card={card} known={known} kind="turn" />
+        <StatusChip card={card} kind="turn" />
       </Box>
       <Line current={currentOf(card)} open={openStation(card, now)} />
       <Box

@@ -15,14 +15,14 @@ export type DocumentKind = DocumentEntry['kind'];
 
 export type StatusText = keyof typeof member.status;
 
-type Known = Pick<Foundation, 'consultation' | 'changesRequested' | 'notary'>;
+type Known = Pick<Foundation, 'changesRequested'>;
 
 /**
  * Picks the text for a status. Some statuses read differently once a date has passed, after
  * changes were requested, or while no notary is named. Cards know less than the page.
  */
 export function statusTextOf(
-  card: Pick<FoundationCard, 'status' | 'dueAt'>,
+  card: Pick<FoundationCard, 'status' | 'dueAt' | 'notaryNamed'>,
   now: string,
   known?: Known,
 ): StatusText {
@@ -35,7 +35,7 @@ export function statusTextOf(
     case 'documents-pending':
       return known?.changesRequested ? 'documents-changes' : card.status;
     case 'notary-appointment-pending':
-      return known && !known.notary ? 'notary-unnamed' : card.status;
+      return card.notaryNamed ? card.status : 'notary-unnamed';
     default:
       return card.status;
   }
@@ -54,10 +54,12 @@ export const openStation = (
     : undefined;
 
 /** Whose turn it is. As long as no notary is named, only the founder can name one. */
-export const turnOf = (card: Pick<FoundationCard, 'status' | 'waitingOn'>, known?: Known): Party =>
-  card.status === 'notary-appointment-pending' && known && !known.notary
-    ? 'founder'
-    : card.waitingOn;
+export const turnOf = ({
+  status,
+  waitingOn,
+  notaryNamed,
+}: Pick<FoundationCard, 'status' | 'waitingOn' | 'notaryNamed'>): Party =>
+  status === 'notary-appointment-pending' && !notaryNamed ? 'founder' : waitingOn;
 
 /** The instant a status text mentions: when the talk or the notary appointment starts. */
 export function dateOf(card: Pick<FoundationCard, 'dueAt'>, known?: Foundation): string | null {

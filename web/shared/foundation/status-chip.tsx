@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { type Foundation, type FoundationCard, turnOf } from './model.ts';
+import { type FoundationCard, turnOf } from './model.ts';
 
 interface StatusChipProps {
-  card: Pick<FoundationCard, 'status' | 'step' | 'waitingOn'>;
-  /** What the page of the foundation knows beyond the card. */
-  known?: Foundation | undefined;
+  card: Pick<FoundationCard, 'status' | 'step' | 'waitingOn' | 'notaryNamed'>;
   /** Shows the step, or whose turn it is. */
   kind: 'step' | 'turn';
 }
 
-export function StatusChip({ card, known, kind }: StatusChipProps) {
+export function StatusChip({ card, kind }: StatusChipProps) {
   const { texts, t } = useI18n('member');
   const { status, step } = card;
-  const waitingOn = turnOf(card, known);
+  const waitingOn = turnOf(card);
   const label = () => {
     if (status === 'cancelled') return texts.member.cancelledChip;
     if (status === 'completed' || kind === 'turn') return texts.member.partyTurn[waitingOn];

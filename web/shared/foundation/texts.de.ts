@@ -17,7 +17,7 @@ export const member = {
       paragraph:
         'In 90 Minuten klärst du mit einer Anwältin oder einem Anwalt der Kanzlei, welche Rechtsform passt und was in den Gesellschaftsvertrag gehört. Das Erstgespräch ist im Paket enthalten.',
       next: 'Termin wählen oder auf das Erstgespräch verzichten',
-      when: 'Nach dem Erstgespräch entwirft die Kanzlei die Unterlagen, meist in wenigen Werktagen.',
+      when: 'Nach dem Erstgespräch entwirft die Kanzlei die Unterlagen, meist in zwei bis fünf Werktagen.',
       button: 'Termin wählen',
     },
     'consultation-pending': {
@@ -44,7 +44,8 @@ export const member = {
       paragraph:
         'Die Kanzlei entwirft Gesellschaftsvertrag, Gesellschafterliste und Handelsregisteranmeldung. Unser Team stellt die Entwürfe hier bereit; du bekommst eine E-Mail, sobald alles zur Prüfung vorliegt.',
       next: 'Prüfen, ob deine Kerndaten noch stimmen',
-      when: 'In wenigen Werktagen, danach folgt die anwaltliche Prüfung.',
+      when: 'Voraussichtlich bis {{by}}, danach folgt die anwaltliche Prüfung.',
+      late: 'Es dauert gerade länger als üblich; frag gern nach. Danach folgt die anwaltliche Prüfung.',
       button: 'Stand ansehen',
     },
     'documents-changes': {
@@ -53,7 +54,8 @@ export const member = {
       paragraph:
         'In der Prüfung gab es einen Änderungswunsch. Die Kanzlei passt die Entwürfe an; unser Team stellt sie danach noch einmal zur Prüfung bereit.',
       next: 'Prüfen, ob deine Kerndaten noch stimmen',
-      when: 'Meist in ein bis drei Werktagen, danach wird erneut geprüft.',
+      when: 'Voraussichtlich bis {{by}}, danach wird erneut geprüft.',
+      late: 'Es dauert gerade länger als üblich; frag gern nach. Danach wird erneut geprüft.',
       button: 'Stand ansehen',
     },
     'review-pending': {
@@ -62,7 +64,8 @@ export const member = {
       paragraph:
         'Die Kanzlei prüft alles, bevor das Notariat die Unterlagen erhält. Lies sie auch selbst: Was dir auffällt, lässt sich jetzt ohne Kosten ändern.',
       next: 'Unterlagen lesen und bei Bedarf eine Änderung erbitten',
-      when: 'Meist in ein bis drei Werktagen, danach geht es um den Notartermin.',
+      when: 'Voraussichtlich bis {{by}}, danach geht es um den Notartermin.',
+      late: 'Es dauert gerade länger als üblich; frag gern nach. Danach geht es um den Notartermin.',
       button: 'Unterlagen lesen',
     },
     'notary-appointment-pending': {

@@ -19,7 +19,7 @@ export const member: Same<typeof german> = {
       paragraph:
         'In 90 minutes you and a lawyer from the law firm settle which legal form fits and what the articles of association should say. The consultation is part of your package.',
       next: 'Choose a time or decline the consultation',
-      when: 'The law firm then drafts the documents, usually within a few working days.',
+      when: 'The law firm then drafts the documents, usually within two to five working days.',
       button: 'Choose a time',
     },
     'consultation-pending': {
@@ -46,7 +46,8 @@ export const member: Same<typeof german> = {
       paragraph:
         'The law firm drafts the articles of association, the list of shareholders and the register application. Our team makes the drafts available here, and you get an email as soon as they are ready for review.',
       next: 'Check that your company details are still right',
-      when: 'Within a few working days, followed by a lawyer’s review.',
+      when: 'Probably by {{by}}, followed by a lawyer’s review.',
+      late: 'It is taking longer than usual; do ask. A lawyer’s review follows.',
       button: 'View progress',
     },
     'documents-changes': {
@@ -55,7 +56,8 @@ export const member: Same<typeof german> = {
       paragraph:
         'The review led to a request for changes. The law firm revises the drafts; our team then submits them for review again.',
       next: 'Check that your company details are still right',
-      when: 'Usually within one to three working days, then they are reviewed again.',
+      when: 'Probably by {{by}}, then they are reviewed again.',
+      late: 'It is taking longer than usual; do ask. Then they are reviewed again.',
       button: 'View progress',
     },
     'review-pending': {
@@ -64,7 +66,8 @@ export const member: Same<typeof german> = {
       paragraph:
         'The law firm reviews everything before the notary receives it. Read it yourself, too: whatever you notice can be changed now at no cost.',
       next: 'Read the documents and ask for a change if you need one',
-      when: 'Usually within one to three working days, then comes the notary appointment.',
+      when: 'Probably by {{by}}, then comes the notary appointment.',
+      late: 'It is taking longer than usual; do ask. Then comes the notary appointment.',
       button: 'Read the documents',
     },
     'notary-appointment-pending': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayKey } from '../site/formats.ts';
-import { optional, text } from '../text.ts';
+import { dayKey } from './site/formats.ts';
+import { optional, text } from './text.ts';
 
 /** Berlin and some other courts add letters: HRB 123456 B. */
 const registerNumber = z
