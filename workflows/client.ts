@@ -41,10 +41,13 @@ export interface FoundationClient {
   close(): Promise<void>;
 }
 
-type TemporalConfig = Pick<Config, 'temporalAddress' | 'temporalNamespace' | 'durations'>;
+type ClientConfig = Pick<
+  Config,
+  'temporalAddress' | 'temporalNamespace' | 'durations' | 'publicUrl'
+>;
 
 /** Connects with the first call and reconnects by itself, so the API can start without Temporal. */
-export function createFoundationClient(config: TemporalConfig): FoundationClient {
+export function createFoundationClient(config: ClientConfig): FoundationClient {
   const connection = Connection.lazy({
     address: config.temporalAddress,
     // The default backoff would notice a restarted server up to two minutes late.
@@ -81,7 +84,7 @@ export function createFoundationClient(config: TemporalConfig): FoundationClient
       const send = (updateId: string) => {
         const startWorkflowOperation = new WithStartWorkflowOperation<typeof foundation>(
           'foundation',
-          startOptions({ foundationId: message.foundationId, durations }),
+          startOptions({ foundationId: message.foundationId, durations }, config.publicUrl),
         );
         const args: [CommandMessage] = [message];
         const options = { args, updateId, startWorkflowOperation };
@@ -101,7 +104,7 @@ export function createFoundationClient(config: TemporalConfig): FoundationClient
 
     async receive(message) {
       const options = {
-        ...startOptions({ foundationId: message.foundationId, durations }),
+        ...startOptions({ foundationId: message.foundationId, durations }, config.publicUrl),
         signal: receipt,
         signalArgs: [message] as [CommandMessage],
       };
@@ -117,12 +120,14 @@ export function createFoundationClient(config: TemporalConfig): FoundationClient
 }
 
 /** Restarts a workflow that was terminated or has ended; it derives its progress from the stream. */
-export function startOptions(input: FoundationInput) {
+export function startOptions(input: FoundationInput, publicUrl: string) {
+  const inConsole = `${publicUrl}/admin/foundations/${input.foundationId}/show`;
   return {
     workflowId: workflowIdOf(input.foundationId),
     taskQueue: TASK_QUEUE,
     args: [input] as [FoundationInput],
     staticSummary: summaryOf(input.foundationId),
+    staticDetails: `[Open in the console](${inConsole})`,
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     workflowIdConflictPolicy: 'USE_EXISTING',
   } as const;

@@ -71,7 +71,10 @@ const stories: Record<string, (example: Case) => Promise<void>> = {
     await accept(example, 'start-foundation', 'founder');
     await handleOf(example).terminate();
     const input = { foundationId, durations: stage.durations, commandsPerRun: 2 };
-    await stage.temporal.client.workflow.start('foundation', startOptions(input));
+    await stage.temporal.client.workflow.start(
+      'foundation',
+      startOptions(input, stage.dependencies.publicUrl),
+    );
     const { runId } = await handleOf(example).describe();
     await accept(example, 'submit-core-data', 'founder');
     await accept(example, 'name-notary', 'founder');

@@ -20,6 +20,7 @@ import { freshDatabase, type TestDatabase } from './database.ts';
 import { type MailCatcher, mailCatcher } from './mail-catcher.ts';
 import { freshTemporal, type TestTemporal } from './temporal.ts';
 
+const publicUrl = 'https://siebenschritt.example';
 const SECRET = 'a secret of thirty-two characters';
 
 /** Everything the workflow of a foundation needs: real parts, used by one test file only. */
@@ -51,7 +52,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     keys: new PersonKeys(db, SECRET),
     mailer,
     linkSecret: SECRET,
-    publicUrl: 'https://siebenschritt.example',
+    publicUrl,
     operator: sampleOperator,
     now: () => new Date(),
   };
@@ -62,7 +63,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     mails,
     dependencies,
     durations: parseDurations(json),
-    client: createFoundationClient({ ...temporal, durations: json }),
+    client: createFoundationClient({ ...temporal, durations: json, publicUrl }),
     worker: undefined,
     async end() {
       await stage.worker?.stop();

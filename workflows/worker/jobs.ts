@@ -15,8 +15,10 @@ const RECONCILE_MS = 10 * 60_000;
 /** How long payloads of undecided commands are kept. */
 const PAYLOAD_DAYS = 30;
 
+type JobDeps = ScanDeps & { publicUrl: string };
+
 /** The outbox relay and the repair scans. */
-export function workerJobs(deps: ScanDeps, durations: Durations, client: Client): Job[] {
+export function workerJobs(deps: JobDeps, durations: Durations, client: Client): Job[] {
   const { db, now } = deps;
   const resent = new Map<string, number>();
   const cursor: Cursor = {};

@@ -26,6 +26,7 @@ const LISTED_AFTER_SECONDS = 30;
 interface RepairDeps {
   db: Database;
   events: Pick<EventStore, 'read'>;
+  publicUrl: string;
   now: () => Date;
 }
 
@@ -58,7 +59,8 @@ export async function repairWorkflows(
     cursor.afterId = found.length < PAGE ? undefined : found.at(-1)?.id;
     const claimed = await claimedStatuses(client, found);
     for (const id of await missing(deps.db, found, claimed)) {
-      await client.workflow.start('foundation', startOptions({ foundationId: id, durations }));
+      const options = startOptions({ foundationId: id, durations }, deps.publicUrl);
+      await client.workflow.start('foundation', options);
       repaired.started += 1;
     }
     for (const id of await mistaken(deps, found, claimed)) {

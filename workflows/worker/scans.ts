@@ -42,6 +42,8 @@ async function mayBeAppended(
   }
 }
 
+type ReceiptDeps = Pick<ScanDeps, 'db' | 'now'> & { publicUrl: string };
+
 /** How long a receipt that was signalled has to be decided before it is signalled again. */
 const RESEND_MINUTES = 10;
 
@@ -52,7 +54,7 @@ const RESEND_MINUTES = 10;
  * @param resent when this process has signalled which, in milliseconds since 1970
  */
 export async function resendReceipts(
-  { db, now }: Pick<ScanDeps, 'db' | 'now'>,
+  { db, publicUrl, now }: ReceiptDeps,
   client: Client,
   durations: Durations,
   resent: Map<string, number>,
@@ -62,7 +64,8 @@ export async function resendReceipts(
   const resendBefore = subMinutes(now(), RESEND_MINUTES).getTime();
   const lost = receipts.filter(({ commandId }) => (resent.get(commandId) ?? 0) < resendBefore);
   for (const message of lost) {
-    const options = startOptions({ foundationId: message.foundationId, durations });
+    const { foundationId } = message;
+    const options = startOptions({ foundationId, durations }, publicUrl);
     await client.workflow.signalWithStart('foundation', {
       ...options,
       signal: receipt,

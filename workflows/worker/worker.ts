@@ -68,7 +68,7 @@ async function work(): Promise<void> {
         temporal: config,
         alwaysReplay: config.development,
         activities,
-        jobs: (client) => workerJobs({ db, events, now }, durations, client),
+        jobs: (client) => workerJobs({ db, events, publicUrl, now }, durations, client),
       });
       failures = 0;
       log.info('ready: worker, taking commands');

@@ -33,6 +33,7 @@ describe('while Temporal is down', () => {
       temporalAddress,
       temporalNamespace: 'default',
       durations: undefined,
+      publicUrl: 'https://siebenschritt.example',
     });
     const begun = Date.now();
     expect(await away.decide(command())).toBe('unavailable');

@@ -53,7 +53,10 @@ describe('a repeated command', () => {
     await accept(example, 'start-foundation', 'founder');
     await handleOf(example).terminate();
     const input = { foundationId, durations: stage.durations, commandsPerRun: 2 };
-    await stage.temporal.client.workflow.start('foundation', startOptions(input));
+    await stage.temporal.client.workflow.start(
+      'foundation',
+      startOptions(input, stage.dependencies.publicUrl),
+    );
     const first = await handleOf(example).describe();
     const { commandId } = await accept(example, 'submit-core-data', 'founder');
     await accept(example, 'name-notary', 'founder');
@@ -139,7 +142,11 @@ describe('a worker that is killed while it appends', () => {
     child = spawnWorker(stage);
     const commandId = randomUUID();
     const blocker = await holdOutcome(stage, commandId);
-    const patient = createFoundationClient({ ...stage.temporal, durations: undefined });
+    const patient = createFoundationClient({
+      ...stage.temporal,
+      durations: undefined,
+      publicUrl: stage.dependencies.publicUrl,
+    });
     const message = {
       foundationId: example.foundationId,
       commandId,

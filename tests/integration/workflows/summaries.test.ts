@@ -52,11 +52,14 @@ async function summariesOf(example: Case) {
 }
 
 describe('in the Temporal UI', () => {
-  test('a workflow carries the file number, as the console prints it', async () => {
+  test('a workflow carries the file number, as the console prints it, and leads there', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     const number = en.fileNumber.replace('{{number}}', fileNumber(example.foundationId));
-    expect(await (await handleOf(example).describe()).staticSummary()).toBe(number);
+    const described = await handleOf(example).describe();
+    expect(await described.staticSummary()).toBe(number);
+    const page = `/admin/foundations/${example.foundationId}/show`;
+    expect(await described.staticDetails()).toContain(`](https://siebenschritt.example${page})`);
     const { currentDetails } = await metadataOf(example);
     expect(currentDetails.split('\n')[0]).toBe(number);
   });

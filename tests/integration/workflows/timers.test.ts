@@ -126,7 +126,8 @@ describe('a consultation', () => {
     const endsAt = new Date(startsAt.getTime() + 90 * 60_000);
     const consultationReminder = startsAt.getTime() - Date.now() - 8_000;
     const durations = JSON.stringify({ consultationReminder });
-    const client = createFoundationClient({ ...stage.temporal, durations });
+    const { publicUrl } = stage.dependencies;
+    const client = createFoundationClient({ ...stage.temporal, durations, publicUrl });
     const example = openCase({ ...stage, client }, people);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
