@@ -150,6 +150,50 @@ describe('typed text', () => {
   });
 });
 
+describe('a dialog', () => {
+  test('cannot be changed while it is being sent', async () => {
+    const { foundationId } = await bringTo(cast, 'review-pending');
+    const lawyer = await atWork(browser, 'lawyer');
+    const words = lawyer.consoleTexts.commands['request-document-changes'];
+    await openInConsole(lawyer, foundationId);
+    await commandsOf(lawyer).waitFor();
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await lawyer.page.route('**/commands/request-document-changes', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await lawyer.page.keyboard.press('e');
+    const text = dialogOf(lawyer).locator('textarea[name=reason]');
+    await text.fill('Der Sitz fehlt.');
+    await dialogOf(lawyer).getByRole('button', { name: words.submit }).click();
+    await dialogOf(lawyer).locator('[inert]').waitFor();
+    expect(await text.evaluate((area) => area.closest('[inert]') !== null)).toBe(true);
+    await expect(text.click({ timeout: 1_000 })).rejects.toThrow();
+    await lawyer.page.keyboard.type(' Oder auch nicht.');
+    expect(await text.inputValue()).toBe('Der Sitz fehlt.');
+    goOn();
+    await dialogOf(lawyer).waitFor({ state: 'hidden' });
+    expect(lawyer.troubles()).toEqual([]);
+    await lawyer.context.close();
+  });
+
+  test('about a foundation without a name does not make one up', async () => {
+    const { foundationId } = await bringTo(cast, 'start-pending');
+    const staff = await atWork(browser, 'staff');
+    const { commands, unnamed } = staff.consoleTexts;
+    await openInConsole(staff, foundationId);
+    await staff.page.getByRole('heading', { level: 1, name: unnamed }).waitFor();
+    const cancel = commands['cancel-foundation'];
+    await commandsOf(staff).getByRole('button', { name: cancel.button }).click();
+    await dialogOf(staff).getByText(commands.thisFormation, { exact: false }).first().waitFor();
+    expect(await dialogOf(staff).innerText()).not.toContain(unnamed);
+    await staff.context.close();
+  });
+});
+
 describe('a command whose answer was lost', () => {
   test('says after a change of text that the first version has arrived, and is not repeated', async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
@@ -239,6 +283,14 @@ describe('a rejected appointment', () => {
     // A Sunday.
     await field(dialogOf(staff), words.date).fill('2030-03-10');
     await dialogOf(staff).getByText('Sonntag, 10. März 2030', { exact: false }).waitFor();
+    // A Friday.
+    await field(dialogOf(staff), words.date).fill('2030-04-19');
+    const hint = dialogOf(staff).getByRole('status');
+    await hint.getByText('Freitag, 19. April 2030', { exact: false }).waitFor();
+    await hint.getByText(words.holidays['good-friday'], { exact: false }).waitFor();
+    // The Thursday before.
+    await field(dialogOf(staff), words.date).fill('2030-04-18');
+    await hint.waitFor({ state: 'detached' });
     await staff.context.close();
   });
 });

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { publicHolidayOn } from '#domain/booking/public-holidays.ts';
 import { proposeNotaryAppointmentSchema } from '#domain/foundation/notary-appointment.ts';
 import { longDay } from '#domain/site/formats.ts';
 import { CheckInput } from '../../../shared/forms/choices.tsx';
@@ -55,7 +56,7 @@ export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
         />
         <TextInput name="date" type="date" label={word('date')} required />
         <TextInput name="time" type="time" label={word('time')} help={word('timeHint')} required />
-        <WeekendHint />
+        <FreeDayHint />
         <TextInput name="place" label={word('place')} sx={wide} />
         <Box sx={wide}>
           <CheckInput name="online" label={word('online')} />
@@ -78,15 +79,23 @@ function knownNotary({ notary, rejections }: Foundation) {
   };
 }
 
-/** Appointments on these days are rare, and mostly a slip. */
-function WeekendHint() {
+/** Appointments on weekends and public holidays are rare, and mostly a slip. */
+function FreeDayHint() {
   const translate = useTranslate();
   const locale = useLocale();
-  const at = berlinInstant(useFieldValue('date'), '12:00');
-  if (!at || ![0, 6].includes(new Date(at).getUTCDay())) return null;
+  const date = useFieldValue('date');
+  const at = berlinInstant(date, '12:00');
+  if (!at) return null;
+  const word = (key: string) => `commands.propose-notary-appointment.${key}`;
+  const day = longDay(at, locale);
+  const holiday = publicHolidayOn(date);
+  const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
+  if (!holiday && !isWeekend) return null;
   return (
     <Alert severity="warning" role="status" sx={wide}>
-      {translate('commands.propose-notary-appointment.weekend', { day: longDay(at, locale) })}
+      {holiday
+        ? translate(word('holiday'), { day, holiday: translate(word(`holidays.${holiday}`)) })
+        : translate(word('weekend'), { day })}
     </Alert>
   );
 }

@@ -1,3 +1,5 @@
+import type { PublicHoliday } from '#domain/booking/public-holidays.ts';
+
 export const de = {
   conflict: {
     title: 'Inzwischen ist etwas geschehen:',
@@ -56,6 +58,18 @@ export const de = {
       date: 'Tag',
       time: 'Uhrzeit',
       weekend: '{{day}}: An diesem Tag sind Notariate selten geöffnet. Stimmt das Datum?',
+      holiday: '{{day}}: Das ist ein Feiertag ({{holiday}}). Stimmt das Datum?',
+      holidays: {
+        'new-year': 'Neujahr',
+        'good-friday': 'Karfreitag',
+        'easter-monday': 'Ostermontag',
+        'labour-day': 'Tag der Arbeit',
+        'ascension-day': 'Christi Himmelfahrt',
+        'whit-monday': 'Pfingstmontag',
+        'german-unity-day': 'Tag der Deutschen Einheit',
+        'christmas-day': '1. Weihnachtstag',
+        'boxing-day': '2. Weihnachtstag',
+      } satisfies Record<PublicHoliday, string>,
       timeHint: 'Uhrzeit in Deutschland',
       place: 'Ort',
       online: 'Der Termin findet online statt',
