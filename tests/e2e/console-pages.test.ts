@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
-import { parkStream } from '#tests/support/browser/parked-streams.ts';
 import { siteCast } from '#tests/support/browser/people.ts';
-import { failMail } from '#tests/support/browser/unsent-mails.ts';
 import { field, openBrowser, site } from '#tests/support/browser/visitor.ts';
 
 let browser: Browser;
@@ -18,66 +16,6 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const fileNumber = (id: string) => id.slice(0, 8).toUpperCase();
-
-describe('a parked stream', () => {
-  test('is named on the page of its foundation, and can be processed again once', async () => {
-    const { foundationId } = await bringTo(cast, 'review-pending');
-    await parkStream(foundationId);
-    const staff = await atWork(browser, 'staff', [/^409 POST \/api\/admin\/parked\//]);
-    const { parked, foundation } = staff.consoleTexts;
-    await openInConsole(staff, foundationId);
-    await staff.page.getByRole('alert').getByText(foundation.parked.title).waitFor();
-
-    await staff.page.goto(`${site}/admin/parked`);
-    const row = staff.page
-      .getByRole('row')
-      .filter({ has: staff.page.locator(`a[href*="${foundationId}"]`) });
-    const again = row.getByRole('button', { name: parked.redrive });
-    await again.waitFor();
-    // A colleague was faster.
-    const path = `/admin/parked/foundation-${foundationId}/redrive`;
-    expect((await cast.staff.send(path, {})).status).toBe(202);
-    await expect
-      .poll(async () => (await cast.staff.send(path, {})).status, { timeout: 20_000 })
-      .toBe(409);
-    await again.click();
-    await staff.page.getByText(parked.doneBefore).waitFor();
-    await row.waitFor({ state: 'detached' });
-
-    await parkStream(foundationId);
-    await staff.page.reload();
-    await again.click();
-    await staff.page.getByText(parked.redriven).waitFor();
-    await expect
-      .poll(async () => (await cast.staff.send(path, {})).status, { timeout: 20_000 })
-      .toBe(409);
-    expect(staff.troubles()).toEqual([]);
-    await staff.context.close();
-  });
-});
-
-describe('an email that could not be delivered', () => {
-  test('is listed with the reason, and sent again on request', async () => {
-    const { foundationId } = await bringTo(cast, 'review-pending');
-    const forget = await failMail(foundationId);
-    try {
-      const staff = await atWork(browser, 'staff');
-      const { mails } = staff.consoleTexts;
-      await staff.page.getByRole('link', { name: mails.menu }).click();
-      const row = staff.page
-        .getByRole('row')
-        .filter({ has: staff.page.locator(`a[href*="${foundationId}"]`) });
-      await row.getByText('550 5.1.1').waitFor();
-      await row.getByText(mails.givenUp).waitFor();
-      await row.getByRole('button', { name: mails.resend }).click();
-      await staff.page.getByText(mails.resent).waitFor();
-      expect(staff.troubles()).toEqual([]);
-      await staff.context.close();
-    } finally {
-      await forget();
-    }
-  });
-});
 
 describe('addresses', () => {
   test('of a foundation work without /show, and name the tab', async () => {
@@ -151,5 +89,56 @@ describe('the line and the head of the page', () => {
     await lawyer.page.keyboard.press('j');
     await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
     await lawyer.context.close();
+  });
+});
+
+describe('long names', () => {
+  const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke UG (haftungsbeschränkt)';
+
+  test.each([360, 768, 1280])(
+    'break between syllables at %i px and overflow nothing',
+    async (width) => {
+      const { foundationId } = await bringTo(cast, 'documents-pending', name);
+      const staff = await atWork(browser, 'staff');
+      const { page } = staff;
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['', 'foundations', `foundations/${foundationId}/show`]) {
+        await page.goto(`${site}/admin/${path}`);
+        const shown = path.endsWith('show')
+          ? page.getByRole('heading', { level: 1 })
+          : page.locator(`main a[href*="${foundationId}"]`).first();
+        await shown.waitFor();
+        expect(await shown.textContent(), path).toContain('nau\u00addampf');
+        const { hyphens, over } = await shown.evaluate((element) => {
+          const style = getComputedStyle(element);
+          const box = element.closest('td') ?? element;
+          return {
+            hyphens: style.hyphens,
+            over: box.scrollWidth - box.clientWidth,
+          };
+        });
+        expect(hyphens, path).toBe('auto');
+        expect(over, path).toBeLessThanOrEqual(0);
+        const sideways = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(await sideways(), path).toBe(0);
+      }
+      await staff.context.close();
+    },
+  );
+
+  test('with the full legal form are short enough for one line of a row', async () => {
+    const full = 'Muster Werkzeugbau UG (haftungsbeschränkt)';
+    const { foundationId } = await bringTo(cast, 'documents-pending', full);
+    const staff = await atWork(browser, 'staff');
+    for (const path of ['', 'foundations']) {
+      await staff.page.goto(`${site}/admin/${path}`);
+      const link = staff.page.locator(`main a[href*="${foundationId}"]`).first();
+      await link.waitFor();
+      expect(await link.textContent()).toBe('Muster Werkzeugbau UG');
+      expect(await link.getAttribute('title')).toBe(full);
+      expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
+    }
+    await staff.context.close();
   });
 });

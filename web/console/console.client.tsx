@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route } from 'react-router-dom';
 import { brand } from '#domain/site/brand.ts';
+import { FailedCommands } from './failed-commands/failed-commands.tsx';
+import { FailedCommandsEntry } from './failed-commands/menu-entry.tsx';
 import { commandButtons } from './foundation/commands/command-buttons.ts';
 import { FoundationPage } from './foundation/foundation-page.tsx';
 import { RedirectToPage } from './foundation/redirect-to-page.tsx';
@@ -60,6 +62,7 @@ export function Console() {
             edit={RedirectToPage}
           />
           <CustomRoutes>
+            <Route path="/failed-commands" element={<FailedCommands />} />
             <Route path="/parked" element={<ParkedStreams />} />
             <Route path="/mails" element={<UnsentMails />} />
           </CustomRoutes>
@@ -81,6 +84,7 @@ function Layout({ children }: { children: ReactNode }) {
     <>
       <WorkListEntry />
       <FoundationsEntry />
+      <FailedCommandsEntry />
       <ParkedStreamsEntry />
       <UnsentMailsEntry />
     </>

@@ -1,3 +1,4 @@
+import { de as failedCommands } from './failed-commands/texts.de.ts';
 import { de as commands } from './foundation/commands/texts.de.ts';
 import { de as foundation } from './foundation/texts.de.ts';
 import { de as foundations } from './foundations/texts.de.ts';
@@ -17,6 +18,7 @@ export const de = {
   ...foundations,
   ...foundation,
   ...commands,
+  ...failedCommands,
   ...parkedStreams,
   ...unsentMails,
 };

@@ -1,4 +1,5 @@
 import type { Same } from '../shared/i18n/same.ts';
+import { en as failedCommands } from './failed-commands/texts.en.ts';
 import { en as commands } from './foundation/commands/texts.en.ts';
 import { en as foundation } from './foundation/texts.en.ts';
 import { en as foundations } from './foundations/texts.en.ts';
@@ -18,6 +19,7 @@ export const en: Same<typeof de> = {
   ...foundations,
   ...foundation,
   ...commands,
+  ...failedCommands,
   ...parkedStreams,
   ...unsentMails,
 };

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { dayAndTime } from '../ui/formats.ts';
+import { useCommandName } from '../ui/use-command-name.ts';
 import { useLocale } from '../ui/use-locale.ts';
 import { useNow } from '../ui/use-now.ts';
 import { lastChangeRequest } from './change-request.ts';
@@ -42,12 +43,17 @@ function StandsStill({ foundation: { parkedAt } }: { foundation: Foundation }) {
 /** The process goes on without them, but somebody asked for them and waits. */
 function FailedCommands({ foundation: { failedCommands } }: { foundation: Foundation }) {
   const translate = useTranslate();
+  const commandName = useCommandName();
   const locale = useLocale();
   if (failedCommands.length === 0) return null;
-  const lines = failedCommands.map(({ command, failure, failedAt }) => {
-    const name = translate(`commands.${command}.button`, { _: command });
-    return `${name} · ${dayAndTime(failedAt, locale)} · ${failure}`;
-  });
+  const lines = failedCommands.map(({ command, byRole, failure, failedAt }) =>
+    [
+      commandName(command),
+      translate(`actor.${byRole}`),
+      dayAndTime(failedAt, locale),
+      failure,
+    ].join(' · '),
+  );
   return (
     <Note severity="error" title={translate('foundation.failed.title')}>
       {[...lines, translate('foundation.failed.what')].join('\n')}

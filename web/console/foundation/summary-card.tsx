@@ -9,6 +9,7 @@ import { isFinished } from '#domain/foundation/statuses.ts';
 import { registerReference } from '#domain/register-entry.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
 import { Line } from '../../shared/ui/line.tsx';
 import { useIdentity } from '../shell/session/use-identity.ts';
 import { currentStation } from '../ui/current-station.ts';
@@ -40,7 +41,7 @@ export function SummaryCard({ foundation }: { foundation: Foundation }) {
             color="primary"
             sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
           >
-            {companyName ?? translate('unnamed')}
+            {breakable(companyName ?? translate('unnamed'))}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.75 }}>
             {facts.join(' · ')}

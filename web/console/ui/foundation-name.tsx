@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { fileNumber } from '#domain/site/file-number.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
 import { consolePaths } from './paths.ts';
 
 interface Props {
@@ -16,8 +17,13 @@ export function FoundationName({ id, companyName, hint }: Props) {
   const translate = useTranslate();
   return (
     <>
-      <Box component={Link} to={consolePaths.foundation(id)} sx={name}>
-        {companyName ?? translate('unnamed')}
+      <Box
+        component={Link}
+        to={consolePaths.foundation(id)}
+        title={companyName ?? undefined}
+        sx={name}
+      >
+        {companyName ? breakable(shortName(companyName)) : translate('unnamed')}
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
         {hint ?? translate('fileNumber', { number: fileNumber(id) })}
@@ -25,6 +31,9 @@ export function FoundationName({ id, companyName, hint }: Props) {
     </>
   );
 }
+
+/** Fits a row; the full name is a tooltip and stands on the page. */
+const shortName = (companyName: string) => companyName.replace(/ \(haftungsbeschränkt\)/i, '');
 
 const name = {
   fontWeight: 600,

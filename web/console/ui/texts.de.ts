@@ -1,3 +1,4 @@
+import type { CommandName } from '#domain/foundation/names.ts';
 import type { Party, Status } from '#domain/foundation/statuses.ts';
 import { shared } from '../../shared/i18n/texts.de.ts';
 
@@ -25,6 +26,22 @@ export const de = {
     completed: 'Eingetragen',
     cancelled: 'Abgebrochen',
   } satisfies Record<Status, string>,
+  /** Commands that have no button in the console. */
+  commandName: {
+    'start-foundation': 'Gründung beginnen',
+    'submit-core-data': 'Kerndaten einreichen',
+    'correct-core-data': 'Kerndaten berichtigen',
+    'name-notary': 'Notariat nennen',
+    'book-consultation': 'Erstgespräch buchen',
+    'decline-consultation': 'Auf das Erstgespräch verzichten',
+    'cancel-consultation': 'Erstgespräch absagen',
+    'confirm-notary-appointment': 'Notartermin bestätigen',
+    'reject-notary-appointment': 'Anderen Notartermin erbitten',
+    'receive-foundation-certificate': 'Gründungsurkunde hochladen',
+    'open-bank-account': 'Geschäftskonto melden',
+    'receive-bank-confirmation': 'Kontoauszug hochladen',
+    'receive-register-extract': 'Registerauszug hochladen',
+  } satisfies Partial<Record<CommandName, string>>,
   time: {
     minutes_one: '{{count}} Min.',
     minutes_other: '{{count}} Min.',

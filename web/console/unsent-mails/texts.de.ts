@@ -10,6 +10,7 @@ export const de = {
     since: 'Seit',
     resend: 'Noch einmal senden',
     resent: 'Die E-Mail wird noch einmal gesendet',
+    sentBefore: 'Diese E-Mail ist inzwischen gesendet.',
     givenUp: 'Aufgegeben: Sie geht nur hinaus, wenn du sie noch einmal sendest.',
     triedAgain: 'Wird von selbst noch einmal versucht.',
     empty: 'Alle E-Mails sind angekommen.',

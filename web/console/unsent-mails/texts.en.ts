@@ -13,6 +13,7 @@ export const en: Same<typeof de> = {
     since: 'Since',
     resend: 'Send again',
     resent: 'The email is being sent again',
+    sentBefore: 'This email has been sent meanwhile.',
     givenUp: 'Given up: it only goes out if you send it again.',
     triedAgain: 'It is tried again by itself.',
     empty: 'All emails have arrived.',

@@ -1,71 +1,35 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { z } from 'zod';
 import type { FailedMail } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { call } from '../shell/api/call.ts';
+import { callOnce, DONE_BEFORE } from '../shell/api/call-once.ts';
+import { ExceptionList } from '../shell/exception-list.tsx';
 import { ErrorAlert } from '../shell/forms/error-alert.tsx';
 import { useCommandForm } from '../shell/forms/use-command-form.ts';
 import { useProblemText } from '../shell/forms/use-problem-text.ts';
 import { useIdentity } from '../shell/session/use-identity.ts';
-import { EmptyState, ReadFailed } from '../shell/states.tsx';
 import { waitingSince } from '../ui/formats.ts';
 import { FoundationName } from '../ui/foundation-name.tsx';
-import { Cell, Row, SkeletonRows, Table } from '../ui/table.tsx';
+import { Cell, Row } from '../ui/table.tsx';
 import { useNow } from '../ui/use-now.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
 
-const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px 190px';
-
-/** The newest: once the cause is gone, most of the others have gone out by themselves. */
-const NEWEST = { pagination: { page: 1, perPage: 100 } };
+const COLUMNS = ['formation', 'mail', 'attempts', 'since', 'resend'];
+const TRACKS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px 190px';
 
 /** Mails that could not be delivered, with a way to send them again. */
 export function UnsentMails() {
-  const translate = useTranslate();
-  usePageTitle(translate('mails.title'));
-  const {
-    data: mails = [],
-    isPending,
-    error,
-  } = useGetList<FailedMail>('mails', NEWEST, { refetchInterval: 30_000, retry: false });
   return (
-    <>
-      <Typography variant="h3" component="h1" color="primary">
-        {translate('mails.title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
-        {translate('mails.intro')}
-      </Typography>
-      <Card>
-        {error ? (
-          <ReadFailed error={error} />
-        ) : !isPending && mails.length === 0 ? (
-          <EmptyState title={translate('mails.empty')} hint={translate('mails.emptyHint')} />
-        ) : (
-          <Table label={translate('mails.title')} columns={COLUMNS} heads={<Heads />}>
-            {isPending && <SkeletonRows count={3} cells={5} />}
-            {mails.map((mail) => (
-              <MailRow key={mail.id} failed={mail} />
-            ))}
-          </Table>
-        )}
-      </Card>
-    </>
+    <ExceptionList<FailedMail>
+      resource="mails"
+      texts="mails"
+      columns={COLUMNS}
+      tracks={TRACKS}
+      row={(mail) => <MailRow key={mail.id} failed={mail} />}
+    />
   );
-}
-
-function Heads() {
-  const translate = useTranslate();
-  return ['formation', 'mail', 'attempts', 'since', 'resend'].map((column) => (
-    <th key={column} scope="col">
-      {translate(`mails.${column}`)}
-    </th>
-  ));
 }
 
 const rules = { schema: z.object({}) };
@@ -78,8 +42,8 @@ function MailRow({ failed }: { failed: FailedMail }) {
   const { id, mail, foundationId, reason, attempts, permanent, failedAt } = failed;
   const form = useCommandForm({
     rules,
-    send: () => call('POST', `/admin/mails/${encodeURIComponent(id)}/resend`, { body: {} }),
-    done: () => 'mails.resent',
+    send: () => callOnce(`/admin/mails/${encodeURIComponent(id)}/resend`, 'NOT_UNSENT'),
+    done: (status) => (status === DONE_BEFORE ? 'mails.sentBefore' : 'mails.resent'),
   });
 
   return (

@@ -4,23 +4,23 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useTotal } from '../shell/api/use-total.ts';
-import type { Selection } from './selections.ts';
 
 interface Props {
-  totals: Record<Selection, number | undefined>;
+  /** Undefined until known, like every figure. */
+  overdue: number | undefined;
 }
 
 /** Four numbers that show at a glance whether things run. */
-export function Figures({ totals: { all, overdue } }: Props) {
+export function Figures({ overdue }: Props) {
   const translate = useTranslate();
   const running = useTotal('tasks');
   const completed = useTotal('foundations', { filter: { status: 'completed' } });
-  const parked = useTotal('parked');
+  const problems = sum([useTotal('failed'), useTotal('parked'), useTotal('mails')]);
   const figures: [label: string, value: number | undefined, alarming?: boolean][] = [
     ['running', running],
-    ['waiting', all],
+    ['completed', completed],
     ['overdue', overdue, true],
-    parked ? ['parked', parked, true] : ['completed', completed],
+    ['problems', problems, true],
   ];
   return (
     <Box component="section" aria-label={translate('figures.label')} sx={grid}>
@@ -37,6 +37,12 @@ export function Figures({ totals: { all, overdue } }: Props) {
     </Box>
   );
 }
+
+const sum = (values: (number | undefined)[]) =>
+  values.reduce<number | undefined>(
+    (total, value) => (total === undefined || value === undefined ? undefined : total + value),
+    0,
+  );
 
 const grid = {
   display: 'grid',

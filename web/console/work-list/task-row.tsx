@@ -54,7 +54,7 @@ export function TaskRow({ task, now, marked }: Props) {
         </Box>
       </Cell>
       <Cell label={dueAt ? translate('column.due') : ''}>
-        {dueAt && (
+        {dueAt ? (
           <Box
             component="time"
             dateTime={dueAt}
@@ -62,6 +62,10 @@ export function TaskRow({ task, now, marked }: Props) {
             sx={isOverdue(task, now) ? { color: 'error.main', fontWeight: 600 } : {}}
           >
             {dueDay(dueAt, now, locale, translate)}
+          </Box>
+        ) : (
+          <Box component="span" sx={{ ...quiet, display: { xs: 'none', md: 'inline' } }}>
+            –
           </Box>
         )}
       </Cell>

@@ -40,9 +40,8 @@ export const de = {
   figures: {
     label: 'Zahlen',
     running: 'laufende Gründungen',
-    waiting: 'warten auf uns',
     overdue: 'überfällig',
-    parked: 'geparkte Ereignisse',
+    problems: 'Störungen',
     completed: 'eingetragen',
   },
 };

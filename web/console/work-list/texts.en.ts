@@ -41,9 +41,8 @@ export const en: Same<typeof de> = {
   figures: {
     label: 'Figures',
     running: 'formations under way',
-    waiting: 'waiting for us',
     overdue: 'overdue',
-    parked: 'parked events',
+    problems: 'problems',
     completed: 'registered',
   },
 };

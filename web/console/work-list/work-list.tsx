@@ -70,7 +70,7 @@ function Content({ selection, onSelect }: ContentProps) {
         <Tasks empty={<NothingToDo selection={selection} onShowAll={() => select('all')} />} />
       </Card>
       <Pager />
-      <Figures totals={totals} />
+      <Figures overdue={totals.overdue} />
     </>
   );
 }

@@ -7,6 +7,7 @@ const resources = {
   // Separate from the list: ra-core would briefly show its shorter rows as the page.
   foundation: '/foundations',
   tasks: '/admin/tasks',
+  failed: '/admin/failed-commands',
   parked: '/admin/parked',
   mails: '/admin/mails',
 } as const;
@@ -84,8 +85,9 @@ export const dataProvider = {
   supportAbortSignal: true,
 } satisfies DataProvider;
 
-/** ra-core needs an id on every row, which tasks, parked streams and timeline entries lack. */
-const withId = (row: object, index: number) => ({
-  ...row,
-  id: 'id' in row ? row.id : 'foundationId' in row ? row.foundationId : index,
-});
+/** ra-core needs an id on every row. A foundation has one task and one parked stream at most. */
+const withId = (row: object, index: number) => ({ ...row, id: idOf(row) ?? index });
+
+function idOf(row: { id?: unknown; commandId?: unknown; foundationId?: unknown }): unknown {
+  return row.id ?? row.commandId ?? row.foundationId;
+}
