@@ -30,7 +30,13 @@ describe('a command that could not be carried out', () => {
     const { failed, foundation, commandName, actor, figures } = staff.consoleTexts;
     const menu = staff.page.getByRole('navigation', { name: staff.consoleTexts.header.nav });
     const numbers = staff.page.getByRole('region', { name: figures.label });
+    const colorOf = (label: string) =>
+      numbers
+        .locator('p', { hasText: label })
+        .locator('xpath=preceding-sibling::p')
+        .evaluate((number) => getComputedStyle(number).color);
     await numbers.getByText(figures.problems).waitFor();
+    await expect.poll(() => colorOf(figures.problems)).not.toBe(await colorOf(figures.running));
     await menu.getByRole('link', { name: `${failed.menu} 1` }).click();
     const entry = entryOf(staff, foundationId);
     await entry.getByText(commandName['correct-core-data']).waitFor();

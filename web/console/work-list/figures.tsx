@@ -26,7 +26,12 @@ export function Figures({ overdue }: Props) {
     <Box component="section" aria-label={translate('figures.label')} sx={grid}>
       {figures.map(([label, value, alarming]) => (
         <Card key={label} sx={{ px: 3, py: 2.25 }}>
-          <Typography variant="h3" component="p" color={alarming && value ? 'error' : 'primary'}>
+          <Typography
+            variant="h3"
+            component="p"
+            // The colour of headings comes from the theme, which wins over the property.
+            sx={alarming && value ? { color: 'error.main' } : {}}
+          >
             {value ?? <Skeleton width={48} />}
           </Typography>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.75 }}>
