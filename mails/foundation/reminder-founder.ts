@@ -45,7 +45,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
     },
     'bank-account-pending': {
       station: 6,
-      heading: 'Als Nächstes: das Geschäftskonto',
+      heading: 'Als Nächstes kommt das Geschäftskonto',
       what:
         'die Gründungsurkunde ist da. Eröffne mit ihr das Geschäftskonto und sag uns Bescheid, ' +
         'sobald es so weit ist. Manche Banken brauchen dafür einige Wochen.',
@@ -88,7 +88,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
     },
     'bank-account-pending': {
       station: 6,
-      heading: 'Next: the business account',
+      heading: 'Next comes the business account',
       what:
         'The deed of formation is here. Use it to open the business account and tell us when it is ' +
         'open. Some banks need a few weeks for that.',

@@ -16,7 +16,7 @@ export const en: Same<typeof de> = {
     redriveAll: 'Process all again',
     allRedriven: 'All are being processed again',
     waiting:
-      'A newer version of the software may know it; it is tried again by itself at every start.',
+      'A newer version of the software may know it; it is tried again automatically at every start.',
     doneBefore: 'Someone has already done that.',
     redriven: 'Being processed again',
     empty: 'Nothing is parked.',

@@ -15,7 +15,7 @@ export const en: Same<typeof de> = {
     resent: 'The email is being sent again',
     sentBefore: 'This email has been sent meanwhile.',
     givenUp: 'Given up: it only goes out if you send it again.',
-    triedAgain: 'It is tried again by itself.',
+    triedAgain: 'It will be tried again automatically.',
     empty: 'All emails have arrived.',
     emptyHint: 'What the mail server does not accept is listed here.',
   },

@@ -73,7 +73,7 @@ export const account = {
   },
   acceptTerms: {
     title: 'Noch eine Bestätigung',
-    lead: 'Dein Konto wurde angelegt, ohne dass du unseren Bedingungen zugestimmt hast. Das holen wir hier nach.',
+    lead: 'Dein Konto wurde angelegt, ohne dass du unseren Bedingungen zugestimmt hast. Das kannst du hier nachholen.',
     submit: 'Zustimmen und weiter',
   },
   problem: {
@@ -118,7 +118,7 @@ export const account = {
     verifyFailed: {
       title: 'Verifizierung fehlgeschlagen',
       description:
-        'Der Link ist abgelaufen oder schon benutzt. Hast du ihn schon einmal bestätigt, ist dein Konto freigeschaltet: Melde dich an. Sonst bekommst du hier einen neuen.',
+        'Der Link ist abgelaufen oder schon benutzt. Hast du deine Adresse schon bestätigt, ist dein Konto freigeschaltet: Melde dich an. Sonst bekommst du hier einen neuen Link.',
     },
     verified: {
       title: 'Verifizierung erfolgreich',

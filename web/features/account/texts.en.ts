@@ -20,7 +20,7 @@ export const account: Same<typeof german> = {
     draftKept:
       'You have been logged out, but everything you entered is still here. Log in to carry on where you were.',
     resend: 'Send the confirmation link again',
-    forgotten: 'Forgot your password?',
+    forgotten: 'Forgotten your password?',
     noAccount: 'No account yet?',
     toRegister: 'Register for free',
     console: 'To the staff console',
@@ -121,7 +121,7 @@ export const account: Same<typeof german> = {
     verifyFailed: {
       title: 'Verification failed',
       description:
-        'The link has expired or has already been used. If you have confirmed it before, your account is active: just log in. Otherwise you can get a new one here.',
+        'The link has expired or has already been used. If you have already confirmed your address, your account is active: just log in. Otherwise you can get a new link here.',
     },
     verified: {
       title: 'Verification successful',

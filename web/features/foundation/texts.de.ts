@@ -322,7 +322,7 @@ export const foundation = {
       },
       {
         title: 'Transparenzregister',
-        text: 'wirtschaftlich Berechtigte eintragen, also wem mehr als 25 % gehören; ohne Aufschub.',
+        text: 'wirtschaftlich Berechtigte eintragen, also wem mehr als 25 % gehören; unverzüglich.',
       },
       {
         title: 'Bank und Briefpapier',

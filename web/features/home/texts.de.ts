@@ -142,7 +142,7 @@ export const home = {
         ],
       },
       {
-        aspect: 'Wer ist dran?',
+        aspect: 'Wer ist am Zug?',
         cells: ['du rufst an und fragst', 'steht auf der Linie, mit Datum'],
       },
       {
@@ -295,7 +295,7 @@ export const home = {
       {
         question: 'Brauche ich das Erstgespräch mit der Kanzlei?',
         answer:
-          'Es ist im Preis enthalten und dauert 90 Minuten. Wer schon gegründet hat, kann ausdrücklich darauf verzichten; dann beginnt gleich die Arbeit an den Unterlagen. Geprüft werden sie in jedem Fall von der Kanzlei, bevor das Notariat sie bekommt.',
+          'Es ist im Preis enthalten und dauert 90 Minuten. Du kannst ausdrücklich darauf verzichten, etwa wenn du schon einmal gegründet hast; dann beginnt gleich die Arbeit an den Unterlagen. Geprüft werden sie in jedem Fall von der Kanzlei, bevor das Notariat sie bekommt.',
       },
       {
         question: 'Was ist nach der Eintragung noch zu tun?',

@@ -291,7 +291,7 @@ export const home: Same<typeof german> = {
       {
         question: 'Do I need the initial consultation?',
         answer:
-          'It is included in the price and takes 90 minutes. If you have set up a company before, you can expressly decline it; work on the documents then starts at once. In any case the law firm reviews them before the notary receives them.',
+          'It is included in the price and takes 90 minutes. You can expressly decline it, for example if you have set up a company before; work on the documents then starts at once. In any case the law firm reviews them before the notary receives them.',
       },
       {
         question: 'What is left to do after the entry?',

@@ -99,7 +99,7 @@ export const member: Same<typeof german> = {
         'Identity card or passport of everyone involved; for the online procedure, an ID card with its online function and PIN',
     },
     'foundation-certificate-pending': {
-      title: 'Your notary appointment is fixed',
+      title: 'Your notary appointment is confirmed',
       line: 'Your notary appointment is on {{date}}.',
       paragraph:
         'All shareholders and managing directors come with an identity card or passport; online, everyone needs an ID card with its online function and PIN. Afterwards the notary uploads the deed of formation here.',
@@ -120,7 +120,7 @@ export const member: Same<typeof german> = {
       title: 'Open the business account',
       line: 'Your company now needs a business account.',
       paragraph:
-        'With the deed of formation you open an account at a bank of your choice, in the name of the company “in Gründung” (in formation). The deed is among your documents; banks usually ask for a copy with the notary’s seal.',
+        'With the deed of formation you open an account at a bank of your choice, in the name of the company “in Gründung” (i. G., in formation). The deed is among your documents; banks usually ask for a copy with the notary’s seal.',
       next: 'Open the account and confirm it here',
       when: 'Usually after a day to two weeks, sometimes later, depending on the bank; then you pay in.',
       button: 'Confirm account opening',

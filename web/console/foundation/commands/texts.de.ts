@@ -9,7 +9,7 @@ export const de = {
   },
   commands: {
     cancel: 'Zurück',
-    formationOf: 'Die Gründung von {{name}}',
+    formationOf: 'Die Gründung der {{name}}',
     thisFormation: 'Diese Gründung',
     later: 'Angenommen. Es wird gleich wirksam.',
     'add-document': {
