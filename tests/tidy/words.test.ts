@@ -17,13 +17,15 @@ const fixed = [
 const replaced: Record<Locale, RegExp[]> = {
   de: [
     /Stammdaten|Beratungsgespräch|Handelsregisterauszug|Einzahlungsbestätigung/,
-    /Selbsttätig|zeitnah|Zahlschein/,
+    /Selbsttätig|zeitnah|Zahlschein|hinterleg|in bar\b|Bestätigung der Bank|Registereintrag\b/,
+    /Kanzlei Kanzlei|Anwaltskanzlei|Gründung von \{\{/,
     /Firma(?! \(Name|,|$)/,
   ],
   en: [
     /\bfoundations?\b|\bfounding\b|\bfounded\b|\bto found\b/i,
     /\btalks?\b|core data/i,
     /\bcertificates?\b/i,
+    /\bmostly\b|\bcash\b|\bon a guess\b|\bregistered seat\b|\blaw office\b/i,
   ],
 };
 

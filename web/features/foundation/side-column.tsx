@@ -128,7 +128,7 @@ export function DetailsCard() {
         <Fact term={fields.companyName}>{breakable(coreData.companyName)}</Fact>
         <Fact term={fields.city}>{coreData.city}</Fact>
         <Fact term={fields.legalForm}>{fields.legalForms[coreData.legalForm]}</Fact>
-        <Fact term={fields.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>
+        <Fact term={words.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>
         <Fact term={words.shareholders}>{fields.shareholders[coreData.totalShareholders]}</Fact>
         <Fact term={fields.companyPurpose}>{coreData.companyPurpose}</Fact>
         <Fact term={fields.description}>

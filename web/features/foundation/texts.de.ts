@@ -76,6 +76,7 @@ export const foundation = {
     },
     data: {
       title: 'Deine Angaben',
+      shareCapital: 'Stammkapital',
       shareholders: 'Gesellschafter',
       website: 'Website',
       correct: 'Kerndaten berichtigen',

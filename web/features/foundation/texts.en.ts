@@ -71,6 +71,7 @@ export const foundation: Same<typeof german> = {
     },
     data: {
       title: 'Your details',
+      shareCapital: 'Share capital',
       shareholders: 'Shareholders',
       website: 'Website',
       correct: 'Correct company details',
