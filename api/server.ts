@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '#config';
+import { mightyRoleFault } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
@@ -19,7 +20,7 @@ const DRAIN_MS = 5_000;
 
 const config = loadConfig(process.env);
 const connection = connect(config.databaseUrl, 20);
-if (config.mode === 'production') await refuseDemoAccounts();
+if (config.mode === 'production') await refuseUnsafeDatabase();
 const foundationClient = createFoundationClient(config);
 const store = openEventStore(config, connection);
 await endOnOtherStore(store);
@@ -43,11 +44,14 @@ closeOnSignals();
 await listen();
 
 /** Without an answer of the database it does not start either: whoever runs it tries again. */
-async function refuseDemoAccounts(): Promise<void> {
-  const fault = await demoAccountsFault(connection.db).catch(
-    (error: Error) => `The database cannot be read: ${error.message}`,
-  );
-  if (fault) fail(fault);
+async function refuseUnsafeDatabase(): Promise<void> {
+  try {
+    const { db } = connection;
+    const fault = (await demoAccountsFault(db)) ?? (await mightyRoleFault(db));
+    if (fault) fail(fault);
+  } catch (error) {
+    fail(`The database cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** Serves the site on the same port; without a build only the API runs. */

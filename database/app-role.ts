@@ -44,7 +44,7 @@ export async function prepareAppRole(
     await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(transaction);
     await grantAll(transaction, role);
   });
-  return unusable(db, appUrl, role);
+  return unusable(appUrl, role);
 }
 
 async function exists(db: Database, role: string): Promise<boolean> {
@@ -109,23 +109,27 @@ async function grantOnTables(db: Database, schema: string, role: string): Promis
   }
 }
 
+/** @returns why production does not run with the role of this connection */
+export async function mightyRoleFault(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ role: string }>`
+    select current_user as role
+    where has_table_privilege('events', 'insert, update, delete, truncate, trigger')
+      or has_schema_privilege(current_schema(), 'create')
+      or has_schema_privilege(${READ_MODELS}, 'create')`.execute(db);
+  const [mighty] = rows;
+  return (
+    mighty &&
+    `The role "${mighty.role}" may change events or make tables. Revoke what others have granted to ` +
+      'it, or name another role for the parts: APP_DATABASE_URL when migrating, DATABASE_URL of ' +
+      'api, worker and projections.'
+  );
+}
+
 /** What somebody else has granted counts as well: to the role, to its groups or to everybody. */
-async function unusable(
-  owner: Database,
-  appUrl: string,
-  role: string,
-): Promise<string | undefined> {
-  const { rows } = await sql`
-    select where has_table_privilege(${role}, 'events', 'insert, update, delete, truncate, trigger')
-      or has_schema_privilege(${role}, current_schema(), 'create')
-      or has_schema_privilege(${role}, ${READ_MODELS}, 'create')`.execute(owner);
-  if (rows.length > 0) {
-    return `The role "${role}" of APP_DATABASE_URL may change events or make tables by other grants; revoke them.`;
-  }
+async function unusable(appUrl: string, role: string): Promise<string | undefined> {
   const app = connect(appUrl, 1);
   try {
-    await sql`select 'append_events(text, integer, jsonb)'::regprocedure`.execute(app.db);
-    return undefined;
+    return await mightyRoleFault(app.db);
   } catch (error) {
     return `The role "${role}" of APP_DATABASE_URL cannot be used: ${(error as Error).message}`;
   } finally {

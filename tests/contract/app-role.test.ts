@@ -178,7 +178,9 @@ describe('Preparing a role', () => {
     const mighty = newRole();
     await asOwner(`create role "${mighty}" login password 'it''s a ''password'''`);
     await asOwner(`grant pg_write_all_data to "${mighty}"`);
-    expect(await prepareAppRole(owner, urlFor(mighty, url))).toContain('may change events');
+    expect(await prepareAppRole(owner, urlFor(mighty, url))).toContain(
+      `"${mighty}" may change events`,
+    );
     await asOwner(`revoke pg_write_all_data from "${mighty}"`);
     expect(await prepareAppRole(owner, urlFor(mighty, url))).toBeUndefined();
 

@@ -107,6 +107,17 @@ describe('production does not start', () => {
     await expect(prepareDatabase(urls, parseSettings(asOwner))).rejects.toThrow('demo accounts');
     await demo.drop();
   });
+
+  test('with the role that owns the tables', async () => {
+    const asOwner = { ...env, DATABASE_URL: database.ownerUrl };
+    const api = await runScript(['api/server.ts'], asOwner);
+    expect(api).toEqual({ code: 1, output: expect.stringContaining('may change events') });
+    const migrate = (url: string) =>
+      runScript(['scripts/migrate.ts'], { ...asOwner, APP_DATABASE_URL: url });
+    expect(await migrate('')).toEqual({ code: 1, output: 'APP_DATABASE_URL: is missing\n' });
+    const same = await migrate(database.ownerUrl);
+    expect(same).toEqual({ code: 1, output: expect.stringContaining('owns the tables') });
+  });
 });
 
 describe('production on an empty database', () => {
