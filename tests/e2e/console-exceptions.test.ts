@@ -161,9 +161,10 @@ describe('an email that could not be delivered', () => {
     const forget = await failMail(foundationId);
     try {
       const staff = await atWork(browser, 'staff');
-      const { mails } = staff.consoleTexts;
+      const { mails, mailName } = staff.consoleTexts;
       await staff.page.getByRole('link', { name: mails.menu }).click();
       const row = entryOf(staff, foundationId);
+      await row.getByText(mailName['documents-in-review']).waitFor();
       await row.getByText('550 5.1.1').waitFor();
       await row.getByText(mails.givenUp).waitFor();
       await row.getByRole('button', { name: mails.resend }).click();

@@ -4,6 +4,8 @@ import { eventTypes, founderCommands } from '#domain/foundation/foundation.ts';
 import { activityOf, commandNames } from '#domain/foundation/names.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { locales } from '#domain/site/paths.ts';
+import { templates } from '#mails/registry.ts';
+import { de as consoleDe } from '#web/console/texts.de.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { decision, receipt } from '#workflows/processes/messages.ts';
 import { textsOf } from '../support/texts.ts';
@@ -77,3 +79,7 @@ function flat(texts: object, prefix = ''): Record<string, unknown> {
   );
   return Object.assign({}, ...entries);
 }
+
+test.each(Object.keys(templates))('the mail %s has a name in the console', (mail) => {
+  expect(consoleDe.mailName).toHaveProperty([mail]);
+});

@@ -87,7 +87,7 @@ function StreamRow({ parked }: { parked: ParkedStream }) {
       </Cell>
       <Cell label={translate('parked.attempts')}>{attempts}</Cell>
       <Cell label={translate('parked.since')}>{waitingSince(parkedAt, now, translate)}</Cell>
-      <Cell action>
+      <Cell action="long">
         {mayRedrive && (
           <SchemaForm form={form} problemText={problemText}>
             <SubmitButton variant="outlined" size="small" loading={form.sending || redriving}>

@@ -43,19 +43,15 @@ interface CellProps {
   label?: string;
   /** Takes a full line of the card on phones. */
   wide?: boolean;
-  /** Lead and action share the first line on phones. */
   lead?: boolean;
-  action?: boolean;
+  /** On phones a short action shares the first line with the lead; a long one goes below. */
+  action?: 'short' | 'long';
   children: ReactNode;
 }
 
 export function Cell({ label, wide, lead, action, children }: CellProps) {
   return (
-    <td
-      data-wide={wide || undefined}
-      data-lead={lead || undefined}
-      data-action={action || undefined}
-    >
+    <td data-wide={wide || undefined} data-lead={lead || undefined} data-action={action}>
       {label && <span data-label="">{label}</span>}
       {children}
     </td>
@@ -115,6 +111,11 @@ const tableSx = (columns: string) => ({
   '& td[data-wide]': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& td[data-lead]': { gridColumn: { xs: 1 }, gridRow: { sm: 'span 2', md: 'auto' } },
   '& td[data-action]': {
+    gridColumn: { xs: '1 / -1', sm: 3, md: 'auto' },
+    gridRow: { sm: 1, md: 'auto' },
+    justifySelf: { sm: 'end' },
+  },
+  '& td[data-action=short]': {
     gridColumn: { xs: 2, sm: 3, md: 'auto' },
     gridRow: { xs: 1, md: 'auto' },
     justifySelf: 'end',

@@ -40,6 +40,7 @@ function MailRow({ failed }: { failed: FailedMail }) {
   const now = useNow();
   const mayResend = useIdentity()?.role !== 'lawyer';
   const { id, mail, foundationId, reason, attempts, permanent, failedAt } = failed;
+  const name = translate(`mailName.${mail}`, { _: mail });
   const form = useCommandForm({
     rules,
     send: () => callOnce(`/admin/mails/${encodeURIComponent(id)}/resend`, 'NOT_UNSENT'),
@@ -53,10 +54,10 @@ function MailRow({ failed }: { failed: FailedMail }) {
           <FoundationName
             id={foundationId}
             companyName={translate('fileNumber', { number: fileNumber(foundationId) })}
-            hint={mail}
+            hint={name}
           />
         ) : (
-          mail
+          name
         )}
       </Cell>
       <Cell wide>
@@ -68,7 +69,7 @@ function MailRow({ failed }: { failed: FailedMail }) {
       </Cell>
       <Cell label={translate('mails.attempts')}>{attempts}</Cell>
       <Cell label={translate('mails.since')}>{waitingSince(failedAt, now, translate)}</Cell>
-      <Cell action>
+      <Cell action="long">
         {mayResend && (
           <SchemaForm form={form} problemText={problemText}>
             <SubmitButton variant="outlined" size="small">

@@ -69,7 +69,7 @@ export function TaskRow({ task, now, marked }: Props) {
           </Box>
         )}
       </Cell>
-      <Cell action>
+      <Cell action="short">
         <Button
           variant="outlined"
           size="small"
