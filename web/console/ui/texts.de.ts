@@ -38,7 +38,7 @@ export const de = {
     'confirm-notary-appointment': 'Notartermin bestätigen',
     'reject-notary-appointment': 'Anderen Notartermin erbitten',
     'receive-foundation-certificate': 'Gründungsurkunde hochladen',
-    'open-bank-account': 'Geschäftskonto melden',
+    'open-bank-account': 'Kontoeröffnung bestätigen',
     'receive-bank-confirmation': 'Kontoauszug hochladen',
     'receive-register-extract': 'Registerauszug hochladen',
   } satisfies Partial<Record<CommandName, string>>,

@@ -13,7 +13,7 @@ export const en: Same<typeof de> = {
     since: 'Since',
     resend: 'Send again',
     resent: 'The email is being sent again',
-    sentBefore: 'This email has been sent meanwhile.',
+    sentBefore: 'This email has been sent in the meantime.',
     givenUp: 'Given up: it only goes out if you send it again.',
     triedAgain: 'It will be tried again automatically.',
     empty: 'All emails have arrived.',

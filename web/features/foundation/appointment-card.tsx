@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
-import { formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
-import { wholeEuros } from '#domain/site/formats.ts';
+import { feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
+import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import type { Foundation } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { DateCard } from './date-card.tsx';
@@ -66,7 +66,11 @@ function NotaryCosts() {
   const { shareCapitalCents, totalShareholders } = coreData;
   const costs = (articles: 'own-articles' | 'model-protocol') =>
     wholeEuros(formationCosts({ articles, shareCapitalCents }).notary, locale);
-  const amounts = { own: costs('own-articles'), model: costs('model-protocol') };
+  const amounts = {
+    own: costs('own-articles'),
+    model: costs('model-protocol'),
+    since: longDate(feeTable.validFrom, locale),
+  };
   const withModel = mayUseModelProtocol(totalShareholders);
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>

@@ -199,7 +199,7 @@ export const foundation = {
     somebody: 'einer Anwältin oder einem Anwalt',
     phone: 'Telefonat mit {{name}} von der Kanzlei {{lawFirm}}, 90 Minuten. Du wirst angerufen.',
     online:
-      'Videogespräch mit {{name}} von der Kanzlei {{lawFirm}}, 90 Minuten. Den Link schickt sie dir vorher an {{email}}.',
+      'Videogespräch mit {{name}} von der Kanzlei {{lawFirm}}, 90 Minuten. Den Link schickt dir die Kanzlei vorher an {{email}}.',
     cancel: {
       open: 'Erstgespräch absagen',
       title: 'Erstgespräch absagen?',
@@ -228,9 +228,9 @@ export const foundation = {
     duration: 'etwa 1 Stunde',
     map: 'Auf der Karte ansehen',
     costs:
-      'Das Notariat kostet nach der Gebührentabelle etwa {{own}} mit eigenem Gesellschaftsvertrag, etwa {{model}} mit Musterprotokoll; mit Mehrwertsteuer, für eine Person gerechnet.',
+      'Das Notariat kostet nach Gesetz (Stand {{since}}) etwa {{own}} mit eigenem Gesellschaftsvertrag, etwa {{model}} mit Musterprotokoll, jeweils inkl. MwSt. und für eine Person.',
     costsOwn:
-      'Das Notariat kostet nach der Gebührentabelle ab etwa {{own}}; mit Mehrwertsteuer, für eine Person gerechnet, zu mehreren wird es mehr.',
+      'Das Notariat kostet nach Gesetz (Stand {{since}}) etwa {{own}} inkl. MwSt. für eine Person; zu mehreren wird es etwas mehr.',
     confirm: 'Termin bestätigen',
     reject: 'Anderen Termin erbitten',
     dialog: {

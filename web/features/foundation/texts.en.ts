@@ -227,9 +227,9 @@ export const foundation: Same<typeof german> = {
     duration: 'about 1 hour',
     map: 'View on a map',
     costs:
-      'By the statutory fees, the notary costs about {{own}} with articles of your own and about {{model}} with the model protocol; including VAT, for one person.',
+      'Under the fees set by law (as of {{since}}), the notary costs about {{own}} with articles of your own and about {{model}} with the model protocol, each incl. VAT and for one person.',
     costsOwn:
-      'By the statutory fees, the notary costs from about {{own}}; including VAT, for one person, and more for several.',
+      'Under the fees set by law (as of {{since}}), the notary costs about {{own}} incl. VAT for one person; with several it is a little more.',
     confirm: 'Confirm appointment',
     reject: 'Ask for another time',
     dialog: {

@@ -3,7 +3,7 @@ export const notaryUpload = {
   purposes: {
     'foundation-certificate': {
       kind: 'Gründungsurkunde',
-      lead: 'Bitte laden Sie eine Abschrift der Gründungsurkunde mit Siegel als PDF hoch. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument bis zum {{date}}.',
+      lead: 'Bitte laden Sie eine Abschrift der Gründungsurkunde mit Siegel als PDF hoch. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument und bis zum {{date}}.',
       next: 'Wir prüfen, ob die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Sie erhalten eine Bestätigung per E-Mail. Für den Registerauszug bekommen Sie später einen eigenen Link.',
       received:
         'Die Gründungsurkunde ist angekommen. Die Gründerin oder der Gründer kann damit das Geschäftskonto eröffnen; eine Bestätigung ist an Sie unterwegs.',
@@ -12,7 +12,7 @@ export const notaryUpload = {
     },
     'register-extract': {
       kind: 'Registerauszug',
-      lead: 'Bitte laden Sie den Registerauszug als PDF hoch, sobald die Gesellschaft eingetragen ist. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument bis zum {{date}}.',
+      lead: 'Bitte laden Sie den Registerauszug als PDF hoch, sobald die Gesellschaft eingetragen ist. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument und bis zum {{date}}.',
       next: 'Wir prüfen, ob die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Damit ist die Gründung abgeschlossen; Sie erhalten eine Bestätigung per E-Mail.',
       received:
         'Der Registerauszug ist angekommen. Die Gründung ist damit abgeschlossen; eine Bestätigung ist an Sie unterwegs.',
@@ -29,7 +29,7 @@ export const notaryUpload = {
     online: 'online, per Video',
   },
   entry: {
-    title: 'Die Eintragung, wenn Sie sie zur Hand haben',
+    title: 'Angaben zur Eintragung, falls zur Hand',
     enteredOn: 'Tag der Eintragung (freiwillig)',
     registerNumber: 'Registernummer (freiwillig)',
     registerNumberHelp: 'Etwa HRB 123456',
@@ -46,7 +46,7 @@ export const notaryUpload = {
   after: 'Was danach geschieht',
   questions: 'Fragen? {{phone}}, {{hours}}.',
   notMeant:
-    'Diese Anfrage ist nicht für Sie bestimmt? Schließen Sie die Seite, es wurde nichts verändert.',
+    'Diese Anfrage ist nicht für Sie bestimmt? Schließen Sie die Seite; es wurde nichts verändert.',
   hours: 'werktags 9 bis 17 Uhr',
   drop: 'PDF hierher ziehen',
   or: 'oder vom Rechner wählen, bis {{size}} MB',
@@ -67,7 +67,7 @@ export const notaryUpload = {
   used: {
     at: 'Am {{date}} angekommen, vielen Dank',
     title: 'Ist angekommen, vielen Dank',
-    text: 'Über diesen Link haben wir Ihr Dokument schon erhalten. Sie müssen nichts weiter tun und können die Seite schließen. War es die falsche Datei, rufen Sie uns bitte an; wir senden Ihnen einen neuen Link.',
+    text: 'Über diesen Link haben wir Ihr Dokument schon erhalten. Sie müssen nichts weiter tun und können die Seite schließen. War es die falsche Datei, rufen Sie uns bitte an.',
   },
   invalid: {
     title: 'Dieser Link ist ungültig oder abgelaufen',

@@ -34,7 +34,7 @@ export const notaryUpload: Same<typeof german> = {
     online: 'online, by video',
   },
   entry: {
-    title: 'The entry, if you have it to hand',
+    title: 'Details of the entry, if you have them to hand',
     enteredOn: 'Date of entry (optional)',
     registerNumber: 'Register number (optional)',
     registerNumberHelp: 'For example HRB 123456',
@@ -43,7 +43,7 @@ export const notaryUpload: Same<typeof german> = {
     problem: {
       NOT_A_DATE: 'Please enter the full date.',
       ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
-      NOT_A_REGISTER_NUMBER: 'That does not look like a register number, for example HRB 123456.',
+      NOT_A_REGISTER_NUMBER: 'That does not look like a register number, such as HRB 123456.',
       TOO_LONG: 'That is too long.',
       INVALID: 'This entry does not fit.',
     },
@@ -71,7 +71,7 @@ export const notaryUpload: Same<typeof german> = {
   used: {
     at: 'Received on {{date}}, thank you',
     title: 'Received, thank you',
-    text: 'We already have the document you sent with this link. There is nothing more to do, and you can close this page. If it was the wrong file, please call us and we will send you a new link.',
+    text: 'We already have the document you sent with this link. There is nothing more to do, and you can close this page. If it was the wrong file, please call us.',
   },
   invalid: {
     title: 'This link is invalid or has expired',

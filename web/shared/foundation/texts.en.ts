@@ -47,7 +47,7 @@ export const member: Same<typeof german> = {
         'The law firm drafts the articles of association, the list of shareholders and the register application. Our team makes the drafts available here, and you get an email as soon as they are ready for review.',
       next: 'Check that your company details are still right',
       when: 'Probably by {{by}}, followed by a lawyer’s review.',
-      late: 'It is taking longer than usual; do ask. A lawyer’s review follows.',
+      late: 'It is taking longer than usual; feel free to ask. A lawyer’s review follows.',
       button: 'View progress',
     },
     'documents-changes': {
@@ -57,7 +57,7 @@ export const member: Same<typeof german> = {
         'The review led to a request for changes. The law firm revises the drafts; our team then submits them for review again.',
       next: 'Check that your company details are still right',
       when: 'Probably by {{by}}, then they are reviewed again.',
-      late: 'It is taking longer than usual; do ask. Then they are reviewed again.',
+      late: 'It is taking longer than usual; feel free to ask. Then they are reviewed again.',
       button: 'View progress',
     },
     'review-pending': {
@@ -67,7 +67,7 @@ export const member: Same<typeof german> = {
         'The law firm reviews everything before the notary receives it. Read it yourself, too: whatever you notice can be changed now at no cost.',
       next: 'Read the documents and ask for a change if you need one',
       when: 'Probably by {{by}}, then comes the notary appointment.',
-      late: 'It is taking longer than usual; do ask. Then comes the notary appointment.',
+      late: 'It is taking longer than usual; feel free to ask. Then comes the notary appointment.',
       button: 'Read the documents',
     },
     'notary-appointment-pending': {
