@@ -29,6 +29,22 @@ const replaced: Record<Locale, RegExp[]> = {
   ],
 };
 
+/** What texts once said and the law, or the product, does not. */
+const untrue: Record<Locale, RegExp[]> = {
+  de: [
+    /Hälfte, mindestens|sofort ganz in bar|nur an Gericht und Notariat|wird mit 25\.000/,
+    /hält den Termin frei|Notariat hat deinen Nachweis|liest nur, wer|verpflichtet zu nichts/,
+    /Unser Team (?:erstellt|entwirft|berät|prüft)|[Uu]nser Honorar|wir (?:beraten|entwerfen)/,
+    /Nachlass|mit einer Nachricht an|habe .* gelesen|garantiert/,
+  ],
+  en: [
+    /half, at least|all in cash|only the court and the notary|becomes a GmbH/,
+    /holds? the (?:time|appointment) until|commits you to nothing/,
+    /[Oo]ur team (?:advises|drafts|reviews)|[Oo]ur fee\b|we (?:advise|draft)\b/,
+    /\d% (?:off|discount)|have read|guaranteed/,
+  ],
+};
+
 const valuesOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -87,6 +103,27 @@ describe('what people read', () => {
         textsIn(locale).filter((text) => word.test(text)),
         String(word),
       ).toEqual([]);
+    }
+  });
+
+  test.each(locales)('%s: no text claims what is not so', (locale) => {
+    for (const claim of untrue[locale]) {
+      const claiming = [...textsIn(locale), ...mails].filter((text) => claim.test(text));
+      expect(claiming, String(claim)).toEqual([]);
+    }
+  });
+
+  test.each(locales)('%s: share capital is described as §§ 5a and 7 GmbHG want it', (locale) => {
+    const { coreData, bankConfirmation } = textsOf(locale).foundation;
+    const [capital] = textsOf(locale).home.legalForm.rows;
+    const [ug, gmbh] = capital?.cells ?? [];
+    const inMoney = locale === 'de' ? /vollständig in Geld/ : /in full,? in money/;
+    const quarter = /(?:Viertel jedes Anteils|quarter of each share).*12[.,]500/;
+    for (const text of [coreData.legalFormHelp.ug, bankConfirmation.hintUg, ug]) {
+      expect(text).toMatch(inMoney);
+    }
+    for (const text of [coreData.legalFormHelp.gmbh, bankConfirmation.hintGmbh, gmbh]) {
+      expect(text).toMatch(quarter);
     }
   });
 
