@@ -135,7 +135,7 @@ const bar = (side: 'top' | 'bottom') =>
 
 /** The logo from table cells, like the stations: it shows where images are blocked. */
 const logo = `<table role="presentation" cellpadding="0" cellspacing="0" aria-hidden="true"
-  style="height:24px"><tr style="height:24px"><td valign="bottom">${mark(10, 5, light.primary, 'stop-done')}</td>
+  style="height:18px"><tr style="height:18px"><td valign="bottom">${mark(10, 5, light.primary, 'stop-done')}</td>
   ${bar('bottom')}<td valign="middle">${mark(12, 3, light.accent, 'stop-now')}</td>
   ${bar('top')}<td valign="top">${mark(10, 2, light.primary, 'mark')}</td></tr></table>`;
 

@@ -33,7 +33,7 @@ export const appointmentProposed: FoundationTemplate = {
         paragraphs: [`${notaryName} can offer this appointment for ${company}:`],
         note: {
           title: when,
-          lines: [...placeOf(event.data, language), bring.en],
+          lines: [...placeOf(event.data, language), 'About an hour', bring.en],
         },
         after: [
           `Please confirm it ${by ? `by ${by}` : 'soon'}, otherwise the notary may give it to someone ` +
@@ -51,7 +51,7 @@ export const appointmentProposed: FoundationTemplate = {
       paragraphs: [`für ${company} schlägt dein Notariat diesen Termin vor:`],
       note: {
         title: when,
-        lines: [notaryName, ...placeOf(event.data, language), bring.de],
+        lines: [notaryName, ...placeOf(event.data, language), 'Etwa eine Stunde', bring.de],
       },
       after: [
         `Antworte bitte ${by ? `bis ${by}` : 'bald'}, sonst kann ` +

@@ -1,13 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo, type Cast, notaryEmail } from '#scripts/driver/journey.ts';
+import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
-import { linkIn, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
-import { siteCast } from '../support/browser/people.ts';
+import { logIn } from '../support/browser/founder-pages.ts';
+import { chooseFile, linkIn, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
+import { type SiteCast, siteCast } from '../support/browser/people.ts';
 import {
+  field,
   hydrated,
   mailWeb,
+  open,
   openBrowser,
   pattern,
   site,
@@ -16,7 +19,7 @@ import {
 } from '../support/browser/visitor.ts';
 
 let browser: Browser;
-let cast: Cast;
+let cast: SiteCast;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -173,6 +176,60 @@ describe('the link in the mail to the notary', () => {
     expect(body.data.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['draft']);
     expect(notary.troubles()).toEqual([]);
     await notary.context.close();
+  });
+
+  test('says on paper whose appointment it is, where and when, and not on the screen', async () => {
+    const { companyName, link } = await atTheNotary('Papier Werkzeugbau UG');
+    const notary = await visitor(browser, 'notary');
+    const { page, texts } = notary;
+    await openLink(notary, link);
+    await page.getByRole('heading', { level: 1, name: companyName }).waitFor();
+    const { founder, place } = texts.notaryUpload.onPaper;
+    const facts = page.locator('dl');
+    expect(await facts.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await facts.innerText();
+    expect(printed).toContain(founder);
+    expect(printed).toMatch(/Donnerstag, 7\.\s+März 2030, 10:30\s+Uhr/);
+    expect(printed).toMatch(new RegExp(`${place}\\s+Domkloster 4, 50667 Köln`));
+    expect(notary.troubles()).toEqual([]);
+    await notary.context.close();
+  });
+
+  test('asks for the entry beside the extract, and the founder reads it', async () => {
+    const { foundationId } = await bringTo(cast, 'register-record-pending', 'Eintrag UG');
+    const leads = new RegExp(`/${foundationId}/register/?#t=`);
+    const mail = await mailWhere(
+      mailWeb,
+      ({ to, text }) => to === notaryEmail(foundationId) && leads.test(text),
+    );
+    const notary = await visitor(browser, 'notary');
+    const { page, texts } = notary;
+    const { entry, purposes } = texts.notaryUpload;
+    await openLink(notary, linkIn(mail, foundationId, 'register'));
+    const file = { name: 'auszug.pdf', mimeType: 'application/pdf', buffer: pdf('Auszug') };
+    await chooseFile(notary, file);
+    await field(page, entry.enteredOn).fill('2099-01-01');
+    await field(page, entry.registerNumber).fill('GnR 7');
+    const send = page.getByRole('button', { name: purposes['register-extract'].button });
+    await send.click();
+    await page.getByText(entry.problem.ENTRY_IN_THE_FUTURE).waitFor();
+    await page.getByText(entry.problem.NOT_A_REGISTER_NUMBER).waitFor();
+    expect(await statusOf(foundationId)).toBe('register-record-pending');
+    await field(page, entry.enteredOn).fill('2026-11-19');
+    await field(page, entry.registerNumber).fill('hrb 123456');
+    await field(page, entry.registerCourt).fill('Köln');
+    await send.click();
+    await thanks(notary).waitFor();
+    const founder = await visitor(browser, 'founder');
+    await logIn(founder, cast.founderEmail);
+    await open(founder, 'foundation', { id: foundationId });
+    await founder.page
+      .getByText(/^Eingetragen am 19\.\s+November 2026, HRB\s+123456, Amtsgericht Köln$/)
+      .waitFor();
+    expect([...notary.troubles(), ...founder.troubles()]).toEqual([]);
+    await notary.context.close();
+    await founder.context.close();
   });
 
   test('does not leak: not cached, not indexed, no referrer', async () => {

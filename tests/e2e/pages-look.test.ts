@@ -2,11 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statuses } from '#domain/foundation/statuses.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
 import { logIn } from '../support/browser/founder-pages.ts';
 import { type SiteCast, siteCast } from '../support/browser/people.ts';
-import { open, openBrowser, type Visitor, visitor } from '../support/browser/visitor.ts';
+import {
+  field,
+  open,
+  openBrowser,
+  pattern,
+  type Visitor,
+  visitor,
+} from '../support/browser/visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke GmbH';
@@ -51,6 +59,79 @@ describe('the member area is accessible', () => {
     await open(founder, page);
     expect(await faults()).toEqual([]);
   });
+});
+
+test('a proposed appointment: date and duration on one line, map, costs, four questions', async () => {
+  const { foundationId: id } = await bringTo(cast, 'notary-appointment-confirmation-pending');
+  const { page, texts } = founder;
+  const words = texts.foundation.appointment;
+  await open(founder, 'foundation', { id });
+  const duration = page.locator('time').getByText(words.duration);
+  const tops = await duration.evaluate((element) => {
+    const time = element.closest('time');
+    const date = document.createRange();
+    if (time?.firstChild) date.selectNodeContents(time.firstChild);
+    const line = date.getBoundingClientRect();
+    return [line.bottom, element.getBoundingClientRect().bottom, line.height];
+  });
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(6);
+  expect(tops[2]).toBeLessThan(30);
+  await page.getByText(/^Antworte bis \S+tag, \d+\.\s+\S+, sonst /).waitFor();
+  const map = page.getByRole('link', { name: words.map });
+  expect(await map.getAttribute('href')).toContain('query=Domkloster+4');
+  expect(await map.getAttribute('rel')).toContain('noreferrer');
+  await page.getByText(pattern(words.costs)).waitFor();
+  const columns = (width: number) =>
+    page.setViewportSize({ width, height: 900 }).then(() =>
+      page
+        .getByRole('region', {
+          name: texts.member.status['notary-appointment-confirmation-pending'].title,
+        })
+        .locator('dl > div')
+        .evaluateAll((answers) => answers.map((one) => one.getBoundingClientRect().left)),
+    );
+  const wide = await columns(1_280);
+  expect([wide.length, new Set(wide).size]).toEqual([4, 2]);
+  expect([wide[0], wide[1]]).toEqual([wide[2], wide[3]]);
+  expect(new Set(await columns(360)).size).toBe(1);
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  expect(founder.troubles()).toEqual([]);
+});
+
+test('the first field comes before the explanations on a phone', async () => {
+  const { foundationId: id } = await bringTo(cast, 'start-pending');
+  const { page, texts } = founder;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(founder, 'foundation', { id });
+  const first = await field(page, texts.foundation.coreData.companyName).boundingBox();
+  const explanations = await page.locator('dl').first().boundingBox();
+  expect(first?.y).toBeLessThan(780);
+  expect(first?.y).toBeLessThan(explanations?.y ?? 0);
+  await page.setViewportSize({ width: 1_280, height: 900 });
+});
+
+test('the law firm and how to reach it, while it drafts and reviews', async () => {
+  const { phone = '', email = '' } = sampleOperator.lawFirm;
+  for (const status of ['documents-pending', 'review-pending'] as const) {
+    const { foundationId: id } = await bringTo(cast, status);
+    await open(founder, 'foundation', { id });
+    const { page } = founder;
+    expect(await page.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:\+49/);
+    expect(await page.getByRole('link', { name: email }).getAttribute('href')).toMatch(/^mailto:/);
+    await page.getByText(/^Voraussichtlich bis \S+tag, \d+\.\s+\S+, danach /).waitFor();
+  }
+});
+
+test('what the bank wants to see, amount and payment reference', async () => {
+  const { page, texts } = founder;
+  const words = texts.foundation;
+  const account = await bringTo(cast, 'bank-account-pending');
+  await open(founder, 'foundation', { id: account.foundationId });
+  await page.getByText(words.bankAccount.wants).waitFor();
+  const payment = await bringTo(cast, 'share-capital-payment-pending');
+  await open(founder, 'foundation', { id: payment.foundationId });
+  await page.getByText(pattern(words.bankConfirmation.hintAmount)).waitFor();
+  await page.getByText(/^Verwendungszweck: Stammkapital Muster Werkzeugbau UG/).waitFor();
 });
 
 test('nothing overflows on a phone, with a long name and 14 documents', async () => {

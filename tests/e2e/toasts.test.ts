@@ -63,3 +63,45 @@ test('it is at the bottom end, 24rem wide, full width on a phone', async () => {
   await toast.waitFor({ state: 'detached', timeout: 2_000 });
   expect(founder.troubles()).toEqual([]);
 });
+
+/** Whether a toast lies over what has the focus; null while nothing of the page has it. */
+const covered = () =>
+  founder.page.evaluate(() => {
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body || activeElement.closest('[data-toast]'))
+      return null;
+    const focused = activeElement.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-toast]')].some((toast) => {
+      const box = toast.getBoundingClientRect();
+      return (
+        focused.left < box.right &&
+        box.left < focused.right &&
+        focused.top < box.bottom &&
+        box.top < focused.bottom
+      );
+    });
+  });
+
+test.each([
+  ['phone', 360, 740],
+  ['window', 1_280, 900],
+])('it never covers what has the focus, on a %s', async (_, width, height) => {
+  const { page, texts } = founder;
+  await page.setViewportSize({ width, height });
+  const words = texts.foundation.page.data;
+  const trigger = page.getByRole('button', { name: words.change, exact: true });
+  // Where the toast is going to be.
+  await trigger.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  const toast = await toastFor(`Notariat ${width}`);
+  await toast.hover();
+  await page.waitForFunction((name) => document.activeElement?.textContent === name, words.change);
+  expect(await covered()).toBe(false);
+  for (let steps = 0; steps < 8; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await covered()).not.toBe(true);
+  }
+  await toast.getByRole('button', { name: texts.toasts.close }).click();
+  await toast.waitFor({ state: 'detached', timeout: 2_000 });
+  expect(await page.evaluate(() => document.body.style.paddingBottom)).toBe('');
+  expect(founder.troubles()).toEqual([]);
+});

@@ -2,7 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, IdCard, Info, ListChecks, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clock, daysBetween, shortDate, spokenDate } from '#domain/site/formats.ts';
+import {
+  clock,
+  dayKey,
+  daysBetween,
+  shortDate,
+  spokenDate,
+  spokenDay,
+} from '#domain/site/formats.ts';
+import { answerBy } from '#domain/site/waiting-times.ts';
 import { dateOf, type StatusText, turnOf } from '../../shared/foundation/model.ts';
 import { useWhen } from '../../shared/foundation/use-when.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -26,6 +34,7 @@ export function Answers({ text }: { text: StatusText }) {
   const date = dated ? spokenDate(dated, locale, now) : '';
   const turn = turnOf(foundation);
   const when = useWhen(foundation, text, now);
+  const by = useAnswerBy();
   const since = useSince(foundation.since, now);
   return (
     <Box
@@ -40,7 +49,7 @@ export function Answers({ text }: { text: StatusText }) {
         mb: 3,
       }}
     >
-      <Answer question="what">{t(`member:status.${text}.paragraph`, { date })}</Answer>
+      <Answer question="what">{t(`member:status.${text}.paragraph`, { date, by })}</Answer>
       <Answer question="who">
         <strong>{texts.member.party[turn]}</strong>
         {`, ${t('foundation:since', { when: since })}`}
@@ -53,6 +62,16 @@ export function Answers({ text }: { text: StatusText }) {
       <Answer question="when">{when}</Answer>
     </Box>
   );
+}
+
+/** By when a proposed appointment is best answered. */
+function useAnswerBy(): string {
+  const { texts, t, locale } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const proposed = foundation.notaryAppointment;
+  const day = proposed && answerBy(foundation.since, proposed.startsAt);
+  if (!day || day < dayKey(now)) return texts.foundation.answer.soon;
+  return t('foundation:answer.by', { day: spokenDay(day, locale, now) });
 }
 
 /** `heute, 9:12 Uhr`, `gestern, 16:05 Uhr`, `12. November` */

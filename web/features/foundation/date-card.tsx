@@ -27,10 +27,10 @@ export function DateCard({ startsAt, duration, entry, children }: DateCardProps)
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 2, sm: 2.5 },
+        gap: { xs: 1.5, sm: 2 },
         bgcolor: 'brand.highlight',
         borderRadius: '16px',
-        px: { xs: 2, sm: 2.5 },
+        px: 2,
         py: 2.5,
       }}
     >
@@ -83,9 +83,13 @@ function When({ startsAt, duration }: Pick<DateCardProps, 'startsAt' | 'duration
       dateTime={startsAt}
       sx={{ fontWeight: 600, display: 'block', textWrap: 'pretty' }}
     >
-      {duration
-        ? `${spokenDay(startsAt, locale, now)}, ${clock(startsAt, locale)}`
-        : appointmentDate(startsAt, locale)}
+      {duration ? (
+        <Box component="span" sx={{ whiteSpace: { sm: 'nowrap' }, fontSize: { sm: '0.9375rem' } }}>
+          {`${spokenDay(startsAt, locale, now)}, ${clock(startsAt, locale)}`}
+        </Box>
+      ) : (
+        appointmentDate(startsAt, locale)
+      )}
       {duration && (
         <Typography component="span" variant="body2" color="textSecondary">
           {', '}

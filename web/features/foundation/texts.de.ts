@@ -355,6 +355,7 @@ export const foundation = {
     bring: 'Was brauchst du?',
     when: 'Wann geht es weiter?',
   },
+  answer: { by: 'bis {{day}}', soon: 'bald' },
   since: 'seit {{when}}',
   today: 'heute, {{time}}',
   yesterday: 'gestern, {{time}}',

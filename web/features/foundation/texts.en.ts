@@ -350,6 +350,7 @@ export const foundation: Same<typeof german> = {
     bring: 'What do you need?',
     when: 'What happens next, and when?',
   },
+  answer: { by: 'by {{day}}', soon: 'soon' },
   since: 'since {{when}}',
   today: 'today, {{time}}',
   yesterday: 'yesterday, {{time}}',

@@ -89,7 +89,7 @@ export const member = {
     'notary-appointment-confirmation-pending': {
       title: 'Passt dir dieser Notartermin?',
       line: 'Dein Notariat schlägt {{date}} vor.',
-      paragraph: 'Antworte bald, sonst kann das Notariat den Termin anderweitig vergeben.',
+      paragraph: 'Antworte {{by}}, sonst kann das Notariat den Termin anderweitig vergeben.',
       next: 'Termin bestätigen oder einen anderen erbitten',
       when: 'Die Urkunde kommt meist in der Woche des Termins.',
       button: 'Termin ansehen',

@@ -91,7 +91,7 @@ export const member: Same<typeof german> = {
     'notary-appointment-confirmation-pending': {
       title: 'Does this notary appointment suit you?',
       line: 'Your notary is offering {{date}}.',
-      paragraph: 'Please answer soon, otherwise the notary may give the time to someone else.',
+      paragraph: 'Please answer {{by}}, otherwise the notary may give the time to someone else.',
       next: 'Confirm the appointment or ask for another',
       when: 'The deed usually arrives in the week of the appointment.',
       button: 'View appointment',

@@ -87,20 +87,35 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** On phones toasts take the whole width: what has the focus moves up, and the page can end higher. */
+/** What has the focus moves up from under the toasts, and the page can end higher for it. */
 function useRoomFor(region: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
+    const box = region.current;
+    if (!box || count === 0) return;
     const { body, documentElement: root } = document;
-    const box = region.current?.getBoundingClientRect();
-    const covers = count > 0 && box && box.width > root.clientWidth * 0.75;
-    const room = covers ? `${Math.ceil(box.height)}px` : '';
-    root.style.scrollPaddingBottom = room;
-    body.style.paddingBottom = room;
-    const focused = document.activeElement;
-    if (covers && focused && focused !== body && !region.current?.contains(focused)) {
+    const makeRoom = () => {
+      const { activeElement: focused } = document;
+      if (!focused || focused === body || box.contains(focused)) return;
+      if (!overlap(focused, box)) return;
+      const room = `${Math.ceil(box.getBoundingClientRect().height)}px`;
+      root.style.scrollPaddingBottom = room;
+      body.style.paddingBottom = room;
       focused.scrollIntoView({ block: 'nearest' });
-    }
+    };
+    makeRoom();
+    document.addEventListener('focusin', makeRoom);
+    return () => {
+      document.removeEventListener('focusin', makeRoom);
+      root.style.scrollPaddingBottom = '';
+      body.style.paddingBottom = '';
+    };
   }, [region, count]);
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const a = one.getBoundingClientRect();
+  const b = other.getBoundingClientRect();
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Shows a toast the server has left in a cookie before a redirect, once. */
