@@ -76,7 +76,7 @@ test('a proposed appointment: date and duration on one line, map, costs, four qu
   });
   expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(6);
   expect(tops[2]).toBeLessThan(30);
-  await page.getByText(/^Antworte bis \S+tag, \d+\.\s+\S+, sonst /).waitFor();
+  await page.getByText(/^Antworte bis \S+, \d+\.\s+\S+, sonst /).waitFor();
   const map = page.getByRole('link', { name: words.map });
   expect(await map.getAttribute('href')).toContain('query=Domkloster+4');
   expect(await map.getAttribute('rel')).toContain('noreferrer');
@@ -118,7 +118,7 @@ test('the law firm and how to reach it, while it drafts and reviews', async () =
     const { page } = founder;
     expect(await page.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:\+49/);
     expect(await page.getByRole('link', { name: email }).getAttribute('href')).toMatch(/^mailto:/);
-    await page.getByText(/^Voraussichtlich bis \S+tag, \d+\.\s+\S+, danach /).waitFor();
+    await page.getByText(/^Voraussichtlich bis \S+, \d+\.\s+\S+, danach /).waitFor();
   }
 });
 
