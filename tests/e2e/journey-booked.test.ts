@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
@@ -31,7 +32,13 @@ import {
   standsAt,
   unexpectedMails,
 } from '../support/browser/stage.ts';
-import { inOrder, openBrowser, site, type Visitor } from '../support/browser/visitor.ts';
+import {
+  databaseUrl,
+  inOrder,
+  openBrowser,
+  site,
+  type Visitor,
+} from '../support/browser/visitor.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;
@@ -232,6 +239,21 @@ describe('a founder who books the consultation, in German', () => {
     const href = await stage.founder.page.getByRole('link', { name }).getAttribute('href');
     const answer = await context.request.get(site + href);
     expect(await answer.body()).toEqual(extract);
+  });
+
+  test('the parts had their own role in the database, which may not change events', async () => {
+    const owner = new pg.Client({ connectionString: databaseUrl });
+    await owner.connect();
+    const { rows } = await owner.query(
+      `select distinct application_name as name, usename as role,
+         has_table_privilege(usename, 'events', 'insert, update, delete, truncate') as may
+       from pg_stat_activity
+       where datname = current_database()
+         and application_name in ('projections', 'event-subscription')`,
+    );
+    await owner.end();
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatchObject({ role: 'siebenschritt_app', may: false });
   });
 
   test('there were no unexpected mails and no browser errors', async () => {
