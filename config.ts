@@ -15,6 +15,35 @@ const json = z.string().transform((text, context) => {
 /** A default would be a secret that everybody knows. */
 const secret = z.string('is missing').min(32, 'needs 32 characters or more');
 
+const webAddress = z.url({ protocol: /^https?$/, error: 'is no http(s) address' });
+
+const loginProvider = z.strictObject({
+  /** Part of addresses and of stored identities, so it belongs to its issuer for good. */
+  name: z
+    .string()
+    .regex(/^(?!default$)[a-z0-9][a-z0-9-]{0,39}$/, 'has to be lower case letters, digits and -'),
+  /** What the button says after "Log in with". */
+  label: z.string().trim().min(1).max(40),
+  icon: z.string().min(1).max(40).nullable().default(null),
+  issuer: webAddress,
+  clientId: z.string().min(1).max(500),
+  clientSecret: z.string().min(1).max(2_000),
+  scopes: z
+    .string()
+    .regex(/^[\x21-\x7e]+( [\x21-\x7e]+)*$/, 'has to be words separated by single spaces')
+    .refine((scopes) => scopes.split(' ').includes('openid'), 'has to include openid')
+    .default('openid email profile'),
+  /** Which cookie a login sets. */
+  mode: z.enum(['session', 'cookie']).default('session'),
+  /** Addresses besides our own site to which a login may lead, compared by origin and path. */
+  redirectAllowList: z.array(webAddress).default([]),
+});
+export type LoginProvider = z.output<typeof loginProvider>;
+
+const loginProviders = z
+  .array(loginProvider)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'names one twice');
+
 /** `store-…` is kept for the store's own streams. */
 export const streamPrefix = z
   .string()
@@ -67,6 +96,8 @@ const schema = z.object({
   PUBLIC_STATIC_TOKEN: optional,
   /** Company data and law firm as JSON, see `domain/site/operator.ts`; a sample unless set. */
   OPERATOR: json.pipe(operatorSchema).default(sampleOperator),
+  /** OpenID providers people may log in with, as JSON, see `loginProvider`. */
+  LOGIN_PROVIDERS: json.pipe(loginProviders).default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
@@ -98,6 +129,7 @@ export interface Config {
   clamdSocket: string | undefined;
   publicStaticToken: string | undefined;
   operator: Operator;
+  loginProviders: readonly LoginProvider[];
   rateLimits: boolean;
   development: boolean;
   trustedProxies: TrustedProxies;
@@ -119,6 +151,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   for (const { path, message } of parsed.error?.issues ?? []) faults.set(path.join('.'), message);
   for (const [name, fault] of productionFaults(given)) {
     if (!faults.has(name)) faults.set(name, fault);
+  }
+  const { APP_MODE: mode, LOGIN_PROVIDERS: providers = [] } = parsed.data ?? {};
+  if (mode === 'production' && providers.some(({ issuer }) => !issuer.startsWith('https:'))) {
+    faults.set('LOGIN_PROVIDERS', 'needs issuers with https in production');
   }
   if (!parsed.success || faults.size > 0) {
     const lines = [...faults].map(([name, fault]) => `${name}: ${fault}`);
@@ -142,6 +178,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     clamdSocket: values.CLAMD_SOCKET,
     publicStaticToken: values.PUBLIC_STATIC_TOKEN,
     operator: values.OPERATOR,
+    loginProviders: values.LOGIN_PROVIDERS,
     rateLimits: values.RATE_LIMITS === 'on',
     development: values.DEVELOPMENT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,

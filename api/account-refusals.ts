@@ -29,6 +29,10 @@ export function answerTo(refusal: Refusal): ApiError {
         message: 'The current password is needed.',
         extensions: { field: 'current_password', fields: ['current_password'] },
       });
+    case 'NO_PASSWORD':
+      return invalidPayload('"password" cannot be set: the account logs in with its provider', [
+        'password',
+      ]);
     case 'EMAIL_TAKEN':
       return apiError('RECORD_NOT_UNIQUE', {
         message: 'Value for field "email" in collection "directus_users" has to be unique.',

@@ -35,6 +35,7 @@ import { authRoutes } from './routes/auth.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { foundationRoutes } from './routes/foundations.ts';
 import { metricsRoutes } from './routes/metrics.ts';
+import { providerLoginRoutes } from './routes/provider-login.ts';
 import { serverRoutes } from './routes/server.ts';
 import { slotRoutes } from './routes/slots.ts';
 import { uploadLinkRoutes } from './routes/upload-links.ts';
@@ -119,6 +120,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
   await app.register(metricsRoutes({ db, store }));
   await app.register(authRoutes({ config, db, limits }));
+  await app.register(providerLoginRoutes({ config, db, limits }));
   await app.register(userRoutes({ config, db, limits }));
   const { publicUrl } = config;
   const reads = { db, store, checkpoint };

@@ -15,10 +15,16 @@ export function setCookie(reply: FastifyReply, name: string, value: string, maxA
 
 export function clearCookies(request: FastifyRequest, reply: FastifyReply): void {
   for (const name of [SESSION_COOKIE, REFRESH_COOKIE]) {
-    if (request.cookies[name] !== undefined)
-      reply.setCookie(name, '', { ...attributes, maxAge: 0 });
+    if (request.cookies[name] !== undefined) removeCookie(reply, name);
   }
 }
+
+export const removeCookie = (reply: FastifyReply, name: string) =>
+  reply.setCookie(name, '', { ...attributes, maxAge: 0 });
+
+/** Sessions that the browser of a request has. */
+export const tokensInCookies = ({ cookies }: FastifyRequest): string[] =>
+  [cookies[SESSION_COOKIE], cookies[REFRESH_COOKIE]].filter((token) => token !== undefined);
 
 /** Of an HTTP method. */
 export const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);

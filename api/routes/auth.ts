@@ -14,7 +14,13 @@ import { isRefusal } from '#modules/accounts/refusals.ts';
 import { endSession, type Issued, startSession } from '#modules/accounts/sessions.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { granted } from '../account-refusals.ts';
-import { clearCookies, REFRESH_COOKIE, SESSION_COOKIE, setCookie } from '../cookies.ts';
+import {
+  clearCookies,
+  REFRESH_COOKIE,
+  SESSION_COOKIE,
+  setCookie,
+  tokensInCookies,
+} from '../cookies.ts';
 import { invalidPayload, refuseWait } from '../errors.ts';
 import { answers, data, mailedToken, noBody, orEmpty } from '../schemas.ts';
 import { atLeast } from '../steady-time.ts';
@@ -60,7 +66,7 @@ export const authRoutes =
       const user = granted(found);
       request.log.info({ actor: user.id }, 'login');
       // A login replaces the session of the browser that it comes from.
-      for (const token of cookieTokens(request)) await endSessionOfToken(db, token);
+      for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
       return { data: await sendTokens(config, reply, await startSession(db, user, mode)) };
     });
     const refreshed = { body: orEmpty(refreshBody), response: answers({ 200: data(tokens) }) };
@@ -89,12 +95,6 @@ export const authRoutes =
       clearCookies(request, reply);
       return reply.code(204).send(null);
     });
-    const providers = z.object({ data: z.array(z.string()), disableDefault: z.boolean() });
-    const listed = {
-      config: { access: 'public' },
-      schema: { response: answers({ 200: providers }) },
-    } as const;
-    app.get('/auth', listed, async () => ({ data: [], disableDefault: false }));
     await app.register(passwordRoutes({ config, db, limits }));
   };
 
@@ -121,9 +121,6 @@ const passwordRoutes =
       return reply.code(204).send(null);
     });
   };
-
-const cookieTokens = ({ cookies }: FastifyRequest): string[] =>
-  [cookies[SESSION_COOKIE], cookies[REFRESH_COOKIE]].filter((token) => token !== undefined);
 
 function presentedToken(
   { cookies }: FastifyRequest,

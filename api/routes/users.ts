@@ -54,7 +54,7 @@ export const me = z.object({
   /** A BCP 47 tag. */
   language: z.string(),
   avatar: z.null(),
-  provider: z.literal('default'),
+  provider: z.string(),
   newsletter: z.boolean(),
   terms_accepted_at: z.string().nullable(),
   created_at: z.string(),
@@ -88,7 +88,7 @@ const meQuery = z.looseObject({
 const open = { config: { access: 'public', ignoreBadToken: true } } as const;
 
 /** German unless the client prefers English. */
-const languageOf = ({ raw }: FastifyRequest): 'de' | 'en' =>
+export const languageOf = ({ raw }: FastifyRequest): 'de' | 'en' =>
   new Negotiator(raw).language(['de', 'en']) === 'en' ? 'en' : 'de';
 
 /** Registration takes as long for an address that has an account already. */

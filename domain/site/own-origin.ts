@@ -3,6 +3,7 @@ export const isOwnOrigin = (origin: string, publicUrl: string): boolean =>
   origin === new URL(publicUrl).origin;
 
 const MAX_CHARACTERS = 500;
+const MAX_REDIRECT_CHARACTERS = 1_500;
 const ASCII_PRINTABLE = /^[\x21-\x7e]+$/;
 
 /**
@@ -15,3 +16,28 @@ export function isOwnUrl(address: string, publicUrl: string): boolean {
   const url = new URL(address);
   return isOwnOrigin(url.origin, publicUrl) && !url.username && !url.password;
 }
+
+/**
+ * Where a login may send the browser afterwards: a path or an address of our own site, or one of
+ * the addresses listed, compared by origin and path.
+ *
+ * @returns the address in full, as browsers will read it
+ */
+export function allowedRedirect(
+  target: string,
+  publicUrl: string,
+  listed: readonly string[] = [],
+): string | undefined {
+  if (target.length > MAX_REDIRECT_CHARACTERS || !ASCII_PRINTABLE.test(target)) return undefined;
+  if (target.includes('\\') || !/^(\/(?!\/)|https?:\/\/)/i.test(target)) return undefined;
+  const url = URL.parse(target, publicUrl);
+  if (!url || url.username || url.password || hidesHost(url.pathname)) return undefined;
+  const known = listed.some((one) => addressOf(new URL(one)) === addressOf(url));
+  return known || isOwnOrigin(url.origin, publicUrl) ? url.href : undefined;
+}
+
+const addressOf = ({ origin, pathname }: URL) => origin + pathname;
+
+/** `/.//evil.example` and, once somebody decodes it, `/%2f%2fevil.example` name another host. */
+const hidesHost = (pathname: string) =>
+  pathname.startsWith('//') || /%(2f|5c|0[0-9a-f]|7f)/i.test(pathname);

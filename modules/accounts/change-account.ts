@@ -42,12 +42,13 @@ export async function changeAccount(
 ): Promise<{ passwordChanged: boolean } | Refusal> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'terms_accepted_at', 'newsletter_at'])
+    .select(['id', 'email', 'password_hash', 'provider', 'terms_accepted_at', 'newsletter_at'])
     .where('id', '=', person.id)
     .executeTakeFirst();
   if (!user) return { refused: 'INVALID_CREDENTIALS' };
   let passwordHash: string | undefined;
   if (change.password !== undefined) {
+    if (user.provider !== 'default') return { refused: 'NO_PASSWORD' };
     const refused =
       checkConfirmation(change.confirm_password, change.password) ??
       (await doubtOwner(limits, person, user, change.current_password));

@@ -14,7 +14,8 @@ export interface Me {
   status: UserRow['status'];
   language: string;
   avatar: null;
-  provider: 'default';
+  /** `default`, or the name of the login provider. */
+  provider: string;
   newsletter: boolean;
   terms_accepted_at: string | null;
   created_at: string;
@@ -31,7 +32,7 @@ export const toMe = (row: Omit<Selectable<UserRow>, 'password_hash'>): Me => ({
   status: row.status,
   language: row.language,
   avatar: null,
-  provider: 'default',
+  provider: row.provider,
   newsletter: row.newsletter_at !== null,
   terms_accepted_at: row.terms_accepted_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),

@@ -6,7 +6,10 @@ import { hashFresh, setPassword } from './password-history.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
 import { endSessions } from './sessions.ts';
 
-/** Mails a link to the stored address, not the typed one; unknown addresses get nothing. */
+/**
+ * Mails a link to the stored address, not the typed one; unknown addresses get nothing, nor do
+ * accounts without a password.
+ */
 export async function requestReset(db: Database, linkSecret: string, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await trx
@@ -14,6 +17,7 @@ export async function requestReset(db: Database, linkSecret: string, email: stri
       .select('id')
       .where(sql`lower(email)`, '=', email.toLowerCase())
       .where('status', 'in', ['active', 'unverified'])
+      .where('provider', '=', 'default')
       .executeTakeFirst();
     if (user) await mailLink(trx, linkSecret, user.id, 'reset-password');
   });

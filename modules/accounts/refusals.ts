@@ -19,6 +19,8 @@ export type Refusal =
   | { refused: 'LINK_NOT_USABLE' | 'CODE_SPENT' | 'INVITE_SPENT' }
   | { refused: 'PASSWORD'; fault: PasswordFault }
   | { refused: 'CURRENT_PASSWORD_NEEDED' }
+  /** The account belongs to a login provider. */
+  | { refused: 'NO_PASSWORD' }
   | { refused: 'EMAIL_TAKEN' }
   | { refused: 'WAIT'; wait: Wait };
 

@@ -17,7 +17,7 @@ export interface Person {
 const query = {
   name: 'session-owner',
   text: `
-    select u.id, u.email, u.first_name, u.last_name, u.phone, u.role, u.status, u.language,
+    select u.id, u.email, u.provider, u.first_name, u.last_name, u.phone, u.role, u.status, u.language,
       u.terms_accepted_at, u.newsletter_at, u.created_at, u.last_login_at,
       s.created_at as logged_in_at
     from sessions s join users u on u.id = s.user_id

@@ -5,6 +5,8 @@ export interface UserRow {
   id: string;
   email: string;
   password_hash: string | null;
+  /** How they log in: `default` is by password, anything else the name of a login provider. */
+  provider: WithDefault<string>;
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
@@ -73,8 +75,17 @@ export interface PasswordHistoryRow {
   created_at: WithDefault<Date>;
 }
 
+/** A person as a login provider knows them. */
+export interface IdentityRow {
+  provider: string;
+  subject: string;
+  user_id: string;
+  created_at: WithDefault<Date>;
+}
+
 export interface AccountsTables {
   users: UserRow;
+  identities: IdentityRow;
   sessions: SessionRow;
   refresh_tokens: RefreshTokenRow;
   account_tokens: AccountTokenRow;

@@ -7,6 +7,8 @@ import { clientKey, consume, createLimiter, type Limit, type Wait } from './limi
 const limits = {
   register: { name: 'register', points: 5, seconds: 60 },
   resetRequest: { name: 'reset-request', points: 5, seconds: 60 },
+  /** Each asks the provider. */
+  providerLogin: { name: 'provider-login', points: 30, seconds: 60 },
   /** Mails that strangers can make us send to one address, by purpose. */
   verifyMail: { name: 'verify-mail', points: 3, seconds: 3_600 },
   resetMail: { name: 'reset-mail', points: 3, seconds: 3_600 },
@@ -34,7 +36,10 @@ export interface LoginAttempt {
 
 export interface AccountLimits {
   /** The wait when this client has used the limit up. */
-  client(limit: 'register' | 'resetRequest', ip: string): Promise<Wait | undefined>;
+  client(
+    limit: 'register' | 'resetRequest' | 'providerLogin',
+    ip: string,
+  ): Promise<Wait | undefined>;
   /** The same for what is sent to one address. */
   mailbox(limit: 'verifyMail' | 'resetMail', email: string): Promise<Wait | undefined>;
   /** The same for new passwords of one person, accepted or not. */
@@ -66,6 +71,7 @@ export function createAccountLimits(
   const counters = {
     register: createLimiter(pool, limits.register, true),
     resetRequest: createLimiter(pool, limits.resetRequest),
+    providerLogin: createLimiter(pool, limits.providerLogin),
     verifyMail: createLimiter(pool, limits.verifyMail),
     resetMail: createLimiter(pool, limits.resetMail),
   };

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LoginProvider } from '#config';
+import type { Database } from '#database/connection.ts';
+import { localeOf } from '#domain/site/paths.ts';
+import type { Attempt } from '#modules/accounts/providers/attempts.ts';
+import { accountOf } from '#modules/accounts/providers/identities.ts';
+import type { OpenIdClient } from '#modules/accounts/providers/open-id.ts';
+import { isRefused } from '#modules/accounts/providers/refusals.ts';
+import { endSessionOfToken } from '#modules/accounts/refresh-tokens.ts';
+import { startSession } from '#modules/accounts/sessions.ts';
+import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import {
+  clearCookies,
+  REFRESH_COOKIE,
+  SESSION_COOKIE,
+  setCookie,
+  tokensInCookies,
+} from '../cookies.ts';
+import { toApiError } from '../errors.ts';
+
+export interface Provider {
+  settings: LoginProvider;
+  client: OpenIdClient;
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  state: string;
+}
+
+/** Sets the cookie of a new session. @returns why there is none */
+export async function logIn(
+  { db, limits }: { db: Database; limits: AccountLimits },
+  { settings: { name: provider, mode }, client }: Provider,
+  { nonce, codeVerifier, redirect: target }: Attempt,
+  { request, reply, state }: Exchange,
+): Promise<string | undefined> {
+  if (await limits.client('providerLogin', request.ip)) return 'REQUESTS_EXCEEDED';
+  try {
+    const answer = request.url.slice(request.url.indexOf('?'));
+    const found = await client.complete(answer, { state, nonce, codeVerifier });
+    const locale = localeOf(new URL(target).pathname);
+    const user = isRefused(found) ? found : await accountOf(db, provider, found, locale);
+    if (isRefused(user)) {
+      const { refused, detail, userId: actor } = user;
+      request.log.warn({ provider, actor, client: request.ip, refused, detail }, 'login failed');
+      return refused;
+    }
+    request.log.info({ actor: user.id, provider }, 'login');
+    // A login replaces the session of the browser that it comes from.
+    for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
+    clearCookies(request, reply);
+    const { token, tokenMs } = await startSession(db, user, mode);
+    setCookie(reply, mode === 'session' ? SESSION_COOKIE : REFRESH_COOKIE, token, tokenMs);
+    return undefined;
+  } catch (error) {
+    request.log.error({ err: error, provider }, 'login failed');
+    return toApiError(error).code;
+  }
+}

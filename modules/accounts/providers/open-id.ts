@@ -1,0 +1,166 @@
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  ClientError,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  ResponseBodyError,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import type { LoginProvider } from '#config';
+import type { ProviderRefusal } from './refusals.ts';
+
+/** What the answer of the provider is checked against. */
+export interface Checks {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+export type Claims = Readonly<Record<string, unknown>>;
+
+export interface Subject {
+  subject: string;
+  /** What the provider says about the person; asks for it if the id token does not hold it. */
+  claims(): Promise<Claims | ProviderRefusal>;
+}
+
+export interface OpenIdClient {
+  /** Where the browser logs in. */
+  begin(): Promise<{ address: string; checks: Checks } | ProviderRefusal>;
+  /** @param answer the query with which the provider sent the browser back */
+  complete(answer: string, checks: Checks): Promise<Subject | ProviderRefusal>;
+}
+
+const TIMEOUT_SECONDS = 5;
+/** Endpoints rarely change; keys are read again as needed. */
+const METADATA_MS = 60 * 60_000;
+
+/** Asks the provider nothing before the first login, so it may be away when we start. */
+export function openIdClient(
+  provider: Pick<LoginProvider, 'issuer' | 'clientId' | 'clientSecret' | 'scopes'>,
+  callbackUrl: string,
+): OpenIdClient {
+  const configuration = cachedConfiguration(provider);
+  return {
+    begin: () =>
+      orRefusal(async () => {
+        const checks = newChecks();
+        const address = buildAuthorizationUrl(await configuration(), {
+          redirect_uri: callbackUrl,
+          scope: provider.scopes,
+          state: checks.state,
+          nonce: checks.nonce,
+          code_challenge: await calculatePKCECodeChallenge(checks.codeVerifier),
+          code_challenge_method: 'S256',
+        });
+        return { address: address.href, checks };
+      }),
+    complete: (answer, checks) =>
+      orRefusal(async () => {
+        const known = await configuration();
+        const url = new URL(callbackUrl);
+        url.search = answer;
+        const tokens = await authorizationCodeGrant(known, url, {
+          pkceCodeVerifier: checks.codeVerifier,
+          expectedState: checks.state,
+          expectedNonce: checks.nonce,
+          idTokenExpected: true,
+        });
+        const idToken = tokens.claims();
+        if (!idToken) throw new Error('There is no id token.');
+        const { sub: subject } = idToken;
+        const claims = () =>
+          orRefusal(async () => {
+            if (typeof idToken.email === 'string') return idToken;
+            return { ...idToken, ...(await fetchUserInfo(known, tokens.access_token, subject)) };
+          });
+        return { subject, claims };
+      }),
+  };
+}
+
+const newChecks = (): Checks => ({
+  state: randomState(),
+  nonce: randomNonce(),
+  codeVerifier: randomPKCECodeVerifier(),
+});
+
+function cachedConfiguration({
+  issuer,
+  clientId,
+  clientSecret,
+}: Pick<LoginProvider, 'issuer' | 'clientId' | 'clientSecret'>): () => Promise<Configuration> {
+  const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+  const options = {
+    timeout: TIMEOUT_SECONDS,
+    execute: [...insecure, enableNonRepudiationChecks],
+  };
+  const ask = () => discovery(new URL(issuer), clientId, {}, secretAuth(clientSecret), options);
+  let cached: { configuration: Promise<Configuration>; until: number } | undefined;
+  return () => {
+    if (cached && Date.now() < cached.until) return cached.configuration;
+    const fresh = { configuration: ask(), until: Date.now() + METADATA_MS };
+    cached = fresh;
+    fresh.configuration.catch(() => {
+      if (cached === fresh) cached = undefined;
+    });
+    return fresh.configuration;
+  };
+}
+
+/** In the header unless the provider only takes it in the body. */
+function secretAuth(clientSecret: string): ClientAuth {
+  const basic = ClientSecretBasic(clientSecret);
+  const post = ClientSecretPost(clientSecret);
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return (methods.includes('client_secret_basic') ? basic : post)(server, ...rest);
+  };
+}
+
+async function orRefusal<T>(work: () => Promise<T>): Promise<T | ProviderRefusal> {
+  try {
+    return await work();
+  } catch (error) {
+    return { refused: reasonOf(error), detail: describe(error) };
+  }
+}
+
+/** Answers of the provider by which the person, or a rule of the provider, declined the login. */
+const declined = /^(access_denied|(login|consent|interaction|account_selection)_required)$/;
+/** The provider did answer, but with what was not meant for this login, or not signed by it. */
+const untrusted = new Set([
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+  'OAUTH_INVALID_RESPONSE',
+]);
+
+function reasonOf(error: unknown): ProviderRefusal['refused'] {
+  if (error instanceof AuthorizationResponseError && declined.test(error.error)) {
+    return 'INVALID_CREDENTIALS';
+  }
+  if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return 'INVALID_TOKEN';
+  if (error instanceof ClientError && untrusted.has(error.code ?? '')) return 'INVALID_CREDENTIALS';
+  return 'SERVICE_UNAVAILABLE';
+}
+
+/** Without the cause, which may hold tokens and claims. */
+function describe(error: unknown): string {
+  if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
+    return `${error.message}: ${error.error}`.slice(0, 200);
+  }
+  return error instanceof Error ? error.message.slice(0, 200) : 'unknown';
+}

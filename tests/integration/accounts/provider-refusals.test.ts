@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { attemptId } from '#modules/accounts/providers/attempts.ts';
+import { outcomeOf, PUBLIC_URL, startApi, type TestApi } from '../../support/api.ts';
+import {
+  callbackOf,
+  cookiesOf,
+  failed,
+  locationOf,
+  type ProviderLogin,
+  startProviderLogin,
+} from '../../support/provider-login.ts';
+import {
+  CLIENT,
+  identityProvider,
+  type ProvidedPerson,
+  providedPerson,
+  visitProvider,
+} from '../../support/servers/identity-provider.ts';
+
+let api: TestApi;
+let begin: ProviderLogin['begin'];
+let visit: ProviderLogin['visit'];
+let comeBack: ProviderLogin['comeBack'];
+let login: ProviderLogin['login'];
+let close: ProviderLogin['close'];
+beforeAll(async () => {
+  ({ api, begin, visit, comeBack, login, close } = await startProviderLogin());
+});
+afterAll(() => close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const usersAt = ({ email }: ProvidedPerson) =>
+  api.connection.db.selectFrom('users').selectAll().where('email', '=', String(email)).execute();
+
+describe('an answer of the provider that was not asked for', () => {
+  const toLogin = failed('INVALID_CREDENTIALS', '/login/');
+  const none = { cookies: {} };
+
+  test('with a made-up state is refused', async () => {
+    const { back, cookies } = await visit(providedPerson());
+    const forged = back.replace(/state=[^&]+/, 'state=made-up');
+    const answer = await comeBack({ back: forged, cookies });
+    expect(locationOf(answer)).toBe(toLogin);
+    expect(cookiesOf(answer)).toEqual({});
+  });
+
+  test('in another browser is refused, with no cookie or with that of its own attempt', async () => {
+    const { back } = await visit(providedPerson());
+    expect(locationOf(await comeBack({ back, ...none }))).toBe(toLogin);
+    const { cookies } = await visit(providedPerson());
+    expect(locationOf(await comeBack({ back, cookies }))).toBe(toLogin);
+    // The cookie under the name that the state asks for: it is sealed with its own.
+    const state = new URLSearchParams(back.split('?')[1]).get('state') ?? '';
+    const renamed = { [`__Host-login-${attemptId({ state })}`]: Object.values(cookies)[0] ?? '' };
+    expect(locationOf(await comeBack({ back, cookies: renamed }))).toBe(toLogin);
+  });
+
+  test('is accepted once: the cookie goes, and the provider takes no code twice', async () => {
+    const person = providedPerson();
+    const { back, cookies } = await visit(person);
+    const first = await comeBack({ back, cookies });
+    const [name = ''] = Object.keys(cookies);
+    expect(first.cookies.find((cookie) => cookie.name === name)).toMatchObject({
+      value: '',
+      maxAge: 0,
+    });
+    expect(locationOf(await comeBack({ back, ...none }))).toBe(toLogin);
+    const replayed = await comeBack({ back, cookies });
+    expect(locationOf(replayed)).toBe(failed('INVALID_TOKEN'));
+    expect(cookiesOf(replayed)).toEqual({});
+  });
+
+  test('after more than five minutes is refused', async () => {
+    const { back, cookies } = await visit(providedPerson());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 + 1 });
+    expect(locationOf(await comeBack({ back, cookies }))).toBe(toLogin);
+  });
+
+  test('at the callback of another provider is refused', async () => {
+    const { back, cookies } = await visit(providedPerson());
+    const elsewhere = back.replace('/firma/', '/cookie/');
+    expect(locationOf(await comeBack({ back: elsewhere, cookies }))).toBe(toLogin);
+  });
+
+  test.each([
+    ['nonce', 'INVALID_CREDENTIALS'],
+    ['code_challenge', 'INVALID_TOKEN'],
+  ])('with another %s is refused', async (name, reason) => {
+    const person = providedPerson();
+    const change = (address: string) => {
+      const url = new URL(address);
+      url.searchParams.set(name, 'x'.repeat(43));
+      return url.href;
+    };
+    const answer = await login(person, { change });
+    expect(locationOf(answer)).toBe(failed(reason));
+    expect(await usersAt(person)).toEqual([]);
+  });
+
+  test('from another issuer is refused', async () => {
+    const { back, cookies } = await visit(providedPerson());
+    const mixed = back.replace(/iss=[^&]+/, `iss=${encodeURIComponent('https://evil.example')}`);
+    expect(mixed).not.toBe(back);
+    expect(locationOf(await comeBack({ back: mixed, cookies }))).toBe(
+      failed('INVALID_CREDENTIALS'),
+    );
+  });
+});
+
+describe('a login that fails at the provider', () => {
+  test('is over when the person cancels it', async () => {
+    const answer = await login(undefined);
+    expect(locationOf(answer)).toBe(failed('INVALID_CREDENTIALS'));
+  });
+
+  test('says so when the provider does not accept us', async () => {
+    const answer = await login(providedPerson(), { name: 'mistaken' });
+    expect(locationOf(answer)).toBe(failed('SERVICE_UNAVAILABLE'));
+  });
+
+  test('says so when the provider is away: 503, or by the reason to a page', async () => {
+    const answer = await begin(undefined, 'away');
+    expect(outcomeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(answer.headers['retry-after']).toBeTruthy();
+    const redirected = await begin('/en/login/?redirect=%2Fen%2Fapp%2F', 'away');
+    expect(locationOf(redirected)).toBe(failed('SERVICE_UNAVAILABLE', '/en/login/'));
+    expect(redirected.cookies).toEqual([]);
+  });
+
+  test('logs neither codes nor secrets nor addresses', async () => {
+    const person = providedPerson();
+    const { back, cookies } = await visit(person);
+    await comeBack({ back, cookies });
+    await comeBack({ back, cookies });
+    const code = new URLSearchParams(back.split('?')[1]).get('code') ?? 'none';
+    const secrets = [code, CLIENT.clientSecret, String(person.email), Object.values(cookies)[0]];
+    const logged = api.logged();
+    expect(logged).toContain('"provider":"firma"');
+    for (const secret of secrets) expect(logged).not.toContain(secret);
+  });
+});
+
+describe('a provider that goes away', () => {
+  test('between the click and the answer is a reason, not a failure of ours', async () => {
+    const leaving = await identityProvider([callbackOf('leaving')]);
+    const provider = { name: 'leaving', label: 'Leaving', issuer: leaving.issuer, ...CLIENT };
+    const own = await startApi({ LOGIN_PROVIDERS: JSON.stringify([provider]) });
+    try {
+      const begun = await own.call('GET', '/auth/login/leaving?redirect=/app/');
+      const back = await visitProvider(leaving, locationOf(begun));
+      await leaving.close();
+      const path = back.slice(`${PUBLIC_URL}/api`.length);
+      const answer = await own.call('GET', path, { cookies: cookiesOf(begun) });
+      expect(locationOf(answer)).toBe(failed('SERVICE_UNAVAILABLE'));
+    } finally {
+      await own.close();
+    }
+  });
+});
