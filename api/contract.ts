@@ -13,6 +13,7 @@ import type {
   timelineEntrySchema,
 } from './foundation-schemas.ts';
 import type { tokens } from './routes/auth.ts';
+import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';
 import type { me } from './routes/users.ts';
 import type { errorBody } from './schemas.ts';
@@ -20,6 +21,7 @@ import type { errorBody } from './schemas.ts';
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;
 export type Tokens = z.output<typeof tokens>;
+export type LoginProvider = z.output<typeof providerList>['data'][number];
 export type Me = z.output<typeof me>;
 export type FoundationCard = z.output<typeof cardSchema>;
 export type FoundationPage = z.output<typeof pageSchema>;

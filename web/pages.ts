@@ -28,6 +28,7 @@ export const pages: Record<PageName, Page> = {
     indexed: true,
   },
   login: { file: 'features/account/login.tsx', layout: 'auth' },
+  'provider-login': { file: 'features/account/provider-login.tsx', layout: 'auth' },
   'password-forgotten': { file: 'features/account/password-forgotten.tsx', layout: 'auth' },
   'password-reset': { file: 'features/account/password-reset.tsx', layout: 'auth' },
   logout: { file: 'features/account/logout.tsx', layout: 'auth' },

@@ -14,7 +14,7 @@ import { targetOf, withReason } from '../provider-login/targets.ts';
 import { answers, noBody } from '../schemas.ts';
 import { languageOf } from './users.ts';
 
-const providerList = z.object({
+export const providerList = z.object({
   data: z.array(
     z.object({
       name: z.string(),

@@ -14,6 +14,7 @@ export const paths = {
   terms: { de: '/agb/', en: '/en/terms/' },
   'terms-of-use': { de: '/nutzungsbedingungen/', en: '/en/terms-of-use/' },
   login: { de: '/login/', en: '/en/login/' },
+  'provider-login': { de: '/login/provider/:name/', en: '/en/login/provider/:name/' },
   'password-forgotten': { de: '/login/forgot/', en: '/en/login/forgot/' },
   'password-reset': { de: '/login/reset/', en: '/en/login/reset/' },
   logout: { de: '/logout/', en: '/en/logout/' },

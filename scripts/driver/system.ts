@@ -27,8 +27,14 @@ const PORTS = [
   'MAIL_WEB_PORT',
 ] as const;
 
-/** @throws Error with the output when it does not start */
-export async function startOwnSystem(script: 'start' | 'dev' = 'start'): Promise<OwnSystem> {
+/**
+ * @param settings more variables of its environment
+ * @throws Error with the output when it does not start
+ */
+export async function startOwnSystem(
+  script: 'start' | 'dev' = 'start',
+  settings: Record<string, string> = {},
+): Promise<OwnSystem> {
   const ports: Record<string, string> = {};
   for (const name of PORTS) ports[name] = String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'siebenschritt-'));
@@ -40,7 +46,7 @@ export async function startOwnSystem(script: 'start' | 'dev' = 'start'): Promise
     DEMO_PASSWORD: PASSWORD,
     ...(inherited.KURRENTDB_URL && { EVENT_STREAM_PREFIX: prefix }),
   };
-  const env = { ...inherited, ...ports, ...own };
+  const env = { ...inherited, ...ports, ...own, ...settings };
   const child = spawn(process.execPath, [`scripts/${script}.ts`], {
     env: { ...env, RATE_LIMITS: 'off', DEMO_FOUNDATIONS: 'off' },
     // Through the channel it notices when the tests are gone, even if killed.

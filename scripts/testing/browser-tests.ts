@@ -1,6 +1,7 @@
 import { type OwnSystem, startOwnSystem } from '../driver/system.ts';
 import type { Say } from '../runtime/progress.ts';
 import { buildWeb } from '../runtime/web-build.ts';
+import { freePort } from '../servers/ports.ts';
 
 export interface BrowserSystem extends OwnSystem {
   /** What the tests read from their environment. */
@@ -10,8 +11,10 @@ export interface BrowserSystem extends OwnSystem {
 /** The whole product with a fresh build of the site, for tests that use a browser. */
 export async function startBrowserSystem(say: Say, signal: AbortSignal): Promise<BrowserSystem> {
   await buildWeb(say, signal);
-  const system = await startOwnSystem();
+  const settings = { LOGIN_PROVIDERS: JSON.stringify([await loginProvider()]) };
+  const system = await startOwnSystem('start', settings);
   const env = {
+    ...settings,
     SITE_URL: system.site,
     MAIL_WEB_URL: system.mailWeb,
     DATABASE_URL: system.databaseUrl,
@@ -19,3 +22,12 @@ export async function startBrowserSystem(say: Say, signal: AbortSignal): Promise
   };
   return { ...system, env };
 }
+
+/** A provider that a test starts at this address. */
+const loginProvider = async () => ({
+  name: 'firma',
+  label: 'Firma',
+  issuer: `http://localhost:${await freePort()}`,
+  clientId: 'siebenschritt',
+  clientSecret: 'the secret of the client',
+});

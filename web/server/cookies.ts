@@ -6,8 +6,16 @@ export const cookieNames = {
   refresh: '__Host-refresh_token',
   /** When the access token expires, in ms since 1970; cached pages read it in the browser. */
   expires: '__Host-expires',
+  /** A login with a provider has begun: the session that the API opens is for the site. */
+  provider: '__Host-provider-login',
   flash: 'flash',
 } as const;
+
+/** Set by the API when a login with a provider succeeds. */
+export const apiSessionCookies = [
+  '__Host-directus_refresh_token',
+  '__Host-directus_session_token',
+] as const;
 
 /** The cookies of a request by name. */
 export type Cookies = Readonly<Record<string, string | undefined>>;

@@ -40,6 +40,8 @@ export interface Session {
   start(tokens: Tokens): void;
   /** Ends the session at the API and clears its cookies. */
   end(): Promise<void>;
+  /** Ends the session, to take over the one that the API opens after a login with a provider. */
+  leaveToProvider(): Promise<void>;
   /** Only clears the cookies, for a session the API no longer knows. */
   forget(): void;
 }

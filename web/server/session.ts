@@ -1,11 +1,20 @@
 import { isUndecided } from '../shared/api-error.ts';
 import { answerOf } from './backend.ts';
-import { type Cookies, cookieNames, fingerprint, type SetCookie, siteWide } from './cookies.ts';
+import {
+  apiSessionCookies,
+  type Cookies,
+  cookieNames,
+  fingerprint,
+  type SetCookie,
+  siteWide,
+} from './cookies.ts';
 import type { Answer, Session, Tokens } from './services.ts';
 import type { Transport } from './transport.ts';
 
 /** Refresh tokens expire after 7 days without use, so cookies need not live longer. */
 const cookieLifeSeconds = 7 * 24 * 60 * 60;
+/** A login with a provider takes no longer: the API's own limit is five minutes. */
+const providerLoginSeconds = 6 * 60;
 const refreshBeforeMs = 30_000;
 /** How long a refreshed pair is reused for requests that still send the old cookie. */
 const successorKeptMs = 10_000;
@@ -54,8 +63,9 @@ interface SessionInput {
  */
 export function createSession(input: SessionInput): Session {
   const { cookies, transport, refresh, remoteAddress, now, setCookie } = input;
-  let access = cookies[cookieNames.access];
-  let refreshToken = cookies[cookieNames.refresh];
+  const opened = openedByProvider(cookies);
+  let access = opened === undefined ? cookies[cookieNames.access] : undefined;
+  let refreshToken = opened ?? cookies[cookieNames.refresh];
   let expiresAt = Number(cookies[cookieNames.expires]) || 0;
 
   const write = (maxAge: number) => {
@@ -64,6 +74,9 @@ export function createSession(input: SessionInput): Session {
     setCookie(cookieNames.access, access ?? '', secret);
     setCookie(cookieNames.refresh, refreshToken ?? '', secret);
     setCookie(cookieNames.expires, String(expiresAt), { ...secret, httpOnly: false });
+    if (cookies[cookieNames.provider] === undefined) return;
+    const taken = [cookieNames.provider, ...(opened === undefined ? [] : apiSessionCookies)];
+    for (const name of taken) setCookie(name, '', { ...secret, maxAge: 0 });
   };
   const start = (tokens: Tokens) => {
     access = tokens.access_token;
@@ -83,6 +96,14 @@ export function createSession(input: SessionInput): Session {
     else if (answer.status < 500 && answer.status !== 429) forget();
     else throw new Error(`The session could not be refreshed: ${answer.code}.`);
   };
+  const end = async () => {
+    const token = refreshToken;
+    if (access !== undefined || token !== undefined) forget();
+    if (token === undefined) return;
+    await post(transport, '/auth/logout', token, remoteAddress).catch((error: unknown) => {
+      console.error('The API could not be informed about a logout.', error);
+    });
+  };
   let renewing: Promise<void> | undefined;
 
   return {
@@ -98,13 +119,17 @@ export function createSession(input: SessionInput): Session {
     },
     start,
     forget,
-    end: async () => {
-      const token = refreshToken;
-      if (access !== undefined || token !== undefined) forget();
-      if (token === undefined) return;
-      await post(transport, '/auth/logout', token, remoteAddress).catch((error: unknown) => {
-        console.error('The API could not be informed about a logout.', error);
-      });
+    end,
+    leaveToProvider: async () => {
+      await end();
+      const secret = { ...siteWide, secure: true, httpOnly: true };
+      setCookie(cookieNames.provider, '1', { ...secret, maxAge: providerLoginSeconds });
     },
   };
+}
+
+/** The token of a session that the API opened for the site; others, as of the console, stay. */
+function openedByProvider(cookies: Cookies): string | undefined {
+  if (cookies[cookieNames.provider] === undefined) return undefined;
+  return apiSessionCookies.map((name) => cookies[name]).find(Boolean);
 }

@@ -136,3 +136,53 @@ describe('the session of a visitor', () => {
     expect(await session.accessToken()).toBeUndefined();
   });
 });
+
+describe('a login with a provider', () => {
+  const SESSION = '__Host-directus_session_token';
+  const REFRESH = '__Host-directus_refresh_token';
+  const named = (set: ReturnType<typeof visitor>['set']) =>
+    Object.fromEntries(set.map(({ name, value, options }) => [name, { value, ...options }]));
+
+  test('ends the session and waits for that of the API', async () => {
+    const { session, set } = visitor(cookiesOf(NOW + 10 * MINUTE));
+    await session.leaveToProvider();
+    expect(logouts).toEqual(['refresh-0']);
+    expect(named(set)).toMatchObject({
+      [cookieNames.access]: { value: '', maxAge: 0 },
+      [cookieNames.provider]: { value: '1', maxAge: 360, httpOnly: true, secure: true },
+    });
+  });
+
+  test.each([SESSION, REFRESH])('takes over the session in %s, once', async (name) => {
+    const { session, set } = visitor({ [cookieNames.provider]: '1', [name]: 'opened' });
+    expect(await session.accessToken()).toBe('access-1');
+    expect(refreshes).toEqual(['opened']);
+    expect(named(set)).toMatchObject({
+      [cookieNames.refresh]: { value: 'next-1' },
+      [cookieNames.provider]: { value: '', maxAge: 0 },
+      [SESSION]: { value: '', maxAge: 0 },
+      [REFRESH]: { value: '', maxAge: 0 },
+    });
+  });
+
+  test('that nobody began leaves the cookies of the API alone', async () => {
+    const { session, set } = visitor({ [SESSION]: 'of the console' });
+    expect(await session.accessToken()).toBeUndefined();
+    expect([refreshes, set]).toEqual([[], []]);
+  });
+
+  test('that has failed is forgotten, and a later session of the console stays', async () => {
+    const { session, set } = visitor({ [cookieNames.provider]: '1' });
+    expect(await session.accessToken()).toBeUndefined();
+    session.forget();
+    expect(named(set)).toMatchObject({ [cookieNames.provider]: { value: '', maxAge: 0 } });
+    expect(named(set)).not.toHaveProperty([SESSION]);
+  });
+
+  test('is not lost while the API is away', async () => {
+    refusal = 503;
+    const { session, set } = visitor({ [cookieNames.provider]: '1', [SESSION]: 'opened' });
+    await expect(session.accessToken()).rejects.toThrow('SERVICE_UNAVAILABLE');
+    expect(set).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useActionData } from 'react-router';
 import type { z } from 'zod';
 import { PasswordInput } from '../../shared/forms/fields.tsx';
@@ -34,6 +34,11 @@ function useNoticeToast() {
 const notified: readonly NoticeKey[] = [
   'loginFailed',
   'adminLogin',
+  'providerFailed',
+  'providerTaken',
+  'providerTeam',
+  'providerAway',
+  'suspended',
   'registerFailed',
   'registered',
   'verifyFailed',
@@ -92,6 +97,12 @@ const missing: Outcome = { ok: false, code: 'missing', problems: {} };
 const verified = accepted('verified');
 export const VerifiedNotice = () => <Notice outcome={verified} />;
 
+/** Why the visitor is back without having logged in. */
+export function RefusedNotice({ code }: { code: NoticeKey }) {
+  const outcome = useMemo((): Outcome => ({ ok: false, code, problems: {} }), [code]);
+  return <Notice outcome={outcome} />;
+}
+
 /** Shown in the page; what the specification names also as a toast, where scripts run. */
 function Notice({ outcome }: { outcome: Outcome }) {
   const { texts } = useI18n('account');
@@ -107,7 +118,7 @@ function Notice({ outcome }: { outcome: Outcome }) {
       <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
       {description}
       {outcome.code === 'loginFailed' && <ResendLink outcome={outcome} />}
-      {outcome.code === 'staffLogin' && (
+      {(outcome.code === 'staffLogin' || outcome.code === 'providerTeam') && (
         <Link href="/admin/" sx={{ display: 'block', mt: 1 }}>
           {texts.account.login.console}
         </Link>

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useActionData,
+  useLoaderData,
   useSearchParams,
 } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
@@ -20,21 +21,23 @@ import { localPath, termsPath } from '../../shared/session/guard.ts';
 import { type User, userFields } from '../../shared/session/user.ts';
 import { Key } from '../../shared/ui/illustrations.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
-import { AccountForm, PasswordField, VerifiedNotice } from './account-form.tsx';
+import { AccountForm, PasswordField, RefusedNotice, VerifiedNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { emailInForm, useLinkWithEmail } from './email-link.ts';
 import { loginForm } from './forms.ts';
 import { codeOf, type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
+import { loadProviders, noticeOf, ProviderButtons } from './providers.tsx';
 
 const targetOf = (url: URL) =>
   localPath(url.searchParams.get('redirect')) ?? pathTo('dashboard', localeOf(url.pathname));
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const token = await services(context)
-    .session.accessToken()
-    .catch(() => undefined);
+  const { backend, session } = services(context);
+  const token = await session.accessToken().catch(() => undefined);
   if (token !== undefined) throw redirect(targetOf(url));
-  return null;
+  // A login with a provider has failed, and no longer concerns the next one.
+  if (url.searchParams.has('reason')) session.forget();
+  return { providers: await loadProviders(backend) };
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
@@ -71,7 +74,9 @@ export default function Login() {
   const { texts, to } = useI18n('account');
   const { login } = texts.account;
   const [query] = useSearchParams();
+  const { providers } = useLoaderData<typeof loader>();
   const outcome = useActionData<Outcome>();
+  const reason = query.get('reason');
   const forgotten = useLinkWithEmail('password-forgotten', emailInForm);
   return (
     <AuthCard
@@ -87,6 +92,11 @@ export default function Login() {
       {query.has('verified') && !outcome && (
         <Box sx={{ mb: 3 }}>
           <VerifiedNotice />
+        </Box>
+      )}
+      {reason !== null && !outcome && (
+        <Box sx={{ mb: 3 }}>
+          <RefusedNotice code={noticeOf(reason)} />
         </Box>
       )}
       <DraftNote />
@@ -110,6 +120,7 @@ export default function Login() {
           {login.forgotten}
         </Link>
       </AccountForm>
+      <ProviderButtons providers={providers} />
     </AuthCard>
   );
 }

@@ -22,6 +22,11 @@ export type NoticeKey =
   | 'resetDone'
   | 'invited'
   | 'termsFailed'
+  | 'providerFailed'
+  | 'providerTaken'
+  | 'providerTeam'
+  | 'providerAway'
+  | 'suspended'
   | 'tooMany'
   | 'unavailable';
 

@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ActionFunctionArgs, useActionData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { localeOf } from '#domain/site/paths.ts';
 import { CheckInput } from '../../shared/forms/choices.tsx';
 import { TextInput } from '../../shared/forms/fields.tsx';
@@ -16,6 +21,11 @@ import { AuthCard } from './auth-card.tsx';
 import { useLinkWithEmail } from './email-link.ts';
 import { registerForm } from './forms.ts';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
+import { loadProviders, ProviderButtons } from './providers.tsx';
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  providers: await loadProviders(services(context).backend),
+});
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
@@ -37,6 +47,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 export default function Register() {
   const { texts, to } = useI18n('account');
+  const { providers } = useLoaderData<typeof loader>();
   const outcome = useActionData<Outcome>();
   const { register } = texts.account;
   if (outcome?.ok) return <Registered email={outcome.email ?? ''} />;
@@ -52,6 +63,7 @@ export default function Register() {
       }
     >
       <RegisterForm />
+      <ProviderButtons providers={providers} />
     </AuthCard>
   );
 }

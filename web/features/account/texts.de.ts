@@ -22,6 +22,10 @@ export const account = {
     toRegister: 'Kostenlos registrieren',
     console: 'Zur Konsole für Mitarbeitende',
   },
+  providers: {
+    or: 'oder',
+    logIn: 'Mit {{label}} anmelden',
+  },
   register: {
     title: 'Konto anlegen',
     lead: 'Das Konto kostet nichts. Kosten entstehen erst, wenn du eine Leistung bestellst.',
@@ -106,6 +110,29 @@ export const account = {
     staffLogin: {
       title: 'Dieses Konto gehört in die Konsole',
       description: 'Der Mitgliederbereich ist für Gründerinnen und Gründer.',
+    },
+    providerFailed: {
+      title: 'Anmeldung fehlgeschlagen',
+      description:
+        'Der Anbieter hat dich nicht angemeldet. Vielleicht wurde die Anmeldung abgebrochen, hat zu lange gedauert, oder deine E-Mail-Adresse ist dort nicht bestätigt.',
+    },
+    providerTaken: {
+      title: 'Anmeldung fehlgeschlagen',
+      description:
+        'Zu deiner E-Mail-Adresse gibt es hier schon ein Konto. Melde dich so an wie bisher, zum Beispiel mit deinem Passwort.',
+    },
+    providerTeam: {
+      title: 'Anmeldung fehlgeschlagen',
+      description: 'Wer zum Team gehört, meldet sich in der Konsole mit Passwort an.',
+    },
+    providerAway: {
+      title: 'Anmeldung fehlgeschlagen',
+      description:
+        'Der Anbieter ist gerade nicht zu erreichen. Bitte versuche es in ein paar Minuten noch einmal.',
+    },
+    suspended: {
+      title: 'Anmeldung fehlgeschlagen',
+      description: 'Dieses Konto ist gesperrt. Schreib uns, wenn du wissen möchtest, warum.',
     },
     registerFailed: {
       title: 'Registrierung fehlgeschlagen',

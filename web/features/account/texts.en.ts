@@ -25,6 +25,10 @@ export const account: Same<typeof german> = {
     toRegister: 'Register for free',
     console: 'To the staff console',
   },
+  providers: {
+    or: 'or',
+    logIn: 'Log in with {{label}}',
+  },
   register: {
     title: 'Create an account',
     lead: 'The account is free. Costs arise only when you order a service.',
@@ -109,6 +113,28 @@ export const account: Same<typeof german> = {
     staffLogin: {
       title: 'This account belongs in the console',
       description: 'The member area is for founders.',
+    },
+    providerFailed: {
+      title: 'Login failed',
+      description:
+        'The provider did not log you in. The login may have been cancelled or have taken too long, or your email address may not be confirmed there.',
+    },
+    providerTaken: {
+      title: 'Login failed',
+      description:
+        'There is already an account with your email address. Log in the way you always have, for example with your password.',
+    },
+    providerTeam: {
+      title: 'Login failed',
+      description: 'Members of the team log in to the console with a password.',
+    },
+    providerAway: {
+      title: 'Login failed',
+      description: 'The provider cannot be reached right now. Please try again in a few minutes.',
+    },
+    suspended: {
+      title: 'Login failed',
+      description: 'This account has been suspended. Write to us if you would like to know why.',
     },
     registerFailed: {
       title: 'Registration failed',

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  addressOf,
+  hydrated,
+  open,
+  openBrowser,
+  pattern,
+  site,
+  type Visitor,
+  visitor,
+} from '../support/browser/visitor.ts';
+import {
+  type IdentityProvider,
+  identityProvider,
+  providedPerson,
+} from '../support/servers/identity-provider.ts';
+
+const configured = z
+  .tuple([z.object({ name: z.string(), label: z.string(), issuer: z.string() })])
+  .parse(JSON.parse(process.env.LOGIN_PROVIDERS ?? '[]'));
+const [{ name, label, issuer }] = configured;
+
+let browser: Browser;
+let idp: IdentityProvider;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const callback = `${site}/api/auth/login/${name}/callback`;
+  idp = await identityProvider([callback], Number(new URL(issuer).port));
+});
+afterAll(async () => {
+  await browser?.close();
+  await idp?.close();
+});
+
+/** Our pages ask nothing of the provider; the browser goes there and comes back. */
+const expected = [new RegExp(`^foreign ${issuer}/(auth|interaction)`)];
+
+const logInButton = ({ page, texts }: Visitor) =>
+  page.getByRole('link', { name: pattern(texts.account.providers.logIn, { label }) });
+
+test('somebody new logs in with the provider, accepts the terms and is where they wanted to go', async () => {
+  idp.person = providedPerson({ given_name: 'Petra' });
+  const founder = await visitor(browser, 'founder', { expected });
+  const { page, texts } = founder;
+  await page.goto(addressOf(founder, 'foundations'));
+  await hydrated(page);
+  await logInButton(founder).click();
+  await page.getByRole('heading', { level: 1, name: texts.account.acceptTerms.title }).waitFor();
+  await hydrated(page);
+  await page.locator('input[name=terms]').check();
+  await page.getByRole('button', { name: texts.account.acceptTerms.submit }).click();
+  await page.waitForURL(addressOf(founder, 'foundations'));
+  const cookies = await founder.context.cookies(site);
+  expect(
+    cookies.map((cookie) => cookie.name).filter((cookie) => /directus|login/.test(cookie)),
+  ).toEqual([]);
+  await open(founder, 'dashboard');
+  await page.getByText('Petra').first().waitFor();
+  expect(founder.troubles()).toEqual([]);
+
+  const english = await visitor(browser, 'english founder', { locale: 'en', expected });
+  await open(english, 'register');
+  await logInButton(english).click();
+  await english.page.waitForURL(addressOf(english, 'dashboard'));
+  expect(english.troubles()).toEqual([]);
+  await english.context.close();
+  await founder.context.close();
+});
+
+test('a refusal is explained on the login page, and another login works', async () => {
+  const refused = await visitor(browser, 'refused', { expected });
+  const { page, texts } = refused;
+  const { notices } = texts.account;
+  idp.person = providedPerson({ email: 'founder@example.com' });
+  await open(refused, 'login');
+  await logInButton(refused).click();
+  await page.getByRole('main').getByText(notices.providerTaken.description).waitFor();
+  idp.person = undefined;
+  await hydrated(page);
+  await logInButton(refused).click();
+  await page.getByRole('main').getByText(notices.providerFailed.description).waitFor();
+  idp.person = providedPerson();
+  await hydrated(page);
+  await logInButton(refused).click();
+  await page.getByRole('heading', { level: 1, name: texts.account.acceptTerms.title }).waitFor();
+  expect(refused.troubles()).toEqual([]);
+  await refused.context.close();
+});
+
+test('a link on another site neither ends a session nor begins a login', async () => {
+  const path = `/login/provider/${name}/?redirect=%2Fapp%2F`;
+  const follow = (fetchSite: string) =>
+    fetch(site + path, { redirect: 'manual', headers: { 'sec-fetch-site': fetchSite } });
+  for (const fetchSite of ['cross-site', 'same-site', 'none']) {
+    const answer = await follow(fetchSite);
+    expect(answer.headers.get('location')).toBe('/login/?redirect=%2Fapp%2F');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+  const own = await follow('same-origin');
+  const back = encodeURIComponent('/login/?redirect=%2Fapp%2F');
+  expect(own.headers.get('location')).toBe(`/api/auth/login/${name}?redirect=${back}`);
+});

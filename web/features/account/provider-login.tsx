@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { services } from '../../shared/session/context.ts';
+import { localPath } from '../../shared/session/guard.ts';
+
+/** The API refuses longer addresses, and the way there is part of its own. */
+const MAX_BACK_CHARACTERS = 1_000;
+
+/**
+ * Ends the session and leads to the provider, then back to the login page, which leads on. Only
+ * from our own pages, so no link can log people out, or in as somebody else.
+ */
+export async function loader({ context, params, request, url }: LoaderFunctionArgs) {
+  const login = pathTo('login', localeOf(url.pathname));
+  const target = localPath(url.searchParams.get('redirect'));
+  const back =
+    target === undefined ? login : `${login}?${new URLSearchParams({ redirect: target })}`;
+  if (request.headers.get('sec-fetch-site') !== 'same-origin') return redirect(back);
+  await services(context).session.leaveToProvider();
+  const query = new URLSearchParams({ redirect: back.length > MAX_BACK_CHARACTERS ? login : back });
+  return redirect(`/api/auth/login/${encodeURIComponent(params.name ?? '')}?${query}`);
+}
