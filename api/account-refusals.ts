@@ -38,6 +38,17 @@ export function answerTo(refusal: Refusal): ApiError {
         message: 'Value for field "email" in collection "directus_users" has to be unique.',
         extensions: { collection: 'directus_users', field: 'email', fields: ['email'] },
       });
+    case 'NO_SUCH_USER':
+      return apiError('FORBIDDEN');
+    case 'NO_SUCH_AVATAR':
+      return apiError('INVALID_FOREIGN_KEY', {
+        message: 'Invalid foreign key for field "avatar" in collection "directus_users".',
+        extensions: { collection: 'directus_users', field: 'avatar', fields: ['avatar'] },
+      });
+    case 'LAST_ADMIN':
+      return apiError('UNPROCESSABLE_CONTENT', {
+        message: 'At least one active admin has to remain.',
+      });
     case 'WAIT':
       return tooManyRequests(refusal.wait);
   }
@@ -54,5 +65,8 @@ const faults: Record<PasswordFault, readonly [field: string, message: string]> =
 
 function passwordFault(type: PasswordFault): ApiError {
   const [field, message] = faults[type];
-  return apiError('FAILED_VALIDATION', { message, extensions: { field, type, fields: [field] } });
+  return apiError('FAILED_VALIDATION', {
+    message,
+    extensions: { field, type, path: [], fields: [field] },
+  });
 }

@@ -33,7 +33,9 @@ import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { authRoutes } from './routes/auth.ts';
 import { documentRoutes } from './routes/documents.ts';
+import { fileRoutes } from './routes/files.ts';
 import { foundationRoutes } from './routes/foundations.ts';
+import { managedUserRoutes } from './routes/managed-users.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { providerLoginRoutes } from './routes/provider-login.ts';
 import { serverRoutes } from './routes/server.ts';
@@ -122,6 +124,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(authRoutes({ config, db, limits }));
   await app.register(providerLoginRoutes({ config, db, limits }));
   await app.register(userRoutes({ config, db, limits }));
+  await app.register(managedUserRoutes({ db, limits }));
+  await app.register(fileRoutes({ db }));
   const { publicUrl } = config;
   const reads = { db, store, checkpoint };
   const temporalUrl = temporalUrlOf(config);

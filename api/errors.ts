@@ -10,6 +10,8 @@ const errors = {
   INVALID_PAYLOAD: [400, 'Invalid payload.'],
   INVALID_QUERY: [400, 'Invalid query.'],
   FAILED_VALIDATION: [400, 'Validation failed.'],
+  VALUE_TOO_LONG: [400, 'The value is too long.'],
+  INVALID_FOREIGN_KEY: [400, 'Invalid foreign key.'],
   RECORD_NOT_UNIQUE: [400, 'The value has to be unique.'],
   INVALID_INVITE: [400, 'This invite is no longer valid.'],
   INVALID_CREDENTIALS: [401, 'Invalid user credentials.'],

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type EventStore, streamOf } from '#event-store/port.ts';
+import { sweepAvatars } from '#modules/accounts/avatars/avatars.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
@@ -9,17 +10,23 @@ type Sweeping = Pick<SweepDeps, 'db' | 'dataDir'> & {
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
 
-/** Removes files that nothing refers to, every hour. It runs here because the files are here. */
+/**
+ * Removes files that nothing refers to and pictures that nobody chose, every hour. It runs here
+ * because the files are here.
+ */
 export function sweepHourly({ store, logger, ...files }: Sweeping): { stop: () => void } {
   const isReferenced = fileReferences(store);
   const timer = setInterval(() => {
-    sweepFiles({ ...files, isReferenced, now: () => new Date() }).then(
+    sweep({ ...files, isReferenced, now: () => new Date() }).then(
       (removed) => removed > 0 && logger.info({ removed }, 'files swept'),
       (error: unknown) => logger.warn({ err: error }, 'files not swept'),
     );
   }, EVERY_MS);
   return { stop: () => clearInterval(timer) };
 }
+
+const sweep = async (deps: SweepDeps): Promise<number> =>
+  (await sweepFiles(deps)) + (await sweepAvatars(deps.db, deps.now()));
 
 /** A foundation without any event has not lost its files, but its events: then they stay. */
 export const fileReferences =

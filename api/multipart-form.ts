@@ -11,14 +11,27 @@ const OVERHEAD_BYTES = 64 * 1024;
 /** A larger body is not read to its end: the sender loses the connection, and maybe the answer. */
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 
-const limits = {
+export interface FileRules {
+  maxBytes: number;
+  tooLarge: () => Error;
+  /** Said to somebody who sent none. */
+  missing: string;
+}
+
+const pdfs: FileRules = {
+  maxBytes: MAX_UPLOAD_BYTES,
+  tooLarge: () => new FileRefused('too-large'),
+  missing: 'Bitte ein PDF Dokument auswählen',
+};
+
+const limitsOf = ({ maxBytes }: FileRules) => ({
   // One byte more, so that our own count refuses the file, not the parser.
-  fileSize: MAX_UPLOAD_BYTES + 1,
+  fileSize: maxBytes + 1,
   files: 1,
   fields: 8,
   fieldSize: 2_000,
   parts: 9,
-};
+});
 
 export interface Form {
   fields: Readonly<Record<string, string>>;
@@ -35,12 +48,13 @@ export async function withForm<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (form: Form) => Promise<T>,
+  rules = pdfs,
 ): Promise<T> {
   try {
-    if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + OVERHEAD_BYTES) {
-      throw new FileRefused('too-large');
+    if (Number(request.headers['content-length'] ?? 0) > rules.maxBytes + OVERHEAD_BYTES) {
+      throw rules.tooLarge();
     }
-    return await work(await readUntilFile(request));
+    return await work(await readUntilFile(request, rules));
   } catch (error) {
     throw toFileError(error) ?? error;
   } finally {
@@ -48,13 +62,13 @@ export async function withForm<T>(
   }
 }
 
-async function readUntilFile(request: FastifyRequest): Promise<Form> {
+async function readUntilFile(request: FastifyRequest, rules: FileRules): Promise<Form> {
   const fields: Record<string, string> = {};
-  for await (const part of request.parts({ limits })) {
+  for await (const part of request.parts({ limits: limitsOf(rules) })) {
     if (part.type === 'file') return { fields, file: part };
     if (typeof part.value === 'string') fields[part.fieldname] = part.value;
   }
-  throw invalidPayload('Bitte ein PDF Dokument auswählen', ['file']);
+  throw invalidPayload(rules.missing, ['file']);
 }
 
 /** Senders who are cut off before they have sent the whole body may never see the answer. */

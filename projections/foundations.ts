@@ -236,6 +236,17 @@ export async function founderIdOf(db: Database, id: string): Promise<string | un
   return row?.founder_id;
 }
 
+/** Those of these people who have a foundation. */
+export async function foundersAmong(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select('founder_id')
+    .distinct()
+    .where('founder_id', 'in', ids)
+    .execute();
+  return rows.map(({ founder_id }) => founder_id);
+}
+
 export interface NotaryView {
   founderId: string;
   companyName: string | null;

@@ -21,6 +21,8 @@ export const accessRules = {
   /** A visitor gets 401 here, where other guarded routes answer 403. */
   self: people,
   'signed-in': people,
+  /** Visitors register themselves, staff create accounts; whoever has one has no need to. */
+  registration: ['visitor', 'staff', 'admin'],
   member: ['member'],
   staff: ['staff', 'admin'],
   lawyer: ['lawyer', 'admin'],

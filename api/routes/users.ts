@@ -6,9 +6,10 @@ import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { isOwnUrl } from '#domain/site/own-origin.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
-import { localeOfTag, role, roleNames } from '#modules/accounts/account-fields.ts';
+import { localeOfTag, type Role, role } from '#modules/accounts/account-fields.ts';
 import { accountChange, changeAccount } from '#modules/accounts/change-account.ts';
 import { createUsers, newUsers } from '#modules/accounts/created-users.ts';
+import { matchesUser } from '#modules/accounts/directory/directory.ts';
 import { acceptInvite, invite } from '#modules/accounts/invitations.ts';
 import { type Me, readMe } from '#modules/accounts/me.ts';
 import { checkConfirmation, newPassword } from '#modules/accounts/password-rules.ts';
@@ -20,12 +21,15 @@ import {
 } from '#modules/accounts/registration.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { granted } from '../account-refusals.ts';
-import { apiError, invalidPayload, invalidQuery, refuseWait } from '../errors.ts';
-import { pickFields, requestedFields } from '../me-fields.ts';
-import { decodeJson, passes } from '../me-filter.ts';
+import { apiError, invalidPayload, refuseWait } from '../errors.ts';
 import { personOf } from '../plugins/guards.ts';
 import { answers, data, mailedToken, noBody } from '../schemas.ts';
 import { atLeast } from '../steady-time.ts';
+import { readBody } from '../users/bodies.ts';
+import { viewsOf } from '../users/fields.ts';
+import { filterOf } from '../users/filter.ts';
+import { fieldsOf } from '../users/list-query.ts';
+import { pickedUser, userQuery } from '../users/schemas.ts';
 
 const registerBody = z.strictObject({
   email: emailAddress,
@@ -42,54 +46,15 @@ const inviteBody = z.object({
 });
 const acceptInviteBody = z.object({ token: mailedToken, password: newPassword });
 
-/** A person as they see themselves. */
-export const me = z.object({
-  id: z.string(),
-  email: z.string(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  phone: z.string().nullable(),
-  role: z.enum(roleNames),
-  status: z.enum(['invited', 'unverified', 'active', 'suspended', 'archived']),
-  /** A BCP 47 tag. */
-  language: z.string(),
-  avatar: z.null(),
-  provider: z.string(),
-  newsletter: z.boolean(),
-  terms_accepted_at: z.string().nullable(),
-  created_at: z.string(),
-  last_access: z.string().nullable(),
-}) satisfies z.ZodType<Me>;
-
-/** The fields that were asked for, `role` as its name or in parts. */
-const pickedMe = me.partial().extend({
-  role: z
-    .union([
-      me.shape.role,
-      z
-        .object({
-          id: z.string(),
-          name: me.shape.role,
-          admin_access: z.boolean(),
-          app_access: z.boolean(),
-        })
-        .partial(),
-    ])
-    .optional(),
-});
-
-/** Read as Directus does, see `me-fields.ts` and `me-filter.ts`. */
-const meQuery = z.looseObject({
-  fields: z.unknown().optional(),
-  filter: z.unknown().optional(),
-  deep: z.unknown().optional(),
-});
-
 const open = { config: { access: 'public', ignoreBadToken: true } } as const;
 
 /** German unless the client prefers English. */
 export const languageOf = ({ raw }: FastifyRequest): 'de' | 'en' =>
   new Negotiator(raw).language(['de', 'en']) === 'en' ? 'en' : 'de';
+
+/** Admins create anybody, staff create founders. */
+const mayCreate = (actor: { role: Role }, role: Role) =>
+  actor.role === 'admin' || role === 'member';
 
 /** Registration takes as long for an address that has an account already. */
 const REGISTER_MS = 300;
@@ -105,20 +70,25 @@ export const userRoutes =
   ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     const created = {
-      config: { access: 'public' },
+      config: { access: 'registration' },
       schema: {
+        querystring: userQuery,
         body: z.unknown(),
-        response: answers({ 200: data(z.union([me, z.array(me)])), 204: noBody }),
+        response: answers({ 200: data(z.union([pickedUser, z.array(pickedUser)])), 204: noBody }),
       },
     } as const;
     app.post('/users', created, async (request, reply) => {
-      if (request.actor.role === 'admin') {
-        const given = parse(newUsers, request.body);
-        const users = granted(await createUsers(db, [given].flat()));
+      const { actor } = request;
+      if (actor.role !== 'visitor') {
+        const given = readBody(newUsers, request.body);
+        const people = [given].flat();
+        if (!people.every((person) => mayCreate(actor, person.role))) throw apiError('FORBIDDEN');
+        const fields = fieldsOf(request.query);
+        const users = await viewsOf(db, granted(await createUsers(db, people)), fields);
         const [first] = users;
         return { data: Array.isArray(given) || !first ? users : first };
       }
-      const person = parse(registration, request.body);
+      const person = readBody(registration, request.body);
       granted(checkConfirmation(person.confirm_password, person.password));
       refuseWait(await limits.client('register', request.ip));
       refuseWait(await limits.mailbox('verifyMail', person.email));
@@ -132,16 +102,6 @@ export const userRoutes =
     await app.register(inviteRoutes({ config, db }));
     await app.register(meRoutes({ db, limits }));
   };
-
-/** For bodies whose shape depends on who sends them. @throws ApiError 400 */
-function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path }) => path.join('.'));
-  const first = parsed.error.issues[0];
-  const reason = `${fields[0] || 'The body'}: ${first?.message ?? 'is not valid'}`;
-  throw invalidPayload(reason, [...new Set(fields)]);
-}
 
 const registerRoutes =
   ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
@@ -214,19 +174,15 @@ const inviteRoutes =
     });
   };
 
-const unsupported = ['export', 'aggregate', 'groupBy', 'backlink'];
-
-function answer(person: Me, query: Record<string, unknown>) {
-  const unknown = unsupported.find((name) => Object.hasOwn(query, name));
-  if (unknown) throw invalidQuery(`"${unknown}" is not supported`);
-  const fields = requestedFields(query);
-  decodeJson('deep', query.deep);
-  if (query.filter !== undefined) {
-    const filter = decodeJson('filter', query.filter);
-    if (filter === undefined) throw invalidQuery('"filter" has to be JSON');
-    if (!passes(person, filter)) return { data: { id: person.id } };
+/** Somebody's own account; one that the filter does not match is the id alone, as in Directus. */
+async function answer(db: Database, person: Me, query: Record<string, unknown>) {
+  const fields = fieldsOf(query);
+  const condition = filterOf(query, person.id);
+  if (condition && !(await matchesUser(db, person.id, condition))) {
+    return { data: { id: person.id } };
   }
-  return { data: pickFields(person, fields) };
+  const [view] = await viewsOf(db, [person], fields);
+  return { data: view ?? { id: person.id } };
 }
 
 const meRoutes =
@@ -234,23 +190,23 @@ const meRoutes =
   async (app) => {
     const self = { config: { access: 'self' } } as const;
     const asked = {
-      querystring: meQuery,
-      response: answers({ 200: data(pickedMe) }),
+      querystring: userQuery,
+      response: answers({ 200: data(pickedUser) }),
     };
     app.get('/users/me', { ...self, schema: asked }, async (request) =>
-      answer(personOf(request).me, request.query),
+      answer(db, personOf(request).me, request.query),
     );
     const changed = { body: z.record(z.string(), z.unknown()), ...asked };
     app.patch('/users/me', { ...self, schema: changed }, async (request) => {
       refuseForeignFields(request.body);
       const { id, sessionId, loggedInAt } = personOf(request);
-      const change = parse(accountChange, request.body);
+      const change = readBody(accountChange, request.body);
       const person = { id, sessionId, loggedInAt, ip: request.ip };
       const { passwordChanged } = granted(await changeAccount(db, limits, person, change));
       if (passwordChanged) request.log.info({ actor: id }, 'password changed');
       const after = await readMe(db, id);
       if (!after) throw apiError('INVALID_CREDENTIALS');
-      return answer(after, request.query);
+      return answer(db, after, request.query);
     });
   };
 

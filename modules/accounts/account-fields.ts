@@ -14,6 +14,12 @@ export const roleIds: Record<Role, string> = {
 
 export const roleNames = ['member', 'staff', 'lawyer', 'admin'] as const satisfies Role[];
 
+export const roleOfId = (id: string): Role => {
+  const role = roleNames.find((name) => roleIds[name] === id);
+  if (!role) throw new Error('There is no role with this id.');
+  return role;
+};
+
 /** By name or by id. */
 export const role = z.preprocess(
   (value) => Object.entries(roleIds).find(([, id]) => id === value)?.[0] ?? value,

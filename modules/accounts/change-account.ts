@@ -4,6 +4,7 @@ import type { Database } from '#database/connection.ts';
 import { text } from '#domain/text.ts';
 import type { AccountLimits } from '../rate-limits/account-limits.ts';
 import { languageTag } from './account-fields.ts';
+import { avatarField, isAvatarOf, setAvatar } from './avatars/avatars.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 import { checkConfirmation, enteredPassword, newPassword } from './password-rules.ts';
 import { verifyPassword } from './passwords.ts';
@@ -22,6 +23,7 @@ export const accountChange = z.object({
   last_name: clearable(100).optional(),
   phone: clearable(40).optional(),
   language: languageTag.optional(),
+  avatar: avatarField.optional(),
   newsletter: z.boolean().optional(),
   terms: z.literal(true).optional(),
   password: newPassword.optional(),
@@ -46,6 +48,9 @@ export async function changeAccount(
     .where('id', '=', person.id)
     .executeTakeFirst();
   if (!user) return { refused: 'INVALID_CREDENTIALS' };
+  if (change.avatar && !(await isAvatarOf(db, change.avatar, [user.id]))) {
+    return { refused: 'NO_SUCH_AVATAR' };
+  }
   let passwordHash: string | undefined;
   if (change.password !== undefined) {
     if (user.provider !== 'default') return { refused: 'NO_PASSWORD' };
@@ -66,6 +71,7 @@ export async function changeAccount(
     if (Object.values(values).some((value) => value !== undefined)) {
       await trx.updateTable('users').set(values).where('id', '=', user.id).execute();
     }
+    if (change.avatar !== undefined) await setAvatar(trx, user.id, change.avatar);
     if (!passwordHash) return;
     await setPassword(trx, user.id, passwordHash);
     await endSessions(trx, user.id, person.sessionId);

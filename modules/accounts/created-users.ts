@@ -42,13 +42,14 @@ export async function createUsers(
       return created;
     });
   } catch (error) {
-    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
-    return { refused: 'EMAIL_TAKEN' };
+    if (isUniqueViolation(error)) return { refused: 'EMAIL_TAKEN' };
+    throw error;
   }
 }
 
-/** SQLSTATE of Postgres. */
-const UNIQUE_VIOLATION = '23505';
+/** By the SQLSTATE of Postgres. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === '23505';
 
 async function insertUser(
   trx: Database,

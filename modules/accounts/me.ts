@@ -1,19 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { Role } from './account-fields.ts';
+import { roleIds } from './account-fields.ts';
 import type { UserRow } from './tables.ts';
 
-/** What people may read of themselves: no password hash, no tokens. */
+/** What people may read of themselves, and staff of others: no password hash, no tokens. */
 export interface Me {
   id: string;
   email: string;
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
-  role: Role;
+  /** Its id. */
+  role: string;
   status: UserRow['status'];
   language: string;
-  avatar: null;
+  /** The id of a file. */
+  avatar: string | null;
   /** `default`, or the name of the login provider. */
   provider: string;
   newsletter: boolean;
@@ -22,16 +24,34 @@ export interface Me {
   last_access: string | null;
 }
 
-export const toMe = (row: Omit<Selectable<UserRow>, 'password_hash'>): Me => ({
+export const meColumns = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'phone',
+  'role',
+  'status',
+  'language',
+  'avatar',
+  'provider',
+  'newsletter_at',
+  'terms_accepted_at',
+  'created_at',
+  'last_login_at',
+] as const satisfies (keyof UserRow)[];
+export type MeRow = Pick<Selectable<UserRow>, (typeof meColumns)[number]>;
+
+export const toMe = (row: MeRow): Me => ({
   id: row.id,
   email: row.email,
   first_name: row.first_name,
   last_name: row.last_name,
   phone: row.phone,
-  role: row.role,
+  role: roleIds[row.role],
   status: row.status,
   language: row.language,
-  avatar: null,
+  avatar: row.avatar,
   provider: row.provider,
   newsletter: row.newsletter_at !== null,
   terms_accepted_at: row.terms_accepted_at?.toISOString() ?? null,
@@ -40,6 +60,10 @@ export const toMe = (row: Omit<Selectable<UserRow>, 'password_hash'>): Me => ({
 });
 
 export async function readMe(db: Database, id: string): Promise<Me | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select(meColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && toMe(row);
 }

@@ -22,6 +22,12 @@ export type Refusal =
   /** The account belongs to a login provider. */
   | { refused: 'NO_PASSWORD' }
   | { refused: 'EMAIL_TAKEN' }
+  /** Nobody with this id, or nobody the caller may see. */
+  | { refused: 'NO_SUCH_USER' }
+  /** No picture with this id, or somebody else's. */
+  | { refused: 'NO_SUCH_AVATAR' }
+  /** Somebody has to be left who can let others in. */
+  | { refused: 'LAST_ADMIN' }
   | { refused: 'WAIT'; wait: Wait };
 
 /** The result of calls that return nothing else. */

@@ -18,6 +18,9 @@ export interface UserRow {
   newsletter_at: MaybeInstant;
   created_at: WithDefault<Date>;
   last_login_at: MaybeInstant;
+  avatar: WithDefault<string | null>;
+  /** Deleted, but named by the record of a foundation; its address is free again. */
+  removed_at: MaybeInstant;
 }
 
 /** One login. Rotation keeps the row; the refresh tokens of a session are its family. */
@@ -83,9 +86,23 @@ export interface IdentityRow {
   created_at: WithDefault<Date>;
 }
 
+/** A picture somebody uploaded, re-encoded; it is theirs to use as their avatar. */
+export interface AvatarRow {
+  id: string;
+  uploaded_by: string;
+  title: string;
+  filename_download: string;
+  type: 'image/jpeg' | 'image/png' | 'image/webp';
+  width: number;
+  height: number;
+  bytes: Buffer;
+  created_at: WithDefault<Date>;
+}
+
 export interface AccountsTables {
   users: UserRow;
   identities: IdentityRow;
+  avatars: AvatarRow;
   sessions: SessionRow;
   refresh_tokens: RefreshTokenRow;
   account_tokens: AccountTokenRow;

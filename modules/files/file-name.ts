@@ -5,7 +5,11 @@ const STEM_MAX_CHARACTERS = 120;
 const GIVEN_MAX_CHARACTERS = 255;
 
 /** A name that is safe to show and to offer for download; always `….pdf`. */
-export function cleanName(given: string | undefined): string {
+export const cleanName = (given: string | undefined): string =>
+  `${cleanStem(given, /(\.pdf)+$/i) || 'dokument'}.pdf`;
+
+/** The name without its folder and extension; empty if nothing safe is left. */
+export function cleanStem(given: string | undefined, extension: RegExp): string {
   const last = basename((given ?? '').replaceAll('\\', '/')).slice(0, GIVEN_MAX_CHARACTERS);
   const stem = last
     .toWellFormed()
@@ -13,7 +17,7 @@ export function cleanName(given: string | undefined): string {
     // Control characters, and those that change the direction of text.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"/|?*]/g, '_')
-    .replace(/(\.pdf)+$/i, '')
+    .replace(extension, '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  return `${[...stem].slice(0, STEM_MAX_CHARACTERS).join('') || 'dokument'}.pdf`;
+  return [...stem].slice(0, STEM_MAX_CHARACTERS).join('');
 }

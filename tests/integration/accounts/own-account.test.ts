@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roleIds } from '#modules/accounts/account-fields.ts';
 import {
   anAddress,
   codeOf,
@@ -27,7 +28,13 @@ const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 describe('people reading their account', () => {
   test('get their own data and no secrets', async () => {
     const { data } = (await me()).json();
-    expect(data).toMatchObject({ id, email, role: 'member', status: 'active', language: 'de' });
+    expect(data).toMatchObject({
+      id,
+      email,
+      role: roleIds.member,
+      status: 'active',
+      language: 'de',
+    });
     expect(JSON.stringify(data)).not.toMatch(/argon2|password|hash|token/);
   });
 
@@ -127,7 +134,11 @@ describe('people changing their account', () => {
       403,
       'FORBIDDEN',
     ]);
-    expect((await me()).json().data).toMatchObject({ role: 'member', first_name: 'Ada', email });
+    expect((await me()).json().data).toMatchObject({
+      role: roleIds.member,
+      first_name: 'Ada',
+      email,
+    });
   });
 
   test('keep their session after a new password; all others end', async () => {
@@ -167,7 +178,7 @@ describe('an admin', () => {
     const created = await create(body);
     expect(created.json().data).toMatchObject({
       email: body.email,
-      role: 'staff',
+      role: roleIds.staff,
       status: 'active',
     });
     expect(outcomeOf(await create(body))).toEqual([400, 'RECORD_NOT_UNIQUE']);

@@ -59,14 +59,11 @@ describe('a registration', () => {
     expect(me.json().data).toEqual({ language });
   });
 
-  test.each(['d', 'de_DE', 'de-', '<script>', 'x'.repeat(40)])(
-    'refuses %j as a language',
-    async (language) => {
-      const answer = await calls.register(anAddress(), { language });
-      expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
-      expect(answer.json().errors[0].extensions.fields).toEqual(['language']);
-    },
-  );
+  test.each(['d', 'de_DE', 'de-', '<script>'])('refuses %j as a language', async (language) => {
+    const answer = await calls.register(anAddress(), { language });
+    expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+    expect(answer.json().errors[0].extensions.fields).toEqual(['language']);
+  });
 
   test('requires the terms and names the field', async () => {
     const answer = await calls.register(anAddress(), { terms: false });

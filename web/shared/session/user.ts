@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Me } from '#api/contract.ts';
+import type { Me, RoleName } from '#api/contract.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 
 /** The logged-in person, as `GET /users/me` returns them with these fields. */
@@ -7,7 +7,7 @@ export type User = Pick<
   Me,
   'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'terms_accepted_at'
 > & {
-  role: { name: Me['role'] };
+  role: { name: RoleName };
 };
 
 export const userFields = 'id,first_name,last_name,email,phone,role.name,terms_accepted_at';

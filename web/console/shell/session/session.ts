@@ -8,9 +8,9 @@ interface Me {
   email: string;
   first_name: string | null;
   last_name: string | null;
-  role: string;
+  role: { name: string };
 }
-const FIELDS = 'id,email,first_name,last_name,role';
+const FIELDS = 'id,email,first_name,last_name,role.name';
 
 export interface Identity extends UserIdentity {
   fullName: string;
@@ -50,7 +50,7 @@ export const memberOfThisTab = () => session.member;
 /** The logged-in user, or null for a customer. @throws CallError 401 without a session */
 export async function readTeamMember(): Promise<Identity | null> {
   const { data } = (await request<{ data: Me }>('GET', `/users/me?fields=${FIELDS}`)).body;
-  const role = consoleRoles.find((known) => known === data.role);
+  const role = consoleRoles.find((known) => known === data.role.name);
   if (!role) return null;
   const { id, email } = data;
   const fullName = [data.first_name, data.last_name].filter(Boolean).join(' ') || email;

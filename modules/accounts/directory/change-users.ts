@@ -1,0 +1,112 @@
+import type { Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import { emailAddress, text } from '#domain/text.ts';
+import type { AccountLimits } from '../../rate-limits/account-limits.ts';
+import { languageTag, role } from '../account-fields.ts';
+import { avatarField, isAvatarOf, setAvatar } from '../avatars/avatars.ts';
+import { isUniqueViolation } from '../created-users.ts';
+import { hashFresh, setPassword } from '../password-history.ts';
+import { newPassword } from '../password-rules.ts';
+import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
+import { endSessions } from '../sessions.ts';
+import type { UserRow } from '../tables.ts';
+import { leavesNoAdmin, voidLinks } from './standing.ts';
+
+/** '' and null clear the field. */
+const clearable = (max: number) =>
+  z.preprocess((value) => (value === '' ? null : value), text(max).nullable());
+
+/** What admins may change about others. */
+export const userChange = z.object({
+  email: emailAddress.optional(),
+  password: newPassword.optional(),
+  first_name: clearable(100).optional(),
+  last_name: clearable(100).optional(),
+  phone: clearable(40).optional(),
+  language: languageTag.optional(),
+  role: role.optional(),
+  status: z.enum(['active', 'suspended', 'archived']).optional(),
+  avatar: avatarField.optional(),
+});
+export type UserChange = z.output<typeof userChange>;
+
+interface Change {
+  id: string;
+  change: UserChange;
+}
+
+/**
+ * Changes these people, all or none. Whoever gets another status, address or password is logged out
+ * everywhere, and links mailed before stop working.
+ */
+export async function changeUsers(
+  db: Database,
+  limits: Pick<AccountLimits, 'newPassword'>,
+  actorId: string,
+  changes: readonly Change[],
+): Promise<Refused> {
+  const prepared: Prepared[] = [];
+  for (const one of changes) {
+    const ready = await prepare(db, limits, actorId, one);
+    if (isRefusal(ready)) return ready;
+    prepared.push(ready);
+  }
+  try {
+    return await db.transaction().execute(async (trx): Promise<Refused> => {
+      const losing = changes.filter(({ change }) => losesRights(change)).map(({ id }) => id);
+      if (await leavesNoAdmin(trx, losing)) return { refused: 'LAST_ADMIN' };
+      for (const one of prepared) await carryOut(trx, one);
+      return undefined;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return { refused: 'EMAIL_TAKEN' };
+    throw error;
+  }
+}
+
+const losesRights = ({ role: next, status }: UserChange) =>
+  (next !== undefined && next !== 'admin') || (status !== undefined && status !== 'active');
+
+interface Prepared extends Change {
+  before: Pick<UserRow, 'status' | 'email'>;
+  passwordHash: string | undefined;
+}
+
+async function prepare(
+  db: Database,
+  limits: Pick<AccountLimits, 'newPassword'>,
+  actorId: string,
+  { id, change }: Change,
+): Promise<Prepared | Refusal> {
+  const before = await db
+    .selectFrom('users')
+    .select(['status', 'email'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!before) return { refused: 'NO_SUCH_USER' };
+  if (change.avatar && !(await isAvatarOf(db, change.avatar, [actorId, id]))) {
+    return { refused: 'NO_SUCH_AVATAR' };
+  }
+  if (change.password === undefined) return { id, change, before, passwordHash: undefined };
+  const email = change.email ?? before.email;
+  const passwordHash = await hashFresh(db, limits, { id, email }, change.password);
+  return isRefusal(passwordHash) ? passwordHash : { id, change, before, passwordHash };
+}
+
+async function carryOut(trx: Database, { id, change, before, passwordHash }: Prepared) {
+  const { password: _password, avatar, ...given } = change;
+  const values: Updateable<UserRow> = given;
+  if (Object.values(values).some((value) => value !== undefined)) {
+    await trx.updateTable('users').set(values).where('id', '=', id).execute();
+  }
+  if (passwordHash) await setPassword(trx, id, passwordHash);
+  const moved = change.email !== undefined && change.email !== before.email;
+  const otherStatus = change.status !== undefined && change.status !== before.status;
+  if (passwordHash || moved || otherStatus) {
+    await endSessions(trx, id);
+    await voidLinks(trx, id);
+  }
+  if (avatar !== undefined) await setAvatar(trx, id, avatar);
+}

@@ -1,0 +1,111 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { roleIds, roleNames } from '../account-fields.ts';
+import type { Me } from '../me.ts';
+
+export type UserField = keyof Me;
+
+/** What the values of a field are compared as. */
+export const fieldKinds: Record<UserField, 'text' | 'date' | 'boolean'> = {
+  id: 'text',
+  email: 'text',
+  first_name: 'text',
+  last_name: 'text',
+  phone: 'text',
+  role: 'text',
+  status: 'text',
+  language: 'text',
+  avatar: 'text',
+  provider: 'text',
+  newsletter: 'boolean',
+  terms_accepted_at: 'date',
+  created_at: 'date',
+  last_access: 'date',
+};
+
+export type Scalar = string | number | boolean | Date | null;
+
+/** How a field is compared, named as in Directus. */
+const comparisons = {
+  _eq: (column, [value = null]) => sql`${column} is not distinct from ${value}`,
+  _neq: (column, [value = null]) => sql`${column} is distinct from ${value}`,
+  _in: (column, values) => isOneOf(column, values),
+  _nin: (column, values) => sql`not (${isOneOf(column, values)})`,
+  _null: (column) => sql`${column} is null`,
+  _nnull: (column) => sql`${column} is not null`,
+  _empty: (column) => sql`coalesce(${column}::text, '') = ''`,
+  _nempty: (column) => sql`coalesce(${column}::text, '') <> ''`,
+  _lt: (column, [value]) => sql`${column} < ${value}`,
+  _lte: (column, [value]) => sql`${column} <= ${value}`,
+  _gt: (column, [value]) => sql`${column} > ${value}`,
+  _gte: (column, [value]) => sql`${column} >= ${value}`,
+  _between: (column, [from, to]) => sql`${column} between ${from} and ${to}`,
+  _nbetween: (column, [from, to]) => sql`${column} not between ${from} and ${to}`,
+  _contains: (column, [text]) => sql`${column} like ${`%${escaped(text)}%`}`,
+  _ncontains: (column, [text]) => sql`${column} not like ${`%${escaped(text)}%`}`,
+  _icontains: (column, [text]) => sql`${column} ilike ${`%${escaped(text)}%`}`,
+  _starts_with: (column, [text]) => sql`${column} like ${`${escaped(text)}%`}`,
+  _istarts_with: (column, [text]) => sql`${column} ilike ${`${escaped(text)}%`}`,
+  _ends_with: (column, [text]) => sql`${column} like ${`%${escaped(text)}`}`,
+  _iends_with: (column, [text]) => sql`${column} ilike ${`%${escaped(text)}`}`,
+} satisfies Record<
+  string,
+  (column: RawBuilder<unknown>, values: readonly Scalar[]) => RawBuilder<unknown>
+>;
+
+export type Operator = keyof typeof comparisons;
+export const isOperator = (name: string): name is Operator => Object.hasOwn(comparisons, name);
+/** Those that look into a text. */
+export const textOperators: readonly Operator[] = [
+  '_contains',
+  '_ncontains',
+  '_icontains',
+  '_starts_with',
+  '_istarts_with',
+  '_ends_with',
+  '_iends_with',
+];
+
+export type Condition =
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { field: UserField; operator: Operator; values: readonly Scalar[] };
+
+/** A condition on a query of `users`. */
+export function toSql(condition: Condition): RawBuilder<SqlBool> {
+  if ('all' in condition) return joined(condition.all, sql` and `, sql`true`);
+  if ('any' in condition) return joined(condition.any, sql` or `, sql`true`);
+  const { field, operator, values } = condition;
+  // A comparison with nothing is no answer in SQL; here it is a no.
+  return sql<SqlBool>`coalesce(${comparisons[operator](columnOf(field), values)}, false)`;
+}
+
+const joined = (
+  parts: readonly Condition[],
+  separator: RawBuilder<unknown>,
+  none: RawBuilder<SqlBool>,
+) => (parts.length === 0 ? none : sql<SqlBool>`(${sql.join(parts.map(toSql), separator)})`);
+
+const isOneOf = (column: RawBuilder<unknown>, values: readonly Scalar[]) =>
+  values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values)})`;
+
+const escaped = (text: Scalar | undefined) => String(text ?? '').replace(/[\\%_]/g, '\\$&');
+
+/** What a field is in SQL; roles have no table. */
+export function columnOf(field: UserField): RawBuilder<unknown> {
+  switch (field) {
+    case 'id':
+    case 'avatar':
+      return sql`users.${sql.ref(field)}::text`;
+    case 'role':
+      return sql`case users.role ${sql.join(
+        roleNames.map((name) => sql`when ${name} then ${roleIds[name]}`),
+        sql` `,
+      )} end`;
+    case 'newsletter':
+      return sql`(users.newsletter_at is not null)`;
+    case 'last_access':
+      return sql`users.last_login_at`;
+    default:
+      return sql.ref(`users.${field}`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#database/connection.ts';
+import type { Refused } from '../refusals.ts';
+import { endSessions } from '../sessions.ts';
+import { leavesNoAdmin, voidLinks } from './standing.ts';
+
+/** The address of a removed account; `.invalid` exists nowhere. */
+const noAddress = (id: string) => `${id}@removed.invalid`;
+
+/**
+ * Removes these people, all or none. Their addresses are free again, and whatever they were logged in
+ * with stops working at once.
+ *
+ * @param kept those of them that the record of a foundation names: their row stays, archived, with
+ *   nothing but the name
+ */
+export const removeUsers = (
+  db: Database,
+  ids: readonly string[],
+  kept: ReadonlySet<string>,
+): Promise<Refused> =>
+  db.transaction().execute(async (trx): Promise<Refused> => {
+    if (await leavesNoAdmin(trx, ids)) return { refused: 'LAST_ADMIN' };
+    const known = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('removed_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    if (known.length < new Set(ids).size) return { refused: 'NO_SUCH_USER' };
+    for (const { id } of known) {
+      if (kept.has(id)) await archive(trx, id);
+      else await trx.deleteFrom('users').where('id', '=', id).execute();
+    }
+    return undefined;
+  });
+
+async function archive(trx: Database, id: string): Promise<void> {
+  await endSessions(trx, id);
+  await voidLinks(trx, id);
+  await trx.deleteFrom('password_history').where('user_id', '=', id).execute();
+  await trx
+    .updateTable('users')
+    .set({
+      status: 'archived',
+      removed_at: new Date(),
+      email: noAddress(id),
+      password_hash: null,
+      phone: null,
+      newsletter_at: null,
+      avatar: null,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('avatars').where('uploaded_by', '=', id).execute();
+}
