@@ -1,0 +1,414 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roleIds } from '#modules/accounts/account-fields.ts';
+import { accountCalls } from '../../support/account-calls.ts';
+import {
+  anAddress,
+  outcomeOf,
+  PASSWORD,
+  startApi,
+  type TestApi,
+  type TestPerson,
+} from '../../support/api.ts';
+
+let api: TestApi;
+let calls: ReturnType<typeof accountCalls>;
+let admin: TestPerson & { bearer: string };
+let staff: TestPerson & { bearer: string };
+beforeAll(async () => {
+  api = await startApi();
+  calls = accountCalls(api);
+  admin = await someone('admin');
+  staff = await someone('staff');
+});
+afterAll(() => api.close());
+
+async function someone(role: 'member' | 'staff' | 'lawyer' | 'admin') {
+  const person = await api.person({ role });
+  return { ...person, bearer: (await api.logIn(person.email)).access_token };
+}
+const get = (path: string, bearer = admin.bearer) => api.call('GET', path, { bearer });
+const patch = (path: string, body: unknown, bearer = admin.bearer) =>
+  api.call('PATCH', path, { body, bearer });
+const remove = (path: string, body?: unknown, bearer = admin.bearer) =>
+  api.call('DELETE', path, {
+    body,
+    bearer,
+    headers: { 'content-type': 'application/json' },
+  });
+const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const idsOf = (answer: { json(): { data: { id: string }[] } }) =>
+  answer.json().data.map(({ id }) => id);
+
+describe('the list of people', () => {
+  test('gives admins everybody, staff founders and themselves, nobody else anything', async () => {
+    const founder = await api.person();
+    const lawyer = await someone('lawyer');
+    const all = idsOf(await get('/users?limit=-1'));
+    for (const { id } of [founder, lawyer, staff, admin]) expect(all).toContain(id);
+    const founders = idsOf(await get('/users?limit=-1', staff.bearer));
+    for (const { id } of [founder, staff]) expect(founders).toContain(id);
+    for (const { id } of [lawyer, admin]) expect(founders).not.toContain(id);
+    for (const bearer of [lawyer.bearer, (await someone('member')).bearer]) {
+      expect(outcomeOf(await get('/users', bearer))).toEqual([403, 'FORBIDDEN']);
+      expect(outcomeOf(await get(`/users/${founder.id}`, bearer))).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(outcomeOf(await api.call('GET', '/users'))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('is filtered, searched, sorted and counted', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const names = ['Ada', 'Berta', 'Cäcilie'];
+    const people = names.map((first_name) => ({
+      email: `${mark}-${first_name.length}@example.com`,
+      password: PASSWORD,
+      first_name,
+      last_name: mark,
+    }));
+    await api.call('POST', '/users', { body: people, bearer: admin.bearer });
+    const named = async (query: string) =>
+      (await get(`/users?fields=first_name&search=${mark}&${query}`))
+        .json()
+        .data.map((person: { first_name: string }) => person.first_name);
+    expect(await named('sort=first_name')).toEqual(names);
+    expect(await named('sort=-first_name&limit=1')).toEqual(['Cäcilie']);
+    expect(await named('sort=first_name&limit=1&page=2')).toEqual(['Berta']);
+    expect(await named('sort=first_name&offset=2')).toEqual(['Cäcilie']);
+    expect(await named(`filter=${json({ first_name: { _in: ['Ada', 'Eve'] } })}`)).toEqual(['Ada']);
+    expect(await named(`filter=${json({ first_name: { _icontains: 'ERT' } })}`)).toEqual(['Berta']);
+    expect(await named(`filter=${json({ first_name: { _contains: '%' } })}`)).toEqual([]);
+    expect(await named(`filter=${json({ role: { name: { _eq: 'admin' } } })}`)).toEqual([]);
+    expect(
+      await named(
+        `filter=${json({
+          _and: [
+            { role: { _eq: roleIds.member } },
+            { created_at: { _between: ['2020-01-01', '$NOW'] } },
+            { _or: [{ first_name: 'Ada' }, { newsletter: { _eq: true } }] },
+          ],
+        })}`,
+      ),
+    ).toEqual(['Ada']);
+    const counted = await get(`/users?search=${mark}&limit=1&meta=*`);
+    expect(counted.json().meta).toMatchObject({ filter_count: 3 });
+    expect(counted.json().meta.total_count).toBeGreaterThan(3);
+  });
+
+  test('searches names and addresses, and finds nothing by what cannot be read', async () => {
+    const found = async (search: string) =>
+      idsOf(await get(`/users?search=${encodeURIComponent(search)}`));
+    expect(await found(staff.email.toUpperCase())).toEqual([staff.id]);
+    expect(await found('$argon2id$')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown sort', 'sort=password_hash'],
+    ['a limit over 200', 'limit=201'],
+    ['a negative offset', 'offset=-1'],
+    ['an aggregate', 'aggregate=*'],
+    ['an unknown meta', 'meta=password'],
+    ['a long search', `search=${'x'.repeat(101)}`],
+    ['NUL', 'search=%00'],
+  ])('refuses %s', async (_name, query) => {
+    expect(outcomeOf(await get(`/users?${query}`))).toEqual([400, 'INVALID_QUERY']);
+  });
+});
+
+const nested = (depth: number): unknown => (depth === 0 ? {} : { _and: [nested(depth - 1)] });
+describe('check 25: limits of fields and filters', () => {
+  test.each([
+    ['fields at depth 11', `fields=${'a.'.repeat(10)}a`],
+    ['1,000 nested filters', `filter=${json(nested(1_000))}`],
+    ['11 nested filters', `filter=${json(nested(11))}`],
+    ['a deep of 10 kB', `deep=${'x'.repeat(10_000)}`],
+    ['_regex', `filter=${json({ email: { _regex: '.*' } })}`],
+    ['a filter on the password', `filter=${json({ password: { _starts_with: '$argon2' } })}`],
+    ['a filter on the hash', `filter=${json({ password_hash: { _nnull: true } })}`],
+    ['a filter on an inherited name', `filter=${json({ constructor: { _eq: 1 } })}`],
+    ['an inherited operator', `filter=${json({ email: { toString: 1 } })}`],
+    ['a filter on a date that is none', `filter=${json({ created_at: { _gt: 'x' } })}`],
+    ['a filter on a date in the year 100,000', `filter=${json({ created_at: { _gt: 9e15 } })}`],
+    ['an object as a value', `filter=${json({ email: { _eq: { $gt: '' } } })}`],
+  ])('%s is refused within 50 ms, in a list and of oneself', async (_name, query) => {
+    for (const path of ['/users', '/users/me']) {
+      const times: number[] = [];
+      for (let n = 0; n < 3; n += 1) {
+        const started = performance.now();
+        const answer = await get(`${path}?${query}`);
+        times.push(performance.now() - started);
+        expect(outcomeOf(answer)).toEqual([400, 'INVALID_QUERY']);
+      }
+      // Other tests keep the machine busy.
+      expect(Math.min(...times)).toBeLessThan(50);
+    }
+  });
+});
+
+describe('somebody else', () => {
+  test('who cannot be seen reads like an id that does not exist', async () => {
+    const bodies = new Set<string>();
+    for (const id of [admin.id, randomUUID(), 'no-uuid', '%00']) {
+      const answer = await get(`/users/${id}`, staff.bearer);
+      bodies.add(`${answer.statusCode} ${answer.body}`);
+    }
+    expect(bodies.size).toBe(1);
+    expect([...bodies][0]).toContain('403');
+    expect((await get(`/users/${admin.id}`)).statusCode).toBe(200);
+  });
+
+  test('is read with the fields that were asked for, never with a secret', async () => {
+    const { id, email } = await api.person();
+    const fields = 'id,email,role.name';
+    const answer = await get(`/users/${id}?fields=${fields}`, staff.bearer);
+    expect(answer.json().data).toEqual({ id, email, role: { name: 'member' } });
+    const all = await get(`/users/${id}?fields=*.*`);
+    expect(all.body).not.toMatch(/argon2|password|hash|token/);
+    expect((await get(`/users/${id}?fields=password`)).json()).toEqual({ data: { id } });
+  });
+
+  test('is changed by admins only, and the right is judged before the body', async () => {
+    const { id } = await api.person();
+    for (const { bearer } of [staff, await someone('lawyer'), await someone('member')]) {
+      expect(outcomeOf(await patch(`/users/${id}`, ['no body'], bearer))).toEqual([
+        403,
+        'FORBIDDEN',
+      ]);
+      expect(outcomeOf(await remove(`/users/${id}`, undefined, bearer))).toEqual([
+        403,
+        'FORBIDDEN',
+      ]);
+    }
+    expect(outcomeOf(await patch(`/users/${randomUUID()}`, { nonsense: 1 }))).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
+    const change = { first_name: 'Ada', role: roleIds.lawyer, language: 'en-GB', phone: '' };
+    expect((await patch(`/users/${id}`, change)).json().data).toMatchObject({
+      ...change,
+      phone: null,
+    });
+    for (const body of [{ token: 'x' }, { id: randomUUID() }, { status: 'draft' }, { role: 'x' }]) {
+      expect(outcomeOf(await patch(`/users/${id}`, body))).toEqual([400, 'INVALID_PAYLOAD']);
+    }
+  });
+});
+
+describe('check 16: an admin who suspends somebody', () => {
+  const suspended = ['suspended', 'archived'] as const;
+  test.each(suspended)('as %s ends login, refresh, access and cookie at once', async (status) => {
+    const { id, email } = await api.person();
+    const tokens = await api.logIn(email);
+    const body = { email, password: PASSWORD, mode: 'session' };
+    const session = await api.call('POST', '/auth/login', { body });
+    const cookies = Object.fromEntries(session.cookies.map(({ name, value }) => [name, value]));
+    const useAll = async () => [
+      (await get('/users/me', tokens.access_token)).statusCode,
+      (await api.call('GET', '/users/me', { cookies })).statusCode,
+      (await calls.post('/auth/refresh', { refresh_token: tokens.refresh_token })).statusCode,
+      (await calls.login(email)).statusCode,
+    ];
+    expect((await patch(`/users/${id}`, { status })).statusCode).toBe(200);
+    expect(await useAll()).toEqual([401, 401, 401, 401]);
+    expect((await patch(`/users/${id}`, { status: 'active' })).statusCode).toBe(200);
+    // The sessions are over for good; only a new login opens another one.
+    expect(await useAll()).toEqual([401, 401, 401, 200]);
+  });
+
+  test('voids the links that were mailed before', async () => {
+    const { id, email } = await api.person();
+    await calls.post('/auth/password/request', { email });
+    const token = await calls.lastToken('reset-password', email);
+    await patch(`/users/${id}`, { status: 'suspended' });
+    await patch(`/users/${id}`, { status: 'active' });
+    const reset = await calls.post('/auth/password/reset', { token, password: 'rote Kirsche 8' });
+    expect(outcomeOf(reset)).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('cannot remove the rights of the last admin', async () => {
+    const own = await startApi();
+    const { id, email } = await own.person({ role: 'admin' });
+    const { access_token: bearer } = await own.logIn(email);
+    for (const body of [{ role: 'staff' }, { status: 'suspended' }]) {
+      const answer = await own.call('PATCH', `/users/${id}`, { body, bearer });
+      expect(outcomeOf(answer)).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+    }
+    const removed = await own.call('DELETE', `/users/${id}`, { bearer });
+    expect(outcomeOf(removed)).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+    const others = [await own.person({ role: 'admin' }), await own.person({ role: 'admin' })];
+    const keys = [id, ...others.map((other) => other.id)];
+    const body = { keys, data: { role: 'member' } };
+    expect((await own.call('PATCH', '/users', { body, bearer })).statusCode).toBe(422);
+    expect((await own.call('DELETE', `/users/${id}`, { bearer })).statusCode).toBe(204);
+    await own.close();
+  });
+});
+
+describe('check 26: an admin who changes a role', () => {
+  test('takes effect at the next request with the old token', async () => {
+    const { id, bearer } = await someone('member');
+    expect((await get('/admin/tasks', bearer)).statusCode).toBe(403);
+    await patch(`/users/${id}`, { role: roleIds.staff });
+    expect((await get('/admin/tasks', bearer)).statusCode).toBe(200);
+    await patch(`/users/${id}`, { role: 'member' });
+    expect((await get('/admin/tasks', bearer)).statusCode).toBe(403);
+  });
+});
+
+describe('an admin who changes a login', () => {
+  test('sets a password, which ends the sessions', async () => {
+    const { id, email } = await api.person();
+    const { access_token } = await api.logIn(email);
+    expect(outcomeOf(await patch(`/users/${id}`, { password: 'passwort' }))).toEqual([
+      400,
+      'FAILED_VALIDATION',
+    ]);
+    expect((await patch(`/users/${id}`, { password: 'rote Kirsche 8' })).statusCode).toBe(200);
+    expect((await get('/users/me', access_token)).statusCode).toBe(401);
+    expect((await calls.login(email)).statusCode).toBe(401);
+    expect((await calls.login(email, 'rote Kirsche 8')).statusCode).toBe(200);
+  });
+
+  test('sets an address, unless somebody has it', async () => {
+    const { id } = await api.person();
+    const taken = await patch(`/users/${id}`, { email: staff.email.toUpperCase() });
+    expect(outcomeOf(taken)).toEqual([400, 'RECORD_NOT_UNIQUE']);
+    const email = anAddress();
+    expect((await patch(`/users/${id}`, { email })).json().data.email).toBe(email);
+    expect((await calls.login(email)).statusCode).toBe(200);
+  });
+
+  test('changes several people, all or none', async () => {
+    const people = [await api.person(), await api.person()];
+    const keys = people.map(({ id }) => id);
+    const all = await patch('/users?fields=id,last_name', { keys, data: { last_name: 'Noether' } });
+    expect(all.json().data).toEqual(keys.map((id) => ({ id, last_name: 'Noether' })));
+    const each = keys.map((id, index) => ({ id, first_name: `Nr. ${index}` }));
+    expect((await patch('/users?fields=id,first_name', each)).json().data).toEqual(each);
+    const same = keys.map((id) => ({ id, first_name: 'Eve', email: 'same@example.com' }));
+    expect(outcomeOf(await patch('/users', same))).toEqual([400, 'RECORD_NOT_UNIQUE']);
+    const unknown = { keys: [keys[0], randomUUID()], data: { first_name: 'Eve' } };
+    expect(outcomeOf(await patch('/users', unknown))).toEqual([403, 'FORBIDDEN']);
+    const after = await get(`/users?fields=id,first_name&filter=${json({ id: { _in: keys } })}`);
+    expect(after.json().data).toEqual(expect.arrayContaining(each));
+  });
+});
+
+describe('a removed person', () => {
+  test('is gone, and the address is free', async () => {
+    const { id, email } = await api.person();
+    const { access_token, refresh_token } = await api.logIn(email);
+    const removed = await remove(`/users/${id}`);
+    expect([removed.statusCode, removed.body]).toEqual([204, '']);
+    expect(outcomeOf(await get(`/users/${id}`))).toEqual([403, 'FORBIDDEN']);
+    expect(outcomeOf(await remove(`/users/${id}`))).toEqual([403, 'FORBIDDEN']);
+    expect((await get('/users/me', access_token)).statusCode).toBe(401);
+    expect((await calls.post('/auth/refresh', { refresh_token })).statusCode).toBe(401);
+    expect((await calls.login(email)).statusCode).toBe(401);
+    const { rows } = await api.connection.pool.query('select from users where id = $1', [id]);
+    expect(rows).toEqual([]);
+    const again = { email, password: PASSWORD };
+    const created = await api.call('POST', '/users', { body: again, bearer: admin.bearer });
+    expect(created.statusCode).toBe(200);
+  });
+
+  test('whom a foundation names keeps the name, and nothing else', async () => {
+    const founder = await api.person();
+    await patch(`/users/${founder.id}`, { first_name: 'Ada', phone: '+49 30 123456' });
+    const { access_token } = await api.logIn(founder.email);
+    await api.connection.db
+      .insertInto('commands')
+      .values({
+        id: randomUUID(),
+        foundation_id: randomUUID(),
+        command: 'start-foundation',
+        actor_id: founder.id,
+        actor_role: 'founder',
+        fingerprint: 'x',
+        payload: null,
+        outcome: null,
+      })
+      .execute();
+    expect((await remove('/users', [founder.id])).statusCode).toBe(204);
+    expect(outcomeOf(await get(`/users/${founder.id}`))).toEqual([403, 'FORBIDDEN']);
+    expect((await get('/users/me', access_token)).statusCode).toBe(401);
+    const { rows } = await api.connection.pool.query('select * from users where id = $1', [
+      founder.id,
+    ]);
+    expect(rows[0]).toMatchObject({
+      first_name: 'Ada',
+      phone: null,
+      password_hash: null,
+      status: 'archived',
+    });
+    expect(JSON.stringify(rows[0])).not.toContain(founder.email);
+    expect((await patch(`/users/${founder.id}`, { status: 'active' })).statusCode).toBe(403);
+    expect((await calls.register(founder.email)).statusCode).toBe(204);
+    expect((await calls.stored(founder.email)).status).toBe('unverified');
+  });
+
+  test('of several is removed with all of them, or nobody is', async () => {
+    const people = [await api.person(), await api.person()];
+    const keys = people.map(({ id }) => id);
+    expect(outcomeOf(await remove('/users', [...keys, randomUUID()]))).toEqual([403, 'FORBIDDEN']);
+    expect((await get(`/users/${keys[0]}`)).statusCode).toBe(200);
+    expect((await remove('/users', { keys })).statusCode).toBe(204);
+    for (const id of keys) expect((await get(`/users/${id}`)).statusCode).toBe(403);
+  });
+});
+
+describe('a call to create people', () => {
+  test('by staff creates founders, by members nothing, whatever the body', async () => {
+    const body = { email: anAddress(), password: PASSWORD };
+    const create = (given: unknown, bearer: string) =>
+      api.call('POST', '/users', { body: given, bearer });
+    const created = await create(body, staff.bearer);
+    expect(created.json().data).toMatchObject({ email: body.email, role: roleIds.member });
+    const more = { ...body, email: anAddress(), role: 'staff' };
+    expect(outcomeOf(await create(more, staff.bearer))).toEqual([403, 'FORBIDDEN']);
+    for (const role of ['member', 'lawyer'] as const) {
+      const { bearer } = await someone(role);
+      for (const given of [{ ...body, email: anAddress() }, {}, 'x'.repeat(10), [1]]) {
+        expect(outcomeOf(await create(given, bearer))).toEqual([403, 'FORBIDDEN']);
+      }
+    }
+  });
+
+  test('says what is wrong with a value in the codes of Directus', async () => {
+    const sound = { email: anAddress(), password: PASSWORD };
+    const create = async (given: object) => {
+      const answer = await api.call('POST', '/users', { body: given, bearer: admin.bearer });
+      return answer.json().errors[0].extensions;
+    };
+    expect(await create({ ...sound, email: 'nobody' })).toMatchObject({
+      code: 'FAILED_VALIDATION',
+      field: 'email',
+      type: 'email',
+      path: [],
+    });
+    expect(await create({ email: sound.email })).toMatchObject({
+      code: 'FAILED_VALIDATION',
+      field: 'password',
+      type: 'required',
+      path: [],
+    });
+    expect(await create({ ...sound, password: 'kurz' })).toMatchObject({
+      code: 'FAILED_VALIDATION',
+      field: 'password',
+      path: [],
+    });
+    expect(await create({ ...sound, first_name: 'x'.repeat(101) })).toMatchObject({
+      code: 'VALUE_TOO_LONG',
+      collection: 'directus_users',
+      field: 'first_name',
+    });
+    expect(await create([sound, { ...sound, email: 'nobody' }])).toMatchObject({
+      code: 'FAILED_VALIDATION',
+      field: 'email',
+      path: [1],
+    });
+    expect(await create({ ...sound, first_name: 7 })).toMatchObject({ code: 'INVALID_PAYLOAD' });
+    const own = await patch('/users/me', { phone: '1'.repeat(41) });
+    expect(outcomeOf(own)).toEqual([400, 'VALUE_TOO_LONG']);
+  });
+});
