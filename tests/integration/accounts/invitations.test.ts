@@ -29,6 +29,30 @@ describe('an invitation', () => {
     expect((await calls.login(one)).statusCode).toBe(200);
   });
 
+  test('check 11: works for seven days, and only the last one', async () => {
+    const admin = await api.person({ role: 'admin' });
+    const { access_token } = await api.logIn(admin.email);
+    const email = anAddress();
+    const invite = () => calls.post('/users/invite', { email, role: 'staff' }, access_token);
+    const accept = (token: string) =>
+      calls.post('/users/invite/accept', { token, password: PASSWORD });
+    await invite();
+    const older = await calls.lastToken('accept-invite', email);
+    await invite();
+    expect(outcomeOf(await accept(older))).toEqual([400, 'INVALID_INVITE']);
+    const token = await calls.lastToken('accept-invite', email);
+    expect(outcomeOf(await accept('x'.repeat(43)))).toEqual([403, 'INVALID_TOKEN']);
+    const reset = await calls.post('/auth/password/reset', { token, password: PASSWORD });
+    expect(outcomeOf(reset)).toEqual([403, 'FORBIDDEN']);
+    await calls.ageLinks('6 days 23 hours');
+    expect(
+      outcomeOf(await calls.post('/users/invite/accept', { token, password: 'kurz' })),
+    ).toEqual([400, 'FAILED_VALIDATION']);
+    await calls.ageLinks('2 hours');
+    expect(outcomeOf(await accept(token))).toEqual([401, 'TOKEN_EXPIRED']);
+    expect((await calls.stored(email)).status).toBe('invited');
+  });
+
   test('by anybody else gets the same answer and does nothing', async () => {
     const email = anAddress();
     const member = await api.person();

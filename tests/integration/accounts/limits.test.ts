@@ -39,6 +39,20 @@ describe('password guessing', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(200);
   });
 
+  test('check 7: a hundred times from a hundred clients does not lock the owner out', async () => {
+    const { email } = await api.person();
+    const home = '203.0.113.8';
+    expect((await login(email, PASSWORD, home)).statusCode).toBe(200);
+    const statuses: number[] = [];
+    for (let n = 0; n < 100; n += 1) statuses.push((await login(email, 'geraten')).statusCode);
+    expect(statuses.indexOf(429)).toBeLessThan(11);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    // At home at once, elsewhere within a minute.
+    expect((await login(email, PASSWORD, home)).statusCode).toBe(200);
+    await wait(60_000);
+    expect((await login(email, PASSWORD)).statusCode).toBe(200);
+  });
+
   test('is delayed by up to a minute, never longer', async () => {
     const email = anAddress();
     const waits: number[] = [];
@@ -67,7 +81,7 @@ describe('password guessing', () => {
     }
   });
 
-  test('across accounts stops after fifty failures per client, whatever X-Forwarded-For says', async () => {
+  test('check 8: across accounts stops after fifty failures per client, whatever X-Forwarded-For says', async () => {
     const from = '198.51.100.4';
     const statuses: number[] = [];
     for (let n = 0; n < 51; n += 1) {

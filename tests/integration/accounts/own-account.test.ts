@@ -54,8 +54,11 @@ describe('people reading their account', () => {
     'role.users.*',
     'nothing',
     '*,tfa_secret',
+    '*,password',
+    'avatar.bytes',
+    'role.*.*',
     '__proto__',
-  ])('and asking for %s get only their id', async (fields) => {
+  ])('check 24: and asking for %s get only their id', async (fields) => {
     expect((await me(`?fields=${fields}`)).json()).toEqual({ data: { id } });
   });
 
@@ -129,7 +132,7 @@ describe('people changing their account', () => {
     'external_identifier',
     'email_verified',
     'email',
-  ])('cannot set %s', async (field) => {
+  ])('check 23: cannot set %s', async (field) => {
     expect(outcomeOf(await patch({ [field]: 'admin', first_name: 'Eve' }))).toEqual([
       403,
       'FORBIDDEN',
@@ -141,7 +144,7 @@ describe('people changing their account', () => {
     });
   });
 
-  test('keep their session after a new password; all others end', async () => {
+  test('check 17: keep their session after a new password; all others end', async () => {
     const person = await api.person();
     const [own, other] = [await api.logIn(person.email), await api.logIn(person.email)];
     const changed = await patch({ password: 'neue Pflaume 9' }, own.access_token);
@@ -152,7 +155,7 @@ describe('people changing their account', () => {
     expect((await api.call('POST', '/auth/refresh', { body })).statusCode).toBe(401);
   });
 
-  test('need the current password when the login is older than 15 minutes', async () => {
+  test('check 4: need the current password when the login is older than 15 minutes', async () => {
     const person = await api.person();
     const { access_token } = await api.logIn(person.email);
     await api.connection.pool.query(

@@ -22,7 +22,7 @@ describe('a password reset', () => {
   const reset = (token: string, password: string) =>
     calls.post('/auth/password/reset', { token, password });
 
-  test('works once, ends all sessions and refuses the last ten passwords', async () => {
+  test('checks 6, 11 and 17: works once, ends all sessions and refuses the last ten passwords', async () => {
     const { email } = await api.person();
     const session = await api.logIn(email);
     expect((await request(email)).statusCode).toBe(204);
@@ -49,7 +49,7 @@ describe('a password reset', () => {
     expect((await change(PASSWORD)).statusCode).toBe(200);
   });
 
-  test('stops working after a newer one, after an hour, and for another purpose', async () => {
+  test('check 11: stops working after a newer one, after an hour, and for another purpose', async () => {
     const { email } = await api.person();
     await request(email);
     const older = await calls.lastToken('reset-password', email);

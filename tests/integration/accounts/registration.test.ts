@@ -71,7 +71,7 @@ describe('a registration', () => {
     expect(answer.json().errors[0].extensions.fields).toEqual(['terms']);
   });
 
-  test('cannot set role, status or id', async () => {
+  test('check 23: cannot set role, status or id', async () => {
     const email = anAddress();
     const id = '6f2c1f0e-2f5b-4a4e-9b57-0d8f1a2b3c4d';
     const more = { id, role: 'admin', status: 'active', admin_access: true, token: 'x' };
@@ -177,7 +177,7 @@ describe('an address', () => {
     );
   });
 
-  test('is not verified by bad, missing or expired tokens, nor by a HEAD request', async () => {
+  test('check 11: is not verified by bad, missing or expired tokens, nor by a HEAD request', async () => {
     const email = anAddress();
     await calls.register(email);
     const token = await calls.lastToken('verify-email', email);
@@ -190,6 +190,15 @@ describe('an address', () => {
     expect(outcomeOf(await calls.verify(token))).toEqual([401, 'TOKEN_EXPIRED']);
     expect((await calls.stored(email)).status).toBe('unverified');
   });
+});
+
+test('check 1: a password of a megabyte is refused at once', async () => {
+  const started = performance.now();
+  const answer = await calls.register(anAddress(), { password: 'ä'.repeat(524_288) });
+  expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+  expect(performance.now() - started).toBeLessThan(100);
+  const shorter = await calls.register(anAddress(), { password: 'x'.repeat(1_025) });
+  expect(outcomeOf(shorter)).toEqual([400, 'VALUE_TOO_LONG']);
 });
 
 describe('a password', () => {
