@@ -72,6 +72,12 @@ function isNetwork(entry: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
 }
 
+/** A path in this process, or the address of another one. */
+const apiBase = z
+  .string()
+  .regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'is a path or an http(s) address')
+  .transform((base) => base.replace(/\/+$/, ''));
+
 /**
  * Everything a process may take from its environment, parsed once in its main file and passed on
  * as a value. Secrets have no default: in demo mode `scripts/start.ts` makes them once and keeps
@@ -81,7 +87,7 @@ const schema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: port(3000),
   PUBLIC_URL: z.url().optional(),
-  API_BASE: z.string().default('/api'),
+  API_BASE: apiBase.default('/api'),
   DATABASE_URL: z.string('is missing'),
   KURRENTDB_URL: optional,
   /** What the names of our streams begin with; systems that share a server need different ones. */

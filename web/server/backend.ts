@@ -64,8 +64,10 @@ async function headersOf(caller: Caller, call: Call): Promise<Record<string, str
 
 async function tokenFor(caller: Caller, as: NonNullable<Call['as']>) {
   if (as === 'none') return undefined;
-  const own = await caller.session.accessToken();
-  return own ?? (as === 'public' ? caller.publicToken : undefined);
+  if (as === 'person') return caller.session.accessToken();
+  // A session that cannot be refreshed right now keeps nobody from what is public.
+  const own = await caller.session.accessToken().catch(() => undefined);
+  return own ?? caller.publicToken;
 }
 
 function queryOf(query: Call['query']): string {

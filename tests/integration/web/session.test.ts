@@ -108,6 +108,14 @@ describe('the session of a visitor', () => {
     expect(set).toEqual([]);
   });
 
+  test('a session that cannot be refreshed right now does not close what is public', async () => {
+    refusal = 503;
+    const { backend, set } = visitor(cookiesOf(NOW - MINUTE));
+    const answer = await backend.get<string>('/whoami', { as: 'public' });
+    expect(answer).toMatchObject({ ok: true, data: 'Bearer public-token' });
+    expect(set).toEqual([]);
+  });
+
   test('an API that was away is asked again at once, by the same session', async () => {
     const refresh = createRefresher(transport);
     refusal = 503;
@@ -184,5 +192,41 @@ describe('a login with a provider', () => {
     const { session, set } = visitor({ [cookieNames.provider]: '1', [SESSION]: 'opened' });
     await expect(session.accessToken()).rejects.toThrow('SERVICE_UNAVAILABLE');
     expect(set).toEqual([]);
+  });
+});
+
+describe('a bearer', () => {
+  const sent = async (cookies: Record<string, string>, as?: 'person' | 'public' | 'none') => {
+    const { backend } = visitor(cookies);
+    const answer = await backend.get<string>('/whoami', as ? { as } : {});
+    return answer.ok ? answer.data : answer.status;
+  };
+  const expired = {
+    [cookieNames.access]: 'access-0',
+    [cookieNames.expires]: String(NOW - MINUTE),
+  };
+
+  test("is the person's while it has not expired, else the site's where the call allows it", async () => {
+    const own = cookiesOf(NOW + 10 * MINUTE);
+    expect(await sent(own)).toBe('Bearer access-0');
+    expect(await sent(own, 'public')).toBe('Bearer access-0');
+    expect(await sent(own, 'none')).toBe('nobody');
+    for (const cookies of [{}, expired]) {
+      expect(await sent(cookies)).toBe('nobody');
+      expect(await sent(cookies, 'public')).toBe('Bearer public-token');
+      expect(await sent(cookies, 'none')).toBe('nobody');
+    }
+  });
+
+  test('goes to the API at the configured address, with the address of the visitor', async () => {
+    app.get('/api/from', async ({ headers }) => ({
+      data: `${headers.authorization} ${headers['x-forwarded-for']}`,
+    }));
+    transport = createTransport(app, `${await app.listen({ port: 0 })}/api`);
+    const { backend } = visitor(cookiesOf(NOW + 10 * MINUTE));
+    const answer = await backend.get<string>('/from');
+    expect(answer).toMatchObject({ ok: true, data: 'Bearer access-0 192.0.2.7' });
+    const refreshed = visitor(cookiesOf(NOW - MINUTE));
+    expect(await refreshed.session.accessToken()).toBe('access-1');
   });
 });

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
+  redirect,
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { localeOf } from '#domain/site/paths.ts';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { CheckInput } from '../../shared/forms/choices.tsx';
 import { TextInput } from '../../shared/forms/fields.tsx';
 import { fieldsOf, judge } from '../../shared/forms/rules.ts';
@@ -23,9 +24,13 @@ import { registerForm } from './forms.ts';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 import { loadProviders, ProviderButtons } from './providers.tsx';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  providers: await loadProviders(services(context).backend),
-});
+/** Whoever is logged in has an account already. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { backend, session } = services(context);
+  const token = await session.accessToken().catch(() => undefined);
+  if (token !== undefined) throw redirect(pathTo('dashboard', localeOf(url.pathname)));
+  return { providers: await loadProviders(backend) };
+}
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
