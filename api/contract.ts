@@ -16,7 +16,7 @@ import type { tokens } from './routes/auth.ts';
 import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';
 import type { errorBody } from './schemas.ts';
-import type { file, me, RoleView } from './users/schemas.ts';
+import type { me, RoleView } from './users/schemas.ts';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;
@@ -24,7 +24,6 @@ export type Tokens = z.output<typeof tokens>;
 export type LoginProvider = z.output<typeof providerList>['data'][number];
 export type Me = z.output<typeof me>;
 export type RoleName = RoleView['name'];
-export type StoredPicture = z.output<typeof file>;
 export type FoundationCard = z.output<typeof cardSchema>;
 export type FoundationPage = z.output<typeof pageSchema>;
 /** What staff and lawyers get to see of a foundation. */

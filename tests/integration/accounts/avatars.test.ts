@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepAvatars } from '#modules/accounts/avatars/avatars.ts';
+import { accountCalls } from '../../support/account-calls.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
@@ -10,10 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function someone(role: 'member' | 'staff' | 'admin' = 'member') {
-  const person = await api.person({ role });
-  return { ...person, bearer: (await api.logIn(person.email)).access_token };
-}
+const someone = (role?: 'member' | 'staff' | 'admin') => accountCalls(api).someone(role);
 
 const BOUNDARY = 'part';
 /** A form as Directus clients send it: text fields first, then the file. */
