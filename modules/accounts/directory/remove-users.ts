@@ -40,6 +40,7 @@ async function archive(trx: Database, id: string): Promise<void> {
   await endSessions(trx, id);
   await voidLinks(trx, id);
   await trx.deleteFrom('password_history').where('user_id', '=', id).execute();
+  await trx.deleteFrom('identities').where('user_id', '=', id).execute();
   await trx
     .updateTable('users')
     .set({

@@ -35,7 +35,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleIds } from '#modules/accounts/account-fields.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, PASSWORD } from '../../support/api.ts';
-import { browserFetch, type HttpApi, startApiOverHttp } from '../../support/api-over-http.ts';
+import {
+  browserFetch,
+  type HttpApi,
+  startApiOverHttp,
+} from '../../support/servers/api-over-http.ts';
 
 const STATIC = 'public-token-of-the-site';
 

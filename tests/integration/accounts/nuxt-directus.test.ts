@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleIds } from '#modules/accounts/account-fields.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, PASSWORD } from '../../support/api.ts';
-import { type HttpApi, startApiOverHttp } from '../../support/api-over-http.ts';
+import { type HttpApi, startApiOverHttp } from '../../support/servers/api-over-http.ts';
 
 /**
  * The requests that `nuxt-directus` 5.7 sends, in its order and with its bodies. The module itself

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startApi, type TestApi } from './api.ts';
+import { startApi, type TestApi } from '../api.ts';
 
 export interface HttpApi {
   api: TestApi;
