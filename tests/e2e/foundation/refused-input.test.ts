@@ -9,8 +9,8 @@ import {
   logIn,
   stationOf,
   submitCoreData,
-} from '../support/browser/founder-pages.ts';
-import { newMember, type SiteCast, siteCast } from '../support/browser/people.ts';
+} from '../../support/browser/founder-pages.ts';
+import { newMember, type SiteCast, siteCast } from '../../support/browser/people.ts';
 import {
   field,
   open,
@@ -18,7 +18,7 @@ import {
   site,
   type Visitor,
   visitor,
-} from '../support/browser/visitor.ts';
+} from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: SiteCast;

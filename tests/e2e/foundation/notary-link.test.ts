@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
-import { logIn } from '../support/browser/founder-pages.ts';
-import { chooseFile, linkIn, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
-import { type SiteCast, siteCast } from '../support/browser/people.ts';
+import { logIn } from '../../support/browser/founder-pages.ts';
+import { chooseFile, linkIn, openLink, uploadAsNotary } from '../../support/browser/notary-page.ts';
+import { type SiteCast, siteCast } from '../../support/browser/people.ts';
 import {
   field,
   hydrated,
@@ -16,7 +16,7 @@ import {
   site,
   type Visitor,
   visitor,
-} from '../support/browser/visitor.ts';
+} from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: SiteCast;

@@ -9,7 +9,7 @@ import {
   issue,
   openTask,
   proposeAppointment,
-} from '../support/browser/console-pages.ts';
+} from '../../support/browser/console-pages.ts';
 import {
   bookConsultation,
   confirmAppointment,
@@ -21,8 +21,8 @@ import {
   submitCoreData,
   uploadBankStatement,
   verify,
-} from '../support/browser/founder-pages.ts';
-import { chooseFile, linkIn, openLink, uploadAsNotary } from '../support/browser/notary-page.ts';
+} from '../../support/browser/founder-pages.ts';
+import { chooseFile, linkIn, openLink, uploadAsNotary } from '../../support/browser/notary-page.ts';
 import {
   appointmentOf,
   assemble,
@@ -31,14 +31,14 @@ import {
   type Stage,
   standsAt,
   unexpectedMails,
-} from '../support/browser/stage.ts';
+} from '../../support/browser/stage.ts';
 import {
   databaseUrl,
   inOrder,
   openBrowser,
   site,
   type Visitor,
-} from '../support/browser/visitor.ts';
+} from '../../support/browser/visitor.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;

@@ -8,8 +8,8 @@ import {
   logIn,
   stationOf,
   submitCoreData,
-} from '../support/browser/founder-pages.ts';
-import { type SiteCast, siteCast } from '../support/browser/people.ts';
+} from '../../support/browser/founder-pages.ts';
+import { type SiteCast, siteCast } from '../../support/browser/people.ts';
 import {
   addressOf,
   field,
@@ -18,8 +18,8 @@ import {
   site,
   type Visitor,
   visitor,
-} from '../support/browser/visitor.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/browser/visitor.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const en = textsOf('en');
 

@@ -3,10 +3,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
-import { logIn } from '../support/browser/founder-pages.ts';
-import { linkIn, openLink } from '../support/browser/notary-page.ts';
-import { siteCast } from '../support/browser/people.ts';
-import { mailWeb, open, openBrowser, type Visitor, visitor } from '../support/browser/visitor.ts';
+import { logIn } from '../../support/browser/founder-pages.ts';
+import { linkIn, openLink } from '../../support/browser/notary-page.ts';
+import { siteCast } from '../../support/browser/people.ts';
+import {
+  mailWeb,
+  open,
+  openBrowser,
+  type Visitor,
+  visitor,
+} from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let link: string;

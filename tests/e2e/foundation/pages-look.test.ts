@@ -5,8 +5,8 @@ import { statuses } from '#domain/foundation/statuses.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
-import { logIn } from '../support/browser/founder-pages.ts';
-import { type SiteCast, siteCast } from '../support/browser/people.ts';
+import { logIn } from '../../support/browser/founder-pages.ts';
+import { type SiteCast, siteCast } from '../../support/browser/people.ts';
 import {
   field,
   open,
@@ -14,7 +14,7 @@ import {
   pattern,
   type Visitor,
   visitor,
-} from '../support/browser/visitor.ts';
+} from '../../support/browser/visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke GmbH';

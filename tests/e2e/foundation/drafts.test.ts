@@ -8,8 +8,8 @@ import {
   logIn,
   stationOf,
   submitCoreData,
-} from '../support/browser/founder-pages.ts';
-import { type SiteCast, siteCast } from '../support/browser/people.ts';
+} from '../../support/browser/founder-pages.ts';
+import { type SiteCast, siteCast } from '../../support/browser/people.ts';
 import {
   field,
   hydrated,
@@ -17,7 +17,7 @@ import {
   openBrowser,
   type Visitor,
   visitor,
-} from '../support/browser/visitor.ts';
+} from '../../support/browser/visitor.ts';
 
 const company = {
   companyName: 'Entwurf Keramik UG (haftungsbeschränkt)',

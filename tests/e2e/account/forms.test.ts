@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { register } from '../support/browser/founder-pages.ts';
-import { addressOf, field, open, openBrowser, visitor } from '../support/browser/visitor.ts';
+import { register } from '../../support/browser/founder-pages.ts';
+import { addressOf, field, open, openBrowser, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 

@@ -14,15 +14,15 @@ import {
   stationOf,
   submitCoreData,
   uploadBankStatement,
-} from '../support/browser/founder-pages.ts';
+} from '../../support/browser/founder-pages.ts';
 import {
   linkIn,
   openLink,
   type UploadPage,
   uploadAsNotary,
-} from '../support/browser/notary-page.ts';
-import { newMember, siteCast } from '../support/browser/people.ts';
-import { mailWeb, openBrowser, type Visitor, visitor } from '../support/browser/visitor.ts';
+} from '../../support/browser/notary-page.ts';
+import { newMember, siteCast } from '../../support/browser/people.ts';
+import { mailWeb, openBrowser, type Visitor, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: Cast;

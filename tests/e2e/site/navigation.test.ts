@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
-import { logIn } from '../support/browser/founder-pages.ts';
+import { logIn } from '../../support/browser/founder-pages.ts';
 import {
   beginningWith,
   open,
@@ -10,8 +10,8 @@ import {
   site,
   type Visitor,
   visitor,
-} from '../support/browser/visitor.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/browser/visitor.ts';
+import { textsOf } from '../../support/texts.ts';
 
 let browser: Browser;
 beforeAll(async () => {

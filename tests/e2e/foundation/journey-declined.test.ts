@@ -9,7 +9,7 @@ import {
   openTask,
   proposeAppointment,
   requestChanges,
-} from '../support/browser/console-pages.ts';
+} from '../../support/browser/console-pages.ts';
 import {
   confirmAppointment,
   declineConsultation,
@@ -23,7 +23,7 @@ import {
   submitCoreData,
   uploadBankStatement,
   verify,
-} from '../support/browser/founder-pages.ts';
+} from '../../support/browser/founder-pages.ts';
 import {
   expireLink,
   linkIn,
@@ -32,7 +32,7 @@ import {
   refusalOf,
   switchLanguage,
   uploadAsNotary,
-} from '../support/browser/notary-page.ts';
+} from '../../support/browser/notary-page.ts';
 import {
   appointmentOf,
   assemble,
@@ -41,9 +41,9 @@ import {
   type Stage,
   standsAt,
   unexpectedMails,
-} from '../support/browser/stage.ts';
-import { inOrder, openBrowser, pattern, type Visitor } from '../support/browser/visitor.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/browser/stage.ts';
+import { inOrder, openBrowser, pattern, type Visitor } from '../../support/browser/visitor.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `founder-${id}@example.com`;

@@ -9,8 +9,8 @@ import {
   logIn,
   stationOf,
   tryLogIn,
-} from '../support/browser/founder-pages.ts';
-import { newMember, type SiteCast, siteCast } from '../support/browser/people.ts';
+} from '../../support/browser/founder-pages.ts';
+import { newMember, type SiteCast, siteCast } from '../../support/browser/people.ts';
 import {
   beforeLogin,
   field,
@@ -18,7 +18,7 @@ import {
   openBrowser,
   site,
   visitor,
-} from '../support/browser/visitor.ts';
+} from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: SiteCast;

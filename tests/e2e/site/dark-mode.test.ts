@@ -2,9 +2,9 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colors } from '#domain/site/colors.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
-import { logIn } from '../support/browser/founder-pages.ts';
-import { siteCast } from '../support/browser/people.ts';
-import { open, openBrowser, visitor } from '../support/browser/visitor.ts';
+import { logIn } from '../../support/browser/founder-pages.ts';
+import { siteCast } from '../../support/browser/people.ts';
+import { open, openBrowser, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 
