@@ -10,13 +10,13 @@ import {
   site,
   type Visitor,
   visitor,
-} from '../support/browser/visitor.ts';
+} from '../../support/browser/visitor.ts';
 import {
   type IdentityProvider,
   identityProvider,
   type ProvidedPerson,
   providedPerson,
-} from '../support/servers/identity-provider.ts';
+} from '../../support/servers/identity-provider.ts';
 
 const configured = z
   .tuple([z.object({ name: z.string(), label: z.string(), issuer: z.string() })])
