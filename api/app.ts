@@ -24,6 +24,7 @@ import type { FoundationClient } from '#workflows/client.ts';
 import { type Checks, createAvailability, turnAwayWhileAway } from './availability.ts';
 import { isRead } from './cookies.ts';
 import { refuseWait, routeNotFound, sendError } from './errors.ts';
+import { writeAuditLog } from './plugins/audit.ts';
 import { authenticate } from './plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './plugins/declared-answers.ts';
 import { guard, requireDeclaredAccess } from './plugins/guards.ts';
@@ -31,6 +32,7 @@ import { refuseWhileHalted } from './plugins/halted-read-models.ts';
 import { describeApi } from './plugins/open-api.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -117,6 +119,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   requireDeclaredAnswers(app);
   const commandLimits = createCommandLimits(connection.pool, config);
   addHooks(app, parts, commandLimits);
+  writeAuditLog(app, db);
   if (config.mode !== 'production') await describeApi(app);
   const limits = createAccountLimits(connection.pool, config);
   await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
@@ -141,6 +144,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   });
   await app.register(slotRoutes({ db }));
   await app.register(adminRoutes({ ...reads, process }));
+  await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.
   const rest = {
     config: { access: 'public', ignoreBadToken: true },

@@ -56,6 +56,10 @@ export async function storeFileCommand(
   return complete;
 }
 
+/** For the audit log. */
+export const uploadOf = ({ foundationId, command }: CommandMessage) =>
+  ({ target: { kind: 'foundation', id: foundationId }, details: { command } }) as const;
+
 const newCommand = (
   { extra, ...message }: FileCommand,
   file: { sha256: string } & Partial<StoredFile>,

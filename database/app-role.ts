@@ -15,6 +15,8 @@ const lessRights: Record<string, string | null> = {
   // The keys of personal data: a lost one erases a person.
   person_keys: 'select, insert',
   store_identity: 'select, insert, update',
+  // What happened stays; `sweep_audit_log` removes what is old.
+  audit_log: 'select, insert',
   kysely_migration: null,
   kysely_migration_lock: null,
 };
@@ -87,7 +89,9 @@ async function grantAll(db: Database, role: string): Promise<void> {
     await grantOnTables(db, name, role);
   }
   await sql`
-    grant execute on function append_events(text, integer, jsonb) to ${to}`.execute(db);
+    grant execute on function append_events(text, integer, jsonb), sweep_audit_log() to ${to}`.execute(
+    db,
+  );
   // A rebuild makes the schema of the read models anew.
   await sql`alter default privileges grant usage on schemas to ${to}`.execute(db);
   await sql`alter default privileges grant ${sql.raw(USUAL)} on tables to ${to}`.execute(db);

@@ -1,6 +1,7 @@
 import type { EventStoreTables } from '#event-store/tables.ts';
 import type { MailTables } from '#mails/tables.ts';
 import type { AccountsTables } from '#modules/accounts/tables.ts';
+import type { AuditTables } from '#modules/audit/tables.ts';
 import type { BookingsTables } from '#modules/bookings/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
@@ -11,6 +12,7 @@ import type { ProjectionTables } from '#projections/tables.ts';
 /** All tables of the database; each part declares its own. */
 export interface Tables
   extends AccountsTables,
+    AuditTables,
     BookingsTables,
     CommandTables,
     EventStoreTables,

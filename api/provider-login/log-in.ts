@@ -17,6 +17,7 @@ import {
   tokensInCookies,
 } from '../cookies.ts';
 import { toApiError } from '../errors.ts';
+import { audit, theAccount } from '../plugins/audit.ts';
 
 export interface Provider {
   settings: LoginProvider;
@@ -43,11 +44,13 @@ export async function logIn(
     const locale = localeOf(new URL(target).pathname);
     const user = isRefused(found) ? found : await accountOf(db, provider, found, locale);
     if (isRefused(user)) {
-      const { refused, detail, userId: actor } = user;
-      request.log.warn({ provider, actor, client: request.ip, refused, detail }, 'login failed');
+      const { refused, detail, userId } = user;
+      request.log.warn({ provider, detail }, refused);
+      const details = { provider, refused };
+      audit(request, 'login-failed', { target: theAccount(userId), details });
       return refused;
     }
-    request.log.info({ actor: user.id, provider }, 'login');
+    audit(request, 'login', { actor: { id: user.id, role: user.role }, details: { provider } });
     // A login replaces the session of the browser that it comes from.
     for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
     clearCookies(request, reply);

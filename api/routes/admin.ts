@@ -30,6 +30,7 @@ import {
   parkedStreamSchema,
   taskSchema,
 } from '../foundation-schemas.ts';
+import { audit } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
 import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
@@ -100,7 +101,7 @@ export const adminRoutes =
     app.post('/admin/parked/:stream/redrive', redriveOptions, async (request, reply) => {
       const { stream } = request.params;
       if (!(await requestRedrive(db, stream, new Date()))) throw apiError('NOT_PARKED');
-      request.log.info({ stream }, 'redrive requested');
+      audit(request, 'redrive-requested', { target: { kind: 'stream', id: stream } });
       return reply.code(202).send({ data: { stream, state: 'requested' } });
     });
     const redriveAllOptions = {
@@ -109,7 +110,7 @@ export const adminRoutes =
     };
     app.post('/admin/parked/redrive', redriveAllOptions, async (request, reply) => {
       const streams = await requestRedriveOfAll(db, new Date());
-      request.log.info({ streams }, 'redrive of all parked streams requested');
+      audit(request, 'redrive-requested', { details: { streams } });
       return reply.code(202).send({ data: { streams, state: 'requested' } });
     });
     await app.register(reissueLinkRoute(deps));
@@ -140,7 +141,7 @@ const mailRoutes =
     app.post('/admin/mails/:mailId/resend', resendOptions, async (request, reply) => {
       const { mailId: id } = request.params;
       if (!(await resendMail(db, id))) throw apiError('NOT_UNSENT');
-      request.log.info({ mail: id, actor: personOf(request).id }, 'mail sent again');
+      audit(request, 'mail-resent', { target: { kind: 'mail', id } });
       return reply.code(202).send({ data: { id, state: 'requested' } });
     });
   };
@@ -177,6 +178,8 @@ const reissueLinkRoute =
       const link = await findLink(deps.db, linkId);
       // The file arrived at the same moment, so there is nothing left to upload.
       if (!link) throw refusal('NOT_ALLOWED_NOW');
+      const target = { kind: 'foundation', id } as const;
+      audit(request, 'link-reissued', { target, details: { purpose: link.purpose } });
       return { data: { linkId, purpose: link.purpose, expiresAt: link.expiresAt } };
     });
   };

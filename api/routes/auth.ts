@@ -22,6 +22,7 @@ import {
   tokensInCookies,
 } from '../cookies.ts';
 import { invalidPayload, refuseWait } from '../errors.ts';
+import { audit, theAccount } from '../plugins/audit.ts';
 import { answers, data, mailedToken, noBody, orEmpty } from '../schemas.ts';
 import { atLeast } from '../steady-time.ts';
 
@@ -61,10 +62,10 @@ export const authRoutes =
       const { email, password, mode } = request.body;
       const found = await logIn(db, limits, { email, password, ip: request.ip });
       if (isRefusal(found) && 'userId' in found) {
-        request.log.warn({ actor: found.userId, client: request.ip }, 'login failed');
+        audit(request, 'login-failed', { target: theAccount(found.userId) });
       }
       const user = granted(found);
-      request.log.info({ actor: user.id }, 'login');
+      audit(request, 'login', { actor: { id: user.id, role: user.role }, details: { mode } });
       // A login replaces the session of the browser that it comes from.
       for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
       return { data: await sendTokens(config, reply, await startSession(db, user, mode)) };
@@ -79,8 +80,7 @@ export const authRoutes =
       if (isRefusal(session)) {
         clearCookies(request, reply);
         if (session.refused === 'TOKEN_REUSED') {
-          const { userId: actor, sessionId } = session;
-          request.log.warn({ actor, session: sessionId }, 'refresh token used again');
+          audit(request, 'refresh-token-reused', { target: theAccount(session.userId) });
         }
       }
       const rotated = granted(session);
@@ -90,8 +90,10 @@ export const authRoutes =
     const left = { body: orEmpty(refreshBody), response: answers({ 204: noBody }) };
     app.post('/auth/logout', { ...open, schema: left }, async (request, reply) => {
       const token = presentedToken(request, request.body);
-      if (token) await endSessionOfToken(db, token);
-      if (request.actor.role !== 'visitor') await endSession(db, request.actor.sessionId);
+      const ended = token ? [await endSessionOfToken(db, token)] : [];
+      const { actor } = request;
+      if (actor.role !== 'visitor') ended.push(await endSession(db, actor.sessionId));
+      for (const id of ended) if (id) audit(request, 'logout', { target: theAccount(id) });
       clearCookies(request, reply);
       return reply.code(204).send(null);
     });
@@ -111,13 +113,14 @@ const passwordRoutes =
       refuseWait(await limits.client('resetRequest', request.ip));
       refuseWait(await limits.mailbox('resetMail', email));
       await atLeast(100, () => requestReset(db, config.linkSecret, email));
+      audit(request, 'password-reset-requested');
       return reply.code(204).send(null);
     });
     const reset = { body: resetBody, response: done };
     app.post('/auth/password/reset', { ...open, schema: reset }, async (request, reply) => {
       const { token, password } = request.body;
       const { userId } = granted(await resetPassword(db, limits, token, password));
-      request.log.info({ actor: userId }, 'password reset');
+      audit(request, 'password-reset', { target: theAccount(userId) });
       return reply.code(204).send(null);
     });
   };

@@ -17,7 +17,7 @@ import {
   receivedSchema,
 } from '../commands.ts';
 import { apiError, toInvalidPayload } from '../errors.ts';
-import { repeatedFileCommand, storeFileCommand } from '../file-command.ts';
+import { repeatedFileCommand, storeFileCommand, uploadOf } from '../file-command.ts';
 import {
   accessibleStatus,
   type FoundationReads,
@@ -26,6 +26,7 @@ import {
   uuidOr403,
 } from '../foundation-access.ts';
 import { withForm } from '../multipart-form.ts';
+import { audit } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
 import { answers, data, documentId, foundationId, pdfAnswer } from '../schemas.ts';
 
@@ -73,7 +74,9 @@ const addRoute =
         const repeated = await repeatedFileCommand(db, command, file);
         if (!repeated) await requireStatus(deps, id, 'all', 'documents-pending');
         const stored = repeated ?? (await storeFileCommand(deps, command, file));
-        return { data: await decide(deps, stored) };
+        const accepted = await decide(deps, stored);
+        audit(request, 'upload', uploadOf(stored));
+        return { data: accepted };
       });
     });
   };
@@ -108,6 +111,7 @@ const bankConfirmationRoute =
         if (!repeated) await requireStatus(deps, id, scope, 'share-capital-payment-pending');
         const stored = repeated ?? (await storeFileCommand(deps, command, file));
         const receipt = await receive(deps, stored);
+        audit(request, 'upload', uploadOf(stored));
         if (!('state' in receipt)) return { data: receipt };
         reply.code(202);
         return { data: receipt };
@@ -135,7 +139,7 @@ const downloadRoute =
       );
       if (!document) throw apiError('FORBIDDEN');
       const bytes = await uploads.read(document.id);
-      request.log.info({ actor: person.id, document: document.id }, 'download');
+      audit(request, 'download', { target: { kind: 'document', id: document.id } });
       return reply
         .headers({
           'content-type': 'application/pdf',

@@ -10,6 +10,7 @@ import type { ImageFault } from '#modules/accounts/avatars/image.ts';
 import { apiError, invalidPayload, invalidQuery } from '../errors.ts';
 import { uuidOr403 } from '../foundation-access.ts';
 import { type FileRules, withForm } from '../multipart-form.ts';
+import { audit } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
 import { answers, data, noBody } from '../schemas.ts';
 import { fileView } from '../users/fields.ts';
@@ -42,7 +43,7 @@ export const fileRoutes =
       schema: { response: answers({ 200: data(file) }) },
     } as const;
     app.post('/files', options, async (request, reply) => {
-      const { id, role } = personOf(request);
+      const { id } = personOf(request);
       const work = async ({
         fields,
         file: sent,
@@ -54,7 +55,7 @@ export const fileRoutes =
         const { title } = described.data;
         const stored = await storeAvatar(db, id, { bytes, name: sent.filename, title });
         if (typeof stored === 'string') throw invalidPayload(faults[stored], ['file']);
-        request.log.info({ actor: id, role, file: stored.id }, 'picture uploaded');
+        audit(request, 'picture-uploaded', { target: { kind: 'file', id: stored.id } });
         return { data: fileView(stored) };
       };
       return withForm(request, reply, work, pictures);

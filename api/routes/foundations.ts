@@ -42,6 +42,7 @@ import {
   timelineEntrySchema,
 } from '../foundation-schemas.ts';
 import { recordStart } from '../foundation-starts.ts';
+import { audit } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
 import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
@@ -210,6 +211,9 @@ const commandRoutes =
         fingerprint: fingerprintOf(command, payload),
         expectedRevision: expectedRevisionOf(request),
       });
+      if (person.role !== 'member') {
+        audit(request, 'command', { target: { kind: 'foundation', id }, details: { command } });
+      }
       return { data: accepted };
     });
     const outcomeOptions = {

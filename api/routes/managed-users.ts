@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
@@ -14,6 +15,7 @@ import { foundersAmong } from '#projections/foundations.ts';
 import { granted } from '../account-refusals.ts';
 import { apiError, invalidPayload } from '../errors.ts';
 import { uuidOr403 } from '../foundation-access.ts';
+import { audit, theAccount } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
 import { answers, data, noBody } from '../schemas.ts';
 import { readBody } from '../users/bodies.ts';
@@ -100,7 +102,7 @@ const changeRoutes =
       if (!known) throw apiError('FORBIDDEN');
       const given = readBody(change, request.body);
       granted(await changeUsers(db, limits, reader.id, [{ id, change: given }]));
-      request.log.info({ actor: reader.id, target: id, ...noted(given) }, 'account changed');
+      noteChange(request, id, given);
       const [person] = await viewsOf(db, await readUsers(db, reader, [id]), fields);
       if (!person) throw apiError('FORBIDDEN');
       return { data: person };
@@ -120,19 +122,23 @@ const changeRoutes =
       const targets = each.map(({ id }) => id);
       if (new Set(targets).size < targets.length) throw invalidPayload('An id is there twice');
       granted(await changeUsers(db, limits, reader.id, each));
-      for (const { id: target, change: values } of each) {
-        request.log.info({ actor: reader.id, target, ...noted(values) }, 'account changed');
-      }
+      for (const { id, change: values } of each) noteChange(request, id, values);
       return { data: await viewsOf(db, await readUsers(db, reader, targets), fields) };
     });
   };
 
-/** Of a change only what rights depend on is logged; the rest is personal. */
-const noted = ({ role, status, ...rest }: UserChange) => ({
-  role,
-  status,
-  fields: Object.keys(rest),
-});
+/** Of a change only what rights depend on is kept; the rest is personal. */
+function noteChange(request: FastifyRequest, id: string, change: UserChange): void {
+  const { role, status } = change;
+  audit(request, 'account-changed', {
+    target: theAccount(id),
+    details: {
+      fields: Object.keys(change).join(' '),
+      ...(role !== undefined && { role }),
+      ...(status !== undefined && { status }),
+    },
+  });
+}
 
 const removeRoutes =
   ({ db }: Parts): FastifyPluginAsyncZod =>
@@ -151,7 +157,7 @@ const removeRoutes =
       async (request, reply) => {
         const target = uuidOr403(request.params.id);
         await remove([target]);
-        request.log.info({ actor: personOf(request).id, target }, 'account removed');
+        audit(request, 'account-removed', { target: theAccount(target) });
         return reply.code(204).send(null);
       },
     );
@@ -161,7 +167,7 @@ const removeRoutes =
       const targets = Array.isArray(given) ? given : given.keys;
       await remove(targets);
       for (const target of targets) {
-        request.log.info({ actor: personOf(request).id, target }, 'account removed');
+        audit(request, 'account-removed', { target: theAccount(target) });
       }
       return reply.code(204).send(null);
     });

@@ -29,9 +29,10 @@ import {
 } from '../commands.ts';
 import { isForeignWrite } from '../cookies.ts';
 import { apiError, refusal, refuseWait, toInvalidPayload } from '../errors.ts';
-import { repeatedFileCommand, storeFileCommand } from '../file-command.ts';
+import { repeatedFileCommand, storeFileCommand, uploadOf } from '../file-command.ts';
 import { type FoundationReads, requireStatus } from '../foundation-access.ts';
 import { type Form, withForm } from '../multipart-form.ts';
+import { audit } from '../plugins/audit.ts';
 import { answers, data, mailedToken } from '../schemas.ts';
 import { giveLinkCookie, linkOfCookie } from '../upload-link-cookie.ts';
 
@@ -88,9 +89,12 @@ const exchangeRoute =
         const used = await findUsedLink(db, request.body.token);
         if (used) throw apiError('LINK_USED', { extensions: { ...used } });
         await limits.wrongToken(request.ip);
+        audit(request, 'link-refused');
         throw apiError('LINK_NOT_VALID');
       }
       giveLinkCookie(reply, link.id);
+      const target = { kind: 'foundation', id: link.foundationId } as const;
+      audit(request, 'link-opened', { actor: { id: link.id, role: 'notary' }, target });
       return { data: await viewOf(db, link) };
     });
   };
@@ -143,6 +147,8 @@ const uploadRoute =
           stored = await storeFileCommand(deps, received, file);
         }
         const receipt = await receive(deps, stored);
+        const actor = { id: linkId, role: 'notary' } as const;
+        audit(request, 'upload', { actor, ...uploadOf(stored) });
         if (!('state' in receipt)) return { data: receipt };
         reply.code(202);
         return { data: receipt };

@@ -22,6 +22,7 @@ import {
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { granted } from '../account-refusals.ts';
 import { apiError, invalidPayload, refuseWait } from '../errors.ts';
+import { audit, theAccount } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
 import { answers, data, mailedToken, noBody } from '../schemas.ts';
 import { atLeast } from '../steady-time.ts';
@@ -84,7 +85,12 @@ export const userRoutes =
         const people = [given].flat();
         if (!people.every((person) => mayCreate(actor, person.role))) throw apiError('FORBIDDEN');
         const fields = fieldsOf(request.query);
-        const users = await viewsOf(db, granted(await createUsers(db, people)), fields);
+        const made = granted(await createUsers(db, people));
+        for (const [index, { role }] of people.entries()) {
+          const target = theAccount(made[index]?.id);
+          audit(request, 'account-created', { target, details: { role } });
+        }
+        const users = await viewsOf(db, made, fields);
         const [first] = users;
         return { data: Array.isArray(given) || !first ? users : first };
       }
@@ -140,7 +146,7 @@ const registerRoutes =
       if (token === undefined) throw apiError('INVALID_TOKEN');
       if (token === '') return reply.redirect(`${publicUrl}/login/`);
       const user = granted(await verifyEmail(db, token));
-      request.log.info({ actor: user.id }, 'address verified');
+      audit(request, 'email-verified', { target: theAccount(user.id) });
       const prefix = localeOfTag(user.language) === 'en' ? '/en' : '';
       return reply.redirect(`${publicUrl}${prefix}/login/?verified=1`);
     });
@@ -161,7 +167,7 @@ const inviteRoutes =
       // Everybody else gets the same answer, and nothing happens.
       if (request.actor.role === 'admin') {
         for (const address of [email].flat()) await invite(db, config.linkSecret, address, as);
-        request.log.info({ actor: request.actor.id, role: as }, 'invited');
+        audit(request, 'invited', { details: { role: as, people: [email].flat().length } });
       }
       return reply.code(204).send(null);
     });
@@ -169,7 +175,7 @@ const inviteRoutes =
     app.post('/users/invite/accept', { ...open, schema: accepted }, async (request, reply) => {
       const { token, password } = request.body;
       const { userId } = granted(await acceptInvite(db, token, password));
-      request.log.info({ actor: userId }, 'invitation accepted');
+      audit(request, 'invitation-accepted', { target: theAccount(userId) });
       return reply.code(204).send(null);
     });
   };
@@ -203,7 +209,7 @@ const meRoutes =
       const change = readBody(accountChange, request.body);
       const person = { id, sessionId, loggedInAt, ip: request.ip };
       const { passwordChanged } = granted(await changeAccount(db, limits, person, change));
-      if (passwordChanged) request.log.info({ actor: id }, 'password changed');
+      if (passwordChanged) audit(request, 'password-changed');
       const after = await readMe(db, id);
       if (!after) throw apiError('INVALID_CREDENTIALS');
       return answer(db, after, request.query);

@@ -107,7 +107,7 @@ export async function personOfToken(
 }
 
 /** Any known token ends its session, even one that was replaced. */
-export async function endSessionOfToken(db: Database, token: string): Promise<void> {
+export async function endSessionOfToken(db: Database, token: string): Promise<string | undefined> {
   const row = await findToken(db, token);
-  if (row) await endSession(db, row.session_id);
+  return row && endSession(db, row.session_id);
 }

@@ -62,13 +62,16 @@ const removeDeadSessions = (db: Database, userId: string) =>
   sql`delete from sessions where user_id = ${userId}
       and (expires_at < now() or ended_at < now() - interval '1 day')`.execute(db);
 
-export async function endSession(db: Database, sessionId: string): Promise<void> {
-  await db
+/** @returns whose it was; undefined when it had ended before */
+export async function endSession(db: Database, sessionId: string): Promise<string | undefined> {
+  const ended = await db
     .updateTable('sessions')
     .set({ ended_at: new Date() })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended?.user_id;
 }
 
 /** Ends all sessions of a person, or all but one. */

@@ -19,6 +19,7 @@ afterAll(() => database.drop());
 const USUAL = 'DELETE INSERT SELECT UPDATE';
 const expected: Record<string, string> = {
   'public.events': 'SELECT',
+  'public.audit_log': 'INSERT SELECT',
   'public.person_keys': 'INSERT SELECT',
   'public.store_identity': 'INSERT SELECT UPDATE',
   'public.kysely_migration': '',
@@ -89,6 +90,10 @@ describe('The role of the running parts', () => {
     'create role another',
     'set role postgres',
     "delete from kysely_migration where name like '050%'",
+    "update audit_log set action = 'other'",
+    'delete from audit_log',
+    'truncate audit_log',
+    'alter function sweep_audit_log security invoker',
   ])('is refused: %s', async (statement) => {
     const refused = database.connection.pool.query(statement);
     await expect(refused).rejects.toMatchObject({ code: '42501' });

@@ -233,7 +233,11 @@ test('the log identifies people by id and contains no password, token or address
     .map((line) => JSON.parse(line));
   expect(lines).toContainEqual(expect.objectContaining({ actor: id, msg: 'login' }));
   expect(lines).toContainEqual(
-    expect.objectContaining({ actor: id, client: '203.0.113.99', msg: 'login failed' }),
+    expect.objectContaining({
+      target: { kind: 'account', id },
+      client: '203.0.113.99',
+      msg: 'login-failed',
+    }),
   );
   expect(lines.every(({ time }) => time.endsWith('Z'))).toBe(true);
 });

@@ -146,7 +146,7 @@ describe('a refresh', () => {
     expect(outcomeOf(await refresh(refresh_token))).toEqual([401, 'INVALID_CREDENTIALS']);
     expect(outcomeOf(await refresh(successor))).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await me(access_token)).statusCode).toBe(401);
-    expect(api.logged()).toContain('refresh token used again');
+    expect(api.logged()).toContain('refresh-token-reused');
   });
 
   test('check 18: is refused after a week without use, and 30 days after the login in any case', async () => {

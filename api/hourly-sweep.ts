@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { sweepAvatars } from '#modules/accounts/avatars/avatars.ts';
+import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
@@ -11,22 +12,24 @@ type Sweeping = Pick<SweepDeps, 'db' | 'dataDir'> & {
 };
 
 /**
- * Removes files that nothing refers to and pictures that nobody chose, every hour. It runs here
- * because the files are here.
+ * Removes files that nothing refers to, pictures that nobody chose and old entries of the audit log,
+ * every hour. It runs here because the files are here.
  */
 export function sweepHourly({ store, logger, ...files }: Sweeping): { stop: () => void } {
   const isReferenced = fileReferences(store);
-  const timer = setInterval(() => {
-    sweep({ ...files, isReferenced, now: () => new Date() }).then(
-      (removed) => removed > 0 && logger.info({ removed }, 'files swept'),
-      (error: unknown) => logger.warn({ err: error }, 'files not swept'),
+  const sweep = (what: string, run: () => Promise<number>) =>
+    run().then(
+      (removed) => removed > 0 && logger.info({ removed }, `${what} swept`),
+      (error: unknown) => logger.warn({ err: error }, `${what} not swept`),
     );
+  const timer = setInterval(() => {
+    const now = () => new Date();
+    void sweep('files', () => sweepFiles({ ...files, isReferenced, now }));
+    void sweep('pictures', () => sweepAvatars(files.db, now()));
+    void sweep('audit log', () => sweepAuditLog(files.db));
   }, EVERY_MS);
   return { stop: () => clearInterval(timer) };
 }
-
-const sweep = async (deps: SweepDeps): Promise<number> =>
-  (await sweepFiles(deps)) + (await sweepAvatars(deps.db, deps.now()));
 
 /** A foundation without any event has not lost its files, but its events: then they stay. */
 export const fileReferences =

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '#database/connection.ts';
+import type {
+  AuditAction,
+  AuditActor,
+  AuditDetails,
+  AuditEntry,
+  AuditTarget,
+} from '#modules/audit/actions.ts';
+import { recordAudit } from '#modules/audit/audit-log.ts';
+import type { ApiActor } from './guards.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    auditEntries: AuditEntry[] | undefined;
+  }
+}
+
+interface Noted {
+  /** The caller, unless the request itself made them known, e.g. by a login. */
+  actor?: AuditActor;
+  target?: AuditTarget | undefined;
+  details?: AuditDetails;
+}
+
+/**
+ * Notes for the audit log what a request has done. It is logged at once; the entry is written
+ * before the answer goes out.
+ */
+export function audit(request: FastifyRequest, action: AuditAction, noted: Noted = {}): void {
+  const { target, details } = noted;
+  const actor = noted.actor ?? auditActorOf(request.actor);
+  const entry: AuditEntry = { action, actor, target, details };
+  request.auditEntries = [...(request.auditEntries ?? []), entry];
+  request.log.info(
+    { actor: actor.id, role: actor.role, target, details, client: request.ip },
+    action,
+  );
+}
+
+/** Nothing for an address without an account. */
+export const theAccount = (id: string | undefined): AuditTarget | undefined =>
+  id === undefined ? undefined : { kind: 'account', id };
+
+const auditActorOf = (actor: ApiActor): AuditActor =>
+  actor.role === 'visitor' ? { id: null, role: 'visitor' } : { id: actor.id, role: actor.role };
+
+/**
+ * An entry that cannot be written does not undo what has happened and is answered: it is logged as
+ * an error with all it says, for `audit entries lost` to be watched and added by hand. Logins and
+ * changes write to the same database, so where it is away they have failed already.
+ */
+export function writeAuditLog(app: FastifyInstance, db: Database): void {
+  app.decorateRequest('auditEntries');
+  app.addHook('onSend', async (request) => {
+    const entries = request.auditEntries;
+    if (!entries) return;
+    request.auditEntries = undefined;
+    try {
+      await recordAudit(db, entries, { requestId: request.id, ip: request.ip });
+    } catch (error) {
+      request.log.error({ err: error, entries }, 'audit entries lost');
+    }
+  });
+}

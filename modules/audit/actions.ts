@@ -1,0 +1,46 @@
+/** What the audit log records; codes stay, since entries keep them for more than a year. */
+export const auditActions = [
+  'login',
+  'login-failed',
+  'logout',
+  'refresh-token-reused',
+  'password-reset-requested',
+  'password-reset',
+  'password-changed',
+  'email-verified',
+  'invited',
+  'invitation-accepted',
+  'account-created',
+  'account-changed',
+  'account-removed',
+  'picture-uploaded',
+  'link-opened',
+  'link-refused',
+  'upload',
+  'download',
+  'command',
+  'link-reissued',
+  'mail-resent',
+  'redrive-requested',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export interface AuditActor {
+  id: string | null;
+  role: 'visitor' | 'member' | 'staff' | 'lawyer' | 'admin' | 'notary' | 'operator';
+}
+
+export interface AuditTarget {
+  kind: 'account' | 'foundation' | 'document' | 'file' | 'mail' | 'stream';
+  id: string;
+}
+
+/** Codes and counts; never names, addresses, tokens or other words of people. */
+export type AuditDetails = Record<string, string | number | boolean>;
+
+export interface AuditEntry {
+  action: AuditAction;
+  actor: AuditActor;
+  target?: AuditTarget | undefined;
+  details?: AuditDetails | undefined;
+}
