@@ -155,12 +155,12 @@ const networkCodes = new Set(
 );
 const poolMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-/** The database is away, overloaded or full: its own codes and those of the network. */
+/** The database is away, overloaded, full or busy: its own codes and those of the network. */
 function isOutOfReach(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && networkCodes.has(code)) return true;
-  // Classes 08 connection, 53 resources, 57 shutdown or cancelled statement.
-  if (isSqlState(code) && /^(08|53|57)/.test(code)) return true;
+  // Classes 08 connection, 40 deadlock, 53 resources, 57 shutdown or cancelled statement.
+  if (isSqlState(code) && /^(08|40|53|57)/.test(code)) return true;
   return typeof message === 'string' && poolMessages.test(message);
 }
 

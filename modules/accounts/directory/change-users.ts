@@ -11,7 +11,7 @@ import { newPassword } from '../password-rules.ts';
 import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
 import { endSessions } from '../sessions.ts';
 import type { UserRow } from '../tables.ts';
-import { leavesNoAdmin, voidLinks } from './standing.ts';
+import { holdUsers, voidLinks } from './standing.ts';
 
 /** '' and null clear the field. */
 const clearable = (max: number) =>
@@ -55,7 +55,9 @@ export async function changeUsers(
   try {
     return await db.transaction().execute(async (trx): Promise<Refused> => {
       const losing = changes.filter(({ change }) => losesRights(change)).map(({ id }) => id);
-      if (await leavesNoAdmin(trx, losing)) return { refused: 'LAST_ADMIN' };
+      const targets = changes.map(({ id }) => id);
+      const refused = await holdUsers(trx, targets, losing);
+      if (refused) return refused;
       for (const one of prepared) await carryOut(trx, one);
       return undefined;
     });

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { Refused } from '../refusals.ts';
 import { endSessions } from '../sessions.ts';
-import { leavesNoAdmin, voidLinks } from './standing.ts';
+import { holdUsers, voidLinks } from './standing.ts';
 
 /** The address of a removed account; `.invalid` exists nowhere. */
 const noAddress = (id: string) => `${id}@removed.invalid`;
@@ -19,17 +19,9 @@ export const removeUsers = (
   kept: ReadonlySet<string>,
 ): Promise<Refused> =>
   db.transaction().execute(async (trx): Promise<Refused> => {
-    if (await leavesNoAdmin(trx, ids)) return { refused: 'LAST_ADMIN' };
-    const known = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('removed_at', 'is', null)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    if (known.length < new Set(ids).size) return { refused: 'NO_SUCH_USER' };
-    for (const { id } of known) {
+    const refused = await holdUsers(trx, ids, ids);
+    if (refused) return refused;
+    for (const id of new Set(ids)) {
       if (kept.has(id)) await archive(trx, id);
       else await trx.deleteFrom('users').where('id', '=', id).execute();
     }

@@ -1,20 +1,33 @@
 import type { Database } from '#database/connection.ts';
+import type { Refused } from '../refusals.ts';
 
 /**
- * Whether no active admin would be left without these people. Holds the admins until the end of the
- * transaction, so that two of them cannot demote each other.
+ * Holds these people until the end of the transaction, and the active admins if some of them lose
+ * their rights: two admins cannot demote each other. In the order of ids, so that nobody waits for
+ * somebody who waits for them.
  */
-export async function leavesNoAdmin(trx: Database, losing: readonly string[]): Promise<boolean> {
-  if (losing.length === 0) return false;
-  const admins = await trx
+export async function holdUsers(
+  trx: Database,
+  ids: readonly string[],
+  losing: readonly string[],
+): Promise<Refused> {
+  const held = await trx
     .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
+    .select(['id', 'role', 'status'])
+    .where('removed_at', 'is', null)
+    .where(({ eb, or, and }) => {
+      const admins = and([eb('role', '=', 'admin'), eb('status', '=', 'active')]);
+      return losing.length > 0 ? or([eb('id', 'in', ids), admins]) : eb('id', 'in', ids);
+    })
     .orderBy('id')
     .forUpdate()
     .execute();
-  return admins.length > 0 && admins.every(({ id }) => losing.includes(id));
+  const known = new Set(held.map(({ id }) => id));
+  if (!ids.every((id) => known.has(id))) return { refused: 'NO_SUCH_USER' };
+  const admins = held.filter(({ role, status }) => role === 'admin' && status === 'active');
+  const anyLoses = admins.some(({ id }) => losing.includes(id));
+  if (anyLoses && admins.every(({ id }) => losing.includes(id))) return { refused: 'LAST_ADMIN' };
+  return undefined;
 }
 
 /** Links that were mailed to a person stop working. */

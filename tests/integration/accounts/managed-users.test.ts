@@ -133,6 +133,19 @@ describe('check 16: an admin who suspends somebody', () => {
     const body = { keys, data: { role: 'member' } };
     expect((await own.call('PATCH', '/users', { body, bearer })).statusCode).toBe(422);
     expect((await own.call('DELETE', `/users/${id}`, { bearer })).statusCode).toBe(204);
+    const bearers = await Promise.all(
+      others.map(async (other) => (await own.logIn(other.email)).access_token),
+    );
+    const demoted = await Promise.all(
+      others.map((other, index) =>
+        own.call('PATCH', `/users/${other.id}`, {
+          body: { role: 'member' },
+          bearer: bearers[1 - index] ?? '',
+        }),
+      ),
+    );
+    // Each wants the other one out: the faster one stays.
+    expect(demoted.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     await own.close();
   });
 });
@@ -169,6 +182,18 @@ describe('an admin who changes a login', () => {
     const email = anAddress();
     expect((await patch(`/users/${id}`, { email })).json().data.email).toBe(email);
     expect((await calls.login(email)).statusCode).toBe(200);
+  });
+
+  test('changes the same people in parallel in whatever order', async () => {
+    const people = [await api.person(), await api.person(), await api.person()];
+    const keys = people.map(({ id }) => id);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => {
+        const order = n % 2 ? keys : keys.toReversed();
+        return patch('/users', { keys: order, data: { last_name: `Nr. ${n}` } });
+      }),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
   });
 
   test('changes several people, all or none', async () => {
