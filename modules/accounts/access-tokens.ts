@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
+import { roleIds } from './account-fields.ts';
 import type { Refusal } from './refusals.ts';
 import type { UserRow } from './tables.ts';
 
@@ -24,7 +25,7 @@ export const signAccessToken = (
 ): Promise<string> =>
   new SignJWT({
     id: user.id,
-    role: user.role,
+    role: roleIds[user.role],
     sid: sessionId,
     app_access: user.role !== 'member',
     admin_access: user.role === 'admin',
