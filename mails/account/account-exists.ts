@@ -13,8 +13,8 @@ export const accountExists: AccountTemplate = {
         heading: 'You already have an account',
         paragraphs: [
           'Someone, probably you, has just registered with this address. You already have an account, ' +
-            'and it is unchanged: you can log in with your password.',
-          `If you do not remember the password, set a new one: ${forgot}`,
+            'and it is unchanged: you can log in as before.',
+          `If you have forgotten your password, set a new one: ${forgot}`,
         ],
         button: { label: 'Log in', url: address('login') },
         after: ['If it was not you, there is nothing you need to do. Nobody has gained access.'],
@@ -27,8 +27,8 @@ export const accountExists: AccountTemplate = {
       heading: 'Du hast schon ein Konto',
       paragraphs: [
         'jemand, vermutlich du, hat sich gerade mit dieser Adresse registriert. Dein Konto gibt es ' +
-          'schon, und es ist unverändert: Du kannst dich mit deinem Passwort anmelden.',
-        `Weißt du das Passwort nicht mehr, leg ein neues fest: ${forgot}`,
+          'schon, und es ist unverändert: Du kannst dich anmelden wie bisher.',
+        `Hast du dein Passwort vergessen, leg ein neues fest: ${forgot}`,
       ],
       button: { label: 'Anmelden', url: address('login') },
       after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],

@@ -18,11 +18,11 @@ export async function logIn(
   try {
     const user = await db
       .selectFrom('users')
-      .select(['id', 'role', 'status', 'password_hash'])
+      .select(['id', 'role', 'status', 'provider', 'password_hash'])
       .where(sql`lower(email)`, '=', email.toLowerCase())
       .executeTakeFirst();
     const matches = await verifyPassword(user?.password_hash, password);
-    if (!user || !matches || user.status !== 'active') {
+    if (!user || !matches || user.status !== 'active' || user.provider !== 'default') {
       await attempt.failed();
       return { refused: 'INVALID_CREDENTIALS', userId: user?.id };
     }

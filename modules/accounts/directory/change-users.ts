@@ -83,7 +83,7 @@ async function prepare(
 ): Promise<Prepared | Refusal> {
   const before = await db
     .selectFrom('users')
-    .select(['status', 'email'])
+    .select(['status', 'email', 'provider'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
@@ -92,6 +92,7 @@ async function prepare(
     return { refused: 'NO_SUCH_AVATAR' };
   }
   if (change.password === undefined) return { id, change, before, passwordHash: undefined };
+  if (before.provider !== 'default') return { refused: 'NO_PASSWORD' };
   const email = change.email ?? before.email;
   const passwordHash = await hashFresh(db, limits, { id, email }, change.password);
   return isRefusal(passwordHash) ? passwordHash : { id, change, before, passwordHash };

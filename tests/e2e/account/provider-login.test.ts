@@ -2,6 +2,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
+  fillCoreData,
+  startFoundation,
+  stationOf,
+  submitCoreData,
+} from '../../support/browser/founder-pages.ts';
+import {
   addressOf,
   hydrated,
   open,
@@ -42,18 +48,25 @@ const expected = [new RegExp(`^foreign ${issuer}/(auth|interaction)`)];
 const logInButton = ({ page, texts }: Visitor) =>
   page.getByRole('link', { name: pattern(texts.account.providers.logIn, { label }) });
 
+/** The first login of an account: asks for the page, logs in, accepts the terms. */
+async function logInNewly(who: Visitor, target: 'dashboard' | 'foundations'): Promise<void> {
+  const { page } = who;
+  const { acceptTerms } = who.texts.account;
+  await page.goto(addressOf(who, target));
+  await hydrated(page);
+  await logInButton(who).click();
+  await page.getByRole('heading', { level: 1, name: acceptTerms.title }).waitFor();
+  await hydrated(page);
+  await page.locator('input[name=terms]').check();
+  await page.getByRole('button', { name: acceptTerms.submit }).click();
+  await page.waitForURL(addressOf(who, target));
+}
+
 test('somebody new logs in with the provider, accepts the terms and is where they wanted to go', async () => {
   idp.person = providedPerson({ given_name: 'Petra' });
   const founder = await visitor(browser, 'founder', { expected });
-  const { page, texts } = founder;
-  await page.goto(addressOf(founder, 'foundations'));
-  await hydrated(page);
-  await logInButton(founder).click();
-  await page.getByRole('heading', { level: 1, name: texts.account.acceptTerms.title }).waitFor();
-  await hydrated(page);
-  await page.locator('input[name=terms]').check();
-  await page.getByRole('button', { name: texts.account.acceptTerms.submit }).click();
-  await page.waitForURL(addressOf(founder, 'foundations'));
+  const { page } = founder;
+  await logInNewly(founder, 'foundations');
   const cookies = await founder.context.cookies(site);
   expect(
     cookies.map((cookie) => cookie.name).filter((cookie) => /directus|login/.test(cookie)),
@@ -95,6 +108,38 @@ test('a refusal is explained on the login page, and another login works', async 
   await refused.context.close();
 });
 
+test('a session that ends while a form is filled in is begun again in another tab', async () => {
+  idp.person = providedPerson();
+  const founder = await visitor(browser, 'founder', {
+    expected: [...expected, /^401 (GET|POST) /],
+  });
+  const { page, texts, context } = founder;
+  const { session } = texts.member;
+  await logInNewly(founder, 'dashboard');
+  await startFoundation(founder);
+  await fillCoreData(founder, {
+    companyName: 'Anbieter Keramik UG (haftungsbeschränkt)',
+    city: 'Kiel',
+    legalForm: 'ug',
+    shareCapital: '5.000',
+  });
+  await context.clearCookies({ name: /^__Host-/ });
+  await submitCoreData(founder);
+  const dialog = page.getByRole('dialog', { name: session.ended });
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: session.again }).click(),
+  ]);
+  await hydrated(tab);
+  await logInButton({ ...founder, page: tab }).click();
+  await tab.waitForURL(addressOf(founder, 'dashboard'));
+  await dialog.getByRole('button', { name: session.later }).click();
+  await submitCoreData(founder);
+  await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+  expect(founder.troubles()).toEqual([]);
+  await context.close();
+});
+
 test('a link on another site neither ends a session nor begins a login', async () => {
   const path = `/login/provider/${name}/?redirect=%2Fapp%2F`;
   const follow = (fetchSite: string) =>
@@ -104,6 +149,11 @@ test('a link on another site neither ends a session nor begins a login', async (
     expect(answer.headers.get('location')).toBe('/login/?redirect=%2Fapp%2F');
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
+  const unknown = await fetch(`${site}/en/login/provider/other/`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(unknown.headers.get('location')).toBe('/en/login/');
   const own = await follow('same-origin');
   const back = encodeURIComponent('/login/?redirect=%2Fapp%2F');
   expect(own.headers.get('location')).toBe(`/api/auth/login/${name}?redirect=${back}`);

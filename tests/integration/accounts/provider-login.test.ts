@@ -262,6 +262,22 @@ describe('an account without a password', () => {
     expect(outcomeOf(answer)).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
+  test('cannot be given one by an admin either, and one in the database opens nothing', async () => {
+    const { email, id, cookies } = await member();
+    const admin = await api.person({ role: 'admin' });
+    const { access_token: bearer } = await api.logIn(admin.email);
+    const body = { password: 'grüne Birne 81 am Fluss' };
+    const answer = await api.call('PATCH', `/users/${id}`, { bearer, body });
+    expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+    expect((await me(cookies)).statusCode).toBe(200);
+    await api.connection.pool.query(
+      'update users set password_hash = (select password_hash from users where id = $1) where id = $2',
+      [admin.id, id],
+    );
+    const login = await api.call('POST', '/auth/login', { body: { email, password: PASSWORD } });
+    expect(outcomeOf(login)).toEqual([401, 'INVALID_CREDENTIALS']);
+  });
+
   test('gets no mail for a new one, and the same answer as all others', async () => {
     const { email, id } = await member();
     const answer = await api.call('POST', '/auth/password/request', { body: { email } });

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { services } from '../../shared/session/context.ts';
 import { localPath } from '../../shared/session/guard.ts';
+import { loadProviders } from './providers.tsx';
 
 /** The API refuses longer addresses, and the way there is part of its own. */
 const MAX_BACK_CHARACTERS = 1_000;
@@ -16,7 +17,10 @@ export async function loader({ context, params, request, url }: LoaderFunctionAr
   const back =
     target === undefined ? login : `${login}?${new URLSearchParams({ redirect: target })}`;
   if (request.headers.get('sec-fetch-site') !== 'same-origin') return redirect(back);
-  await services(context).session.leaveToProvider();
+  const { backend, session } = services(context);
+  const known = (await loadProviders(backend)).some(({ name }) => name === params.name);
+  if (!known) return redirect(back);
+  await session.leaveToProvider();
   const query = new URLSearchParams({ redirect: back.length > MAX_BACK_CHARACTERS ? login : back });
   return redirect(`/api/auth/login/${encodeURIComponent(params.name ?? '')}?${query}`);
 }

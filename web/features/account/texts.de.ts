@@ -61,8 +61,8 @@ export const account = {
   },
   forgotten: {
     title: 'Passwort vergessen',
-    lead: 'Gib deine E-Mail-Adresse an. Gibt es dazu ein Konto, bekommst du einen Link für ein neues Passwort.',
-    sent: 'Gibt es zu dieser Adresse ein Konto, ist die E-Mail unterwegs. Der Link darin gilt 60 Minuten.',
+    lead: 'Gib deine E-Mail-Adresse an. Gibt es dazu ein Konto mit Passwort, bekommst du einen Link für ein neues.',
+    sent: 'Gibt es zu dieser Adresse ein Konto mit Passwort, ist die E-Mail unterwegs. Der Link darin gilt 60 Minuten.',
     submit: 'Link anfordern',
   },
   reset: {

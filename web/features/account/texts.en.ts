@@ -64,8 +64,8 @@ export const account: Same<typeof german> = {
   },
   forgotten: {
     title: 'Forgotten password',
-    lead: 'Enter your email address. If there is an account for it, you will get a link to choose a new password.',
-    sent: 'If there is an account for this address, the email is on its way. Its link is valid for 60 minutes.',
+    lead: 'Enter your email address. If it has an account with a password, you will get a link to choose a new one.',
+    sent: 'If this address has an account with a password, the email is on its way. Its link is valid for 60 minutes.',
     submit: 'Request link',
   },
   reset: {

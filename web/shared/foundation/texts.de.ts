@@ -254,6 +254,8 @@ export const member = {
   session: {
     ended: 'Du wurdest abgemeldet',
     kept: 'Deine Angaben sind noch da. Melde dich neu an, dann machst du hier weiter.',
+    elsewhere:
+      'Deine Angaben sind noch da. Melde dich in einem neuen Tab an und sende hier noch einmal ab.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     show: 'Passwort anzeigen',

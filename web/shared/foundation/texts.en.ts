@@ -255,6 +255,8 @@ export const member: Same<typeof german> = {
   session: {
     ended: 'You have been logged out',
     kept: 'Everything you entered is still here. Log in again to carry on where you were.',
+    elsewhere:
+      'Everything you entered is still here. Log in in a new tab, then send it again here.',
     email: 'Email address',
     password: 'Password',
     show: 'Show password',

@@ -31,6 +31,7 @@ interface LoginAgainProps {
  */
 export function LoginAgain({ open, onClose }: LoginAgainProps) {
   const { session } = useI18n('member').texts.member;
+  const { provider } = useUser();
   const titleId = useId();
   return (
     <Dialog
@@ -45,9 +46,30 @@ export function LoginAgain({ open, onClose }: LoginAgainProps) {
         {session.ended}
       </DialogTitle>
       <DialogContent>
-        <LoginForm onClose={onClose} />
+        {provider === 'default' ? (
+          <LoginForm onClose={onClose} />
+        ) : (
+          <LoginElsewhere onClose={onClose} />
+        )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** For accounts without a password: this page stays, the login happens next to it. */
+function LoginElsewhere({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
+  const { texts, to } = useI18n('member');
+  const { session } = texts.member;
+  return (
+    <>
+      <Typography sx={{ mb: 3 }}>{session.elsewhere}</Typography>
+      <Stack spacing={2.5}>
+        <Button variant="contained" size="large" href={to('login')} target="_blank">
+          {session.again}
+        </Button>
+        <Button onClick={onClose}>{session.later}</Button>
+      </Stack>
+    </>
   );
 }
 

@@ -5,12 +5,13 @@ import { useI18n } from '../i18n/use-i18n.ts';
 /** The logged-in person, as `GET /users/me` returns them with these fields. */
 export type User = Pick<
   Me,
-  'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'terms_accepted_at'
+  'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'provider' | 'terms_accepted_at'
 > & {
   role: { name: RoleName };
 };
 
-export const userFields = 'id,first_name,last_name,email,phone,role.name,terms_accepted_at';
+export const userFields =
+  'id,first_name,last_name,email,phone,provider,role.name,terms_accepted_at';
 
 /** Only for pages of the member area, whose layout loads the user. */
 export function useUser(): User {
