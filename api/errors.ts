@@ -10,6 +10,7 @@ const errors = {
   INVALID_PAYLOAD: [400, 'Invalid payload.'],
   INVALID_QUERY: [400, 'Invalid query.'],
   FAILED_VALIDATION: [400, 'Validation failed.'],
+  NOT_NULL_VIOLATION: [400, "The value can't be null."],
   VALUE_TOO_LONG: [400, 'The value is too long.'],
   INVALID_FOREIGN_KEY: [400, 'Invalid foreign key.'],
   RECORD_NOT_UNIQUE: [400, 'The value has to be unique.'],

@@ -36,6 +36,11 @@ const registerBody = z.strictObject({
   email: emailAddress,
   password: newPassword,
   verification_url: z.string().optional(),
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+});
+/** Judged after the shape, with the codes of the columns. */
+const registerNames = z.object({
   first_name: optional(text(100)),
   last_name: optional(text(100)),
 });
@@ -115,12 +120,13 @@ const registerRoutes =
     const { linkSecret, publicUrl } = config;
     const registered = { body: registerBody, response: answers({ 204: noBody }) };
     app.post('/users/register', { ...open, schema: registered }, async (request, reply) => {
-      const { verification_url, ...person } = request.body;
+      const { verification_url, email, password } = request.body;
       if (verification_url !== undefined && !isOwnUrl(verification_url, config.publicUrl)) {
         throw invalidPayload(`URL "${verification_url}" can't be used to verify registered users`);
       }
+      const person = { email, password, ...readBody(registerNames, request.body) };
       refuseWait(await limits.client('register', request.ip));
-      refuseWait(await limits.mailbox('verifyMail', person.email));
+      refuseWait(await limits.mailbox('verifyMail', email));
       const account = { newsletter: false, terms: false, language: languageOf(request) };
       await atLeast(REGISTER_MS, async () =>
         granted(await register(db, linkSecret, { ...account, ...person })),

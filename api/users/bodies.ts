@@ -27,10 +27,17 @@ function issuesOf(issue: Issue): Issue[] {
 function faultOf(issue: Issue | undefined, body: unknown, fields: string[]): ApiError {
   if (!issue) return invalidPayload('The body is not valid', fields);
   const field = String(issue.path.at(-1) ?? '');
+  const column = { collection: 'directus_users', field, fields };
   if (issue.code === 'too_big' && issue.origin === 'string') {
     return apiError('VALUE_TOO_LONG', {
       message: `Value for field "${field}" in collection "directus_users" is too long.`,
-      extensions: { collection: 'directus_users', field, fields },
+      extensions: column,
+    });
+  }
+  if (field !== '' && at(body, issue.path) === null) {
+    return apiError('NOT_NULL_VIOLATION', {
+      message: `Value for field "${field}" in collection "directus_users" can't be null.`,
+      extensions: column,
     });
   }
   const type = typeOf(issue, body);

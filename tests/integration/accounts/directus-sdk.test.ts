@@ -44,21 +44,26 @@ import {
 const STATIC = 'public-token-of-the-site';
 
 let http: HttpApi;
+const clients: { stopRefreshing(): void }[] = [];
 let calls: ReturnType<typeof accountCalls>;
 beforeAll(async () => {
   http = await startApiOverHttp({ PUBLIC_STATIC_TOKEN: STATIC });
   calls = accountCalls(http.api);
 });
-afterAll(() => http.close());
+afterAll(async () => {
+  for (const client of clients) client.stopRefreshing();
+  await http.close();
+});
 
 const url = () => `${http.origin}/api`;
 
 function clientOf(mode?: 'json' | 'cookie' | 'session') {
   const { fetch, cookies } = browserFetch();
   const client = createDirectus(url(), { globals: { fetch } })
-    // Without a mode it is the default of the SDK: cookie.
-    .with(authentication(mode, { autoRefresh: false }))
+    // Without a mode it is the default of the SDK, cookie.
+    .with(mode ? authentication(mode, { autoRefresh: false }) : authentication())
     .with(rest());
+  clients.push(client);
   return { client, cookies };
 }
 

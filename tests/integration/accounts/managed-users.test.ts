@@ -326,6 +326,14 @@ describe('a call to create people', () => {
       path: [1],
     });
     expect(await create({ ...sound, first_name: 7 })).toMatchObject({ code: 'INVALID_PAYLOAD' });
+    for (const field of ['email', 'status', 'role', 'language']) {
+      const refused = await patch(`/users/${staff.id}`, { [field]: null });
+      expect(refused.json().errors[0].extensions).toMatchObject({
+        code: 'NOT_NULL_VIOLATION',
+        collection: 'directus_users',
+        field,
+      });
+    }
     const own = await patch('/users/me', { phone: '1'.repeat(41) });
     expect(outcomeOf(own)).toEqual([400, 'VALUE_TOO_LONG']);
   });

@@ -162,6 +162,8 @@ describe('an address', () => {
       const reset = await calls.post('/auth/password/request', { email, reset_url: url });
       expect(outcomeOf(reset)).toEqual([400, 'INVALID_PAYLOAD']);
     }
+    const long = { ...body, last_name: 'x'.repeat(101) };
+    expect(outcomeOf(await calls.post('/users/register', long))).toEqual([400, 'VALUE_TOO_LONG']);
     const more = await calls.post('/users/register', { ...body, role: 'admin' });
     expect(outcomeOf(more)).toEqual([400, 'INVALID_PAYLOAD']);
   });
