@@ -11,8 +11,9 @@ const everyone: readonly ActorRole[] = ['visitor', 'member', 'staff', 'lawyer', 
 const people: readonly ActorRole[] = ['member', 'staff', 'lawyer', 'admin'];
 
 /**
- * Who may call a route: every route names one of these in `config.access`. What they may do with
- * which foundation is checked later, by owner and by the domain.
+ * The policies: who may call a route. Every route names one of these in `config.access`. Founders
+ * are members; consultants and coaches are staff, shown under their own names. What people may do
+ * with which foundation is checked later, by owner and by the domain.
  */
 export const accessRules = {
   public: everyone,
@@ -25,7 +26,6 @@ export const accessRules = {
   registration: ['visitor', 'staff', 'admin'],
   member: ['member'],
   staff: ['staff', 'admin'],
-  lawyer: ['lawyer', 'admin'],
   team: ['staff', 'lawyer', 'admin'],
   admin: ['admin'],
 } as const satisfies Record<string, readonly ActorRole[]>;

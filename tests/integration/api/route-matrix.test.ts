@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payloads } from '#scripts/demo/foundations.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
+import { type Call, codeOf } from '../../support/api.ts';
+import {
+  bringTo,
+  type Cast,
+  cast,
+  exchange,
+  type FoundationApi,
+  type Member,
+  multipart,
+  startFoundationApi,
+  uploadByLink,
+} from '../../support/foundation-api.ts';
+import { type Column, columns, matrix } from './route-matrix.ts';
+
+let api: FoundationApi;
+let people: Cast;
+let other: Member;
+let admin: Member;
+/** What the placeholders of the paths stand for. */
+let ids: Record<string, string>;
+let link: { id: string; cookies: Record<string, string> };
+
+beforeAll(async () => {
+  api = await startFoundationApi();
+  people = await cast(api);
+  [other, admin] = await Promise.all([api.member('member'), api.member('admin')]);
+  const used = await bringTo(api, people, 'foundation-certificate-pending');
+  const first = await api.link(used, 'foundation-certificate');
+  const firstCookies = (await exchange(api, first.token)).cookies;
+  const upload = randomUUID();
+  const uploaded = await uploadByLink(api, firstCookies, { linkId: first.id, key: upload });
+  expect(uploaded.statusCode, uploaded.body).toBe(200);
+  const id = await bringTo(api, people, 'foundation-certificate-pending');
+  const { token, id: linkId } = await api.link(id, 'foundation-certificate');
+  const { cookies } = await exchange(api, token);
+  link = { id: linkId, cookies: { ...firstCookies, ...cookies } };
+  await api.caughtUp();
+  const page = await api.call('GET', `/foundations/${id}`, people.founder);
+  const [document] = page.json().data.documents;
+  const { id: commandId } = await api.connection.db
+    .selectFrom('commands')
+    .select('id')
+    .where('foundation_id', '=', id)
+    .executeTakeFirstOrThrow();
+  ids = {
+    ':documentId': document.documentId,
+    ':commandId': commandId,
+    ':command': 'confirm-notary-appointment',
+    ':provider': 'no-such-provider',
+    ':mailId': 'no-such-mail',
+    ':stream': 'no-such-stream',
+    ':name': 'ich.png',
+    foundation: id,
+    picture: await uploadPicture(),
+    upload,
+    linkId: first.id,
+  };
+});
+afterAll(() => api.close());
+
+async function uploadPicture(): Promise<string> {
+  const create = { width: 9, height: 9, channels: 3, background: 'teal' } as const;
+  const file = await sharp({ create }).png().toBuffer();
+  const { body, headers } = multipart({ file, fileName: 'ich.png' });
+  const { bearer } = people.founder;
+  const answer = await api.call('POST', '/files', { bearer, body, headers });
+  return answer.json().data.id;
+}
+
+async function callerOf(column: Column): Promise<Call> {
+  switch (column) {
+    case 'visitor':
+      return {};
+    case 'member':
+      return { bearer: people.founder.bearer };
+    case 'other member':
+      return { bearer: other.bearer };
+    case 'notary with a link':
+      return { cookies: link.cookies };
+    case 'staff':
+      return { bearer: people.staff.bearer };
+    case 'lawyer':
+      return { bearer: people.lawyer.bearer };
+    case 'admin':
+      return { bearer: admin.bearer };
+  }
+}
+
+/** A file that is looked at only once everything else is right. */
+const form = (fields: Record<string, string>, file = pdf()) => multipart({ fields, file });
+const unseen = { 'if-match': '"0"' };
+
+/** What some routes need for a telling answer; the others get no body and no query. */
+const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = {
+  'GET /slots': async () => ({ path: '/slots?kind=strategy-meeting' }),
+  'GET /users/register/verify-email': async () => ({ path: '/users/register/verify-email?token=' }),
+  'QUERY /*': async () => ({ call: { body: {} } }),
+  'PATCH /users/me': async () => ({ call: { body: { first_name: 7 } } }),
+  'DELETE /users': async () => ({ call: { body: [(await api.person()).id] } }),
+  'DELETE /users/:id': async () => ({ path: `/users/${(await api.person()).id}` }),
+  'GET /users/:id': async () => ({ path: `/users/${people.founder.id}` }),
+  'PATCH /users/:id': async () => ({
+    path: `/users/${people.founder.id}`,
+    call: { body: { first_name: 7 } },
+  }),
+  'GET /assets/:id': async () => ({ path: `/assets/${ids.picture}` }),
+  'GET /assets/:id/:name': async () => ({ path: `/assets/${ids.picture}/ich.png` }),
+  'POST /foundations/:id/commands/:command': async () => ({
+    call: { body: payloads['confirm-notary-appointment'], headers: unseen },
+  }),
+  'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
+  'POST /foundations/:id/bank-confirmation': async () => ({ call: form({}) }),
+  'POST /upload-links/exchange': async () => ({ call: { body: { token: 'no-such-token' } } }),
+  'POST /upload-links/upload': async () => ({
+    call: form({ linkId: link.id }, Buffer.from('not a PDF')),
+  }),
+  'GET /upload-links/uploads/:commandId': async () => ({
+    path: `/upload-links/uploads/${ids.upload}?linkId=${ids.linkId}`,
+  }),
+  'POST /admin/foundations/:id/upload-links': async () => ({ call: { headers: unseen } }),
+};
+
+const pathOf = (url: string) =>
+  url
+    .replace(/:\w+/g, (name) => (name === ':id' ? ids.foundation : ids[name]) ?? name)
+    .replace('*', 'no-such-route');
+
+/** Of our own list of routes; `GET` stands for `HEAD` too. */
+const rowOf = (method: string, url: string) => `${method.replace('HEAD', 'GET')} ${url}`;
+const routes = () =>
+  api.app.declaredRoutes.map(({ method, url }) => ({ method, url: url.replace(/^\/api/, '') }));
+
+test('21: every route has a row, and every row a route', () => {
+  const rows = new Set(routes().map(({ method, url }) => rowOf(method, url)));
+  expect(rows.size).toBeGreaterThan(50);
+  expect([...rows].filter((row) => !(row in matrix))).toEqual([]);
+  expect(Object.keys(matrix).filter((row) => !rows.has(row))).toEqual([]);
+  for (const row of Object.keys(requests)) expect(matrix).toHaveProperty([row]);
+});
+
+describe.each(columns)('21: %s', (column) => {
+  test('gets from every route what the matrix says', async () => {
+    const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const { method, url } of routes()) {
+      const row = rowOf(method, url);
+      const cell = matrix[row]?.trim().split(/\s+/)[columns.indexOf(column)] ?? 'none';
+      expected[`${method} ${url}`] = cell;
+      found[`${method} ${url}`] = await statusOf(method, url, row, column);
+    }
+    expect(found).toEqual(expected);
+  });
+});
+
+async function statusOf(method: string, url: string, row: string, column: Column): Promise<string> {
+  const { path = pathOf(url), call = {} } = (await requests[row]?.()) ?? {};
+  // A logout ends the session that it comes with.
+  const { email } = people.founder;
+  const caller =
+    row === 'POST /auth/logout' && column !== 'visitor'
+      ? { bearer: (await api.logIn(email)).access_token }
+      : await callerOf(column);
+  const answer = await api.call(method, path, { ...call, ...caller });
+  const { statusCode } = answer;
+  if (method === 'HEAD' || (statusCode !== 401 && statusCode !== 403)) return String(statusCode);
+  const code = codeOf(answer);
+  const usual = statusCode === 401 ? 'INVALID_CREDENTIALS' : 'FORBIDDEN';
+  return code === usual ? String(statusCode) : `${statusCode} ${code}`;
+}

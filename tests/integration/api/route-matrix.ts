@@ -1,0 +1,89 @@
+/**
+ * Who gets what answer from which route. Written by hand, not derived from what the routes declare:
+ * a right that changes has to be changed here as well. A HEAD request is answered like its GET.
+ *
+ * 403 is FORBIDDEN, 401 is INVALID_CREDENTIALS. Where the caller may do it, the request is mostly one
+ * that is refused later, so that the cells do not disturb each other: 400 or 415 for what is sent,
+ * 409 or 412 for the status of the foundation.
+ */
+export const columns = [
+  'visitor',
+  'member',
+  'other member',
+  'notary with a link',
+  'staff',
+  'lawyer',
+  'admin',
+] as const;
+export type Column = (typeof columns)[number];
+
+/** The foundation, its document and the picture are those of `member`. */
+export const matrix: Record<string, string> = {
+  //                                              visitor member other notary staff lawyer admin
+  'GET /server/ping': /*                       */ '200     200    200   200    200   200    200',
+  'GET /server/health': /*                     */ '200     200    200   200    200   200    200',
+  'GET /openapi.json': /*                      */ '200     200    200   200    200   200    200',
+  'GET /metrics': /*                           */ '403     403    403   403    200   403    200',
+  'GET /slots': /*                             */ '200     200    200   200    200   200    200',
+
+  'GET /auth': /*                              */ '200     200    200   200    200   200    200',
+  'GET /auth/login/:provider': /*              */ '404     404    404   404    404   404    404',
+  'GET /auth/login/:provider/callback': /*     */ '404     404    404   404    404   404    404',
+  'POST /auth/login': /*                       */ '400     400    400   400    400   400    400',
+  'POST /auth/refresh': /*                     */ '400     400    400   400    400   400    400',
+  'POST /auth/logout': /*                      */ '204     204    204   204    204   204    204',
+  'POST /auth/password/request': /*            */ '400     400    400   400    400   400    400',
+  'POST /auth/password/reset': /*              */ '400     400    400   400    400   400    400',
+
+  'GET /users/me': /*                          */ '401     200    200   401    200   200    200',
+  'PATCH /users/me': /*                        */ '401     400    400   401    400   400    400',
+  'POST /users/register': /*                   */ '400     400    400   400    400   400    400',
+  'POST /users/register/resend': /*            */ '400     400    400   400    400   400    400',
+  'GET /users/register/verify-email': /*       */ '302     302    302   302    302   302    302',
+  'POST /users/invite': /*                     */ '403     400    400   403    400   400    400',
+  'POST /users/invite/accept': /*              */ '400     400    400   400    400   400    400',
+  'POST /users': /*                            */ '400     403    403   400    400   403    400',
+  'GET /users': /*                             */ '403     403    403   403    200   403    200',
+  'PATCH /users': /*                           */ '403     403    403   403    403   403    400',
+  'DELETE /users': /*                          */ '403     403    403   403    403   403    204',
+  'GET /users/:id': /*                         */ '403     403    403   403    200   403    200',
+  'PATCH /users/:id': /*                       */ '403     403    403   403    403   403    400',
+  'DELETE /users/:id': /*                      */ '403     403    403   403    403   403    204',
+  'POST /files': /*                            */ '403     400    400   403    400   400    400',
+  'GET /assets/:id': /*                        */ '403     200    403   403    200   200    200',
+  'GET /assets/:id/:name': /*                  */ '403     200    403   403    200   200    200',
+
+  'GET /foundations': /*                       */ '403     200    200   403    200   200    200',
+  'POST /foundations': /*                      */ '403     400    400   403    403   403    403',
+  'GET /foundations/:id': /*                   */ '403     200    403   403    200   200    200',
+  'GET /foundations/:id/timeline': /*          */ '403     200    403   403    200   200    200',
+  'GET /foundations/:id/commands/:commandId': /**/ '403    200    403   403    200   200    200',
+  'POST /foundations/:id/commands/:command': /**/ '403     412    403   403    403   403    403',
+  'GET /foundations/:id/documents/:documentId': /**/ '403  200    403   403    200   200    200',
+  'POST /foundations/:id/documents': /*        */ '403     403    403   403    409   403    409',
+  'POST /foundations/:id/bank-confirmation': /**/ '403     409    403   403    403   403    403',
+
+  'POST /upload-links/exchange': /*            */ '404     404    404   404    404   404    404',
+  'POST /upload-links/upload': /*              */ '404     404    404   415    404   404    404',
+  'GET /upload-links/uploads/:commandId': /*   */ '404     404    404   200    404   404    404',
+
+  'GET /admin/tasks': /*                       */ '403     403    403   403    200   200    200',
+  'GET /admin/failed-commands': /*             */ '403     403    403   403    200   200    200',
+  'GET /admin/mails': /*                       */ '403     403    403   403    200   200    200',
+  'POST /admin/mails/:mailId/resend': /*       */ '403     403    403   403    409   403    409',
+  'GET /admin/parked': /*                      */ '403     403    403   403    200   200    200',
+  'POST /admin/parked/:stream/redrive': /*     */ '403     403    403   403    409   403    409',
+  'POST /admin/parked/redrive': /*             */ '403     403    403   403    202   403    202',
+  'POST /admin/foundations/:id/upload-links': /**/ '403    403    403   403    412   403    412',
+  'GET /admin/audit': /*                       */ '403     403    403   403    403   403    200',
+
+  // Whatever else is below /api.
+  'GET /*': /*                                 */ '404     404    404   404    404   404    404',
+  'POST /*': /*                                */ '404     404    404   404    404   404    404',
+  'PUT /*': /*                                 */ '404     404    404   404    404   404    404',
+  'PATCH /*': /*                               */ '404     404    404   404    404   404    404',
+  'DELETE /*': /*                              */ '404     404    404   404    404   404    404',
+  'OPTIONS /*': /*                             */ '404     404    404   404    404   404    404',
+  'QUERY /*': /*                               */ '404     404    404   404    404   404    404',
+  'TRACE /*': /*                               */ '404     404    404   404    404   404    404',
+};
