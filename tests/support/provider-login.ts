@@ -89,7 +89,7 @@ export async function startProviderLogin(): Promise<ProviderLogin> {
   };
 }
 
-async function unusedPort(): Promise<number> {
+export async function unusedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();

@@ -92,6 +92,10 @@ describe('a login with a provider', () => {
   test('makes an account for somebody new, without a token in the address', async () => {
     const person = providedPerson({ locale: 'en_GB' });
     const answer = await login(person);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
     expect([answer.statusCode, locationOf(answer)]).toEqual([302, `${PUBLIC_URL}/app/?tab=1`]);
     const cookie = answer.cookies.find(({ name }) => name === SESSION);
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
@@ -143,6 +147,12 @@ describe('a login with a provider', () => {
     const answer = await login({ ...person, locale: '!' }, { redirect: '/en/app/' });
     const found = await me(cookiesOf(answer));
     expect(found.json().data).toMatchObject({ first_name: null, last_name: null, language: 'en' });
+  });
+
+  test('is not used up by a HEAD request of something that checks links', async () => {
+    const { back, cookies } = await visit(providedPerson());
+    expect((await api.call('HEAD', back, { cookies })).statusCode).toBe(404);
+    expect(locationOf(await comeBack({ back, cookies }))).toBe(`${PUBLIC_URL}/app/?tab=1`);
   });
 
   test('two tabs are two logins', async () => {

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { attemptId } from '#modules/accounts/providers/attempts.ts';
 import { outcomeOf, PUBLIC_URL, startApi, type TestApi } from '../../support/api.ts';
@@ -8,9 +9,11 @@ import {
   locationOf,
   type ProviderLogin,
   startProviderLogin,
+  unusedPort,
 } from '../../support/provider-login.ts';
 import {
   CLIENT,
+  type IdentityProvider,
   identityProvider,
   type ProvidedPerson,
   providedPerson,
@@ -142,20 +145,75 @@ describe('a login that fails at the provider', () => {
   });
 });
 
-describe('a provider that goes away', () => {
-  test('between the click and the answer is a reason, not a failure of ours', async () => {
-    const leaving = await identityProvider([callbackOf('leaving')]);
-    const provider = { name: 'leaving', label: 'Leaving', issuer: leaving.issuer, ...CLIENT };
-    const own = await startApi({ LOGIN_PROVIDERS: JSON.stringify([provider]) });
-    try {
-      const begun = await own.call('GET', '/auth/login/leaving?redirect=/app/');
-      const back = await visitProvider(leaving, locationOf(begun));
-      await leaving.close();
-      const path = back.slice(`${PUBLIC_URL}/api`.length);
-      const answer = await own.call('GET', path, { cookies: cookiesOf(begun) });
-      expect(locationOf(answer)).toBe(failed('SERVICE_UNAVAILABLE'));
-    } finally {
-      await own.close();
-    }
+describe('a provider that fails', () => {
+  let own: TestApi;
+  let failing: IdentityProvider;
+  afterEach(async () => {
+    await own?.close();
+    await failing?.close();
   });
+
+  const apiWith = (issuer: string) => {
+    const provider = { name: 'failing', label: 'Failing', issuer, ...CLIENT };
+    return startApi({ LOGIN_PROVIDERS: JSON.stringify([provider]) });
+  };
+  const visitFailing = async () => {
+    const begun = await own.call('GET', '/auth/login/failing?redirect=/app/');
+    const back = await visitProvider(failing, locationOf(begun));
+    return { path: back.slice(`${PUBLIC_URL}/api`.length), cookies: cookiesOf(begun) };
+  };
+
+  test('between the click and the answer is a reason, not a failure of ours', async () => {
+    failing = await identityProvider([callbackOf('failing')]);
+    own = await apiWith(failing.issuer);
+    const { path, cookies } = await visitFailing();
+    await failing.close();
+    const answer = await own.call('GET', path, { cookies });
+    expect(locationOf(answer)).toBe(failed('SERVICE_UNAVAILABLE'));
+  });
+
+  test('at the first login is asked again at the next', async () => {
+    const port = await unusedPort();
+    own = await apiWith(`http://localhost:${port}`);
+    expect((await own.call('GET', '/auth/login/failing')).statusCode).toBe(503);
+    failing = await identityProvider([callbackOf('failing')], port);
+    const { path, cookies } = await visitFailing();
+    expect(locationOf(await own.call('GET', path, { cookies }))).toBe(`${PUBLIC_URL}/app/`);
+  });
+
+  test('by not answering is given up after some seconds', async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, resolve));
+    const { port } = silent.address() as AddressInfo;
+    own = await apiWith(`http://localhost:${port}`);
+    const started = performance.now();
+    const answer = await own.call('GET', '/auth/login/failing?redirect=/app/');
+    expect(locationOf(answer)).toBe(failed('SERVICE_UNAVAILABLE'));
+    expect(performance.now() - started).toBeLessThan(7_000);
+    silent.close();
+  });
+
+  test('by an id token that it has not signed opens nothing', async () => {
+    failing = await identityProvider([callbackOf('failing')]);
+    failing.otherKeys = true;
+    own = await apiWith(failing.issuer);
+    const { path, cookies } = await visitFailing();
+    const answer = await own.call('GET', path, { cookies });
+    expect(locationOf(answer)).toBe(failed('INVALID_CREDENTIALS'));
+    expect(cookiesOf(answer)).toEqual({});
+  });
+});
+
+test('one client may not have the provider asked more than 30 times a minute', async () => {
+  const from = '192.0.2.31';
+  const reasons: string[] = [];
+  for (let tries = 0; tries < 31; tries += 1) {
+    const begun = await begin('/app/');
+    const state = new URL(locationOf(begun)).searchParams.get('state');
+    const back = `/auth/login/firma/callback?error=access_denied&state=${state}`;
+    const answer = await api.call('GET', back, { from, cookies: cookiesOf(begun) });
+    reasons.push(new URL(locationOf(answer)).searchParams.get('reason') ?? '');
+  }
+  expect(reasons.slice(0, 30)).toEqual(Array(30).fill('INVALID_CREDENTIALS'));
+  expect(reasons[30]).toBe('REQUESTS_EXCEEDED');
 });

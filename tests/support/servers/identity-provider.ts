@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { exportJWK, generateKeyPair } from 'jose';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import Provider from 'oidc-provider';
 
 /** Somebody who is logged in at the provider, with what it says about them. */
@@ -13,12 +13,14 @@ export interface IdentityProvider {
   issuer: string;
   /** Who logs in from now on; undefined cancels. */
   person: ProvidedPerson | undefined;
-  /** Paths of the requests so far. */
-  asked: string[];
+  /** Publishes keys other than those it signs with. */
+  otherKeys: boolean;
   close(): Promise<void>;
 }
 
 export const CLIENT = { clientId: 'siebenschritt', clientSecret: 'the secret of the client' };
+
+const KEY = 'the key of the tests';
 
 /** A person with a verified address that no other test uses. */
 export function providedPerson(claims: Record<string, unknown> = {}): ProvidedPerson {
@@ -43,11 +45,13 @@ export async function identityProvider(
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port.');
   const issuer = `http://localhost:${address.port}`;
+  const { publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const strangeKey = { ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: KEY };
   const oidc = await openProvider(issuer, redirectUris, () => started.person);
   const started: IdentityProvider = {
     issuer,
     person: providedPerson(),
-    asked: [],
+    otherKeys: false,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -55,13 +59,18 @@ export async function identityProvider(
   };
   const answer = oidc.callback();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    started.asked.push(request.url?.split('?', 1)[0] ?? '');
+    if (request.url === '/jwks' && started.otherKeys) return publish(response, strangeKey);
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     const { person } = started;
     const result = person ? { login: { accountId: person.sub } } : { error: 'access_denied' };
     return oidc.interactionFinished(request, response, result);
   });
   return started;
+}
+
+function publish(response: ServerResponse, key: JWK): void {
+  response.setHeader('content-type', 'application/jwk-set+json');
+  response.end(JSON.stringify({ keys: [key] }));
 }
 
 async function openProvider(
@@ -79,7 +88,7 @@ async function openProvider(
         redirect_uris: redirectUris,
       },
     ],
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: KEY }] },
     cookies: { keys: ['a key of the tests'] },
     claims: {
       openid: ['sub'],
