@@ -1,5 +1,10 @@
 import { PASSWORD_MIN_LENGTH } from '#modules/accounts/password-rules.ts';
-import { isRefusal, type PasswordFault, type Refusal } from '#modules/accounts/refusals.ts';
+import {
+  isRefusal,
+  type PasswordFault,
+  type Refusal,
+  type TwoFactorFault,
+} from '#modules/accounts/refusals.ts';
 import { type ApiError, apiError, invalidPayload, tooManyRequests } from './errors.ts';
 
 /** The result of a call to the accounts module. @throws ApiError when it was refused */
@@ -33,6 +38,10 @@ export function answerTo(refusal: Refusal): ApiError {
       return invalidPayload('"password" cannot be set: the account logs in with its provider', [
         'password',
       ]);
+    case 'INVALID_OTP':
+      return apiError('INVALID_OTP');
+    case 'TWO_FACTOR':
+      return twoFactorFault(refusal.fault);
     case 'EMAIL_TAKEN':
       return apiError('RECORD_NOT_UNIQUE', {
         message: 'Value for field "email" in collection "directus_users" has to be unique.',
@@ -69,4 +78,17 @@ function passwordFault(type: PasswordFault): ApiError {
     message,
     extensions: { field, type, path: [], fields: [field] },
   });
+}
+
+const twoFactorFaults: Record<TwoFactorFault, readonly [field: string, message: string]> = {
+  on: ['secret', 'TFA Secret is already set for this user'],
+  off: ['otp', 'Two-factor login is not set up'],
+  not_offered: ['secret', '"secret" is not the one generated for this user'],
+  otp: ['otp', '"otp" is invalid'],
+  password_missing: ['password', '"password" is required'],
+};
+
+function twoFactorFault(type: TwoFactorFault): ApiError {
+  const [field, reason] = twoFactorFaults[type];
+  return invalidPayload(reason, [field]);
 }

@@ -15,6 +15,7 @@ import {
 import type { Config } from '#config';
 import type { Connection } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
+import { twoFactorKeys } from '#modules/accounts/two-factor/keys.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { type CommandLimits, createCommandLimits } from '#modules/rate-limits/command-limits.ts';
@@ -42,6 +43,7 @@ import { metricsRoutes } from './routes/metrics.ts';
 import { providerLoginRoutes } from './routes/provider-login.ts';
 import { serverRoutes } from './routes/server.ts';
 import { slotRoutes } from './routes/slots.ts';
+import { twoFactorRoutes } from './routes/two-factor.ts';
 import { uploadLinkRoutes } from './routes/upload-links.ts';
 import { userRoutes } from './routes/users.ts';
 import { answers } from './schemas.ts';
@@ -124,8 +126,10 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const limits = createAccountLimits(connection.pool, config);
   await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
   await app.register(metricsRoutes({ db, store }));
-  await app.register(authRoutes({ config, db, limits }));
+  const keys = twoFactorKeys(config.personKeySecret);
+  await app.register(authRoutes({ config, db, limits, keys }));
   await app.register(providerLoginRoutes({ config, db, limits }));
+  await app.register(twoFactorRoutes({ db, limits, keys }));
   await app.register(userRoutes({ config, db, limits }));
   await app.register(managedUserRoutes({ db, limits }));
   await app.register(fileRoutes({ db }));
@@ -173,7 +177,7 @@ function addHooks(
     addSecurityHeaders(request, reply);
     request.actor = { role: 'visitor' };
     await findActor(request, reply);
-    guard(request);
+    guard(request, parts.config);
     await limitWrites(request, limits);
   });
   app.addHook('onSend', (request, reply, _payload, done) => {

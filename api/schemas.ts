@@ -16,6 +16,9 @@ export const noBody = z.null();
 /** A secret from a mailed link, see `modules/tokens.ts`. */
 export const mailedToken = z.string().min(1).max(200);
 
+/** A code of an authenticator app, or a recovery code. */
+export const oneTimePassword = z.string().max(40);
+
 /** Paging of lists. */
 export const page = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),

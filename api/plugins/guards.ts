@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#config';
 import type { Refusal } from '#modules/accounts/refusals.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
 import { answerTo } from '../account-refusals.ts';
@@ -43,6 +44,8 @@ declare module 'fastify' {
     access?: Access;
     /** Ignores a bad bearer token: the route is the way to a good one. */
     ignoreBadToken?: boolean;
+    /** Also for people who have to set up their second factor first. */
+    beforeSecondFactor?: boolean;
   }
   interface FastifyRequest {
     actor: ApiActor;
@@ -63,11 +66,22 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   });
 }
 
+/** The team needs a second factor; the logins of the demo are public anyway. */
+const mustSetUp = (actor: ApiActor, { mode }: Pick<Config, 'mode'>): boolean =>
+  mode === 'production' &&
+  actor.role !== 'visitor' &&
+  actor.role !== 'member' &&
+  !actor.hasSecondFactor;
+
 /** @throws ApiError 401 or 403 when the actor may not call the route. */
-export function guard(request: FastifyRequest): void {
-  const { access } = request.routeOptions.config;
+export function guard(request: FastifyRequest, config: Pick<Config, 'mode'>): void {
+  const { access, beforeSecondFactor } = request.routeOptions.config;
   if (!access) throw apiError('FORBIDDEN');
   const { role } = request.actor;
+  const unguarded = access === 'public' || access === 'notary-link';
+  if (!unguarded && !beforeSecondFactor && mustSetUp(request.actor, config)) {
+    throw apiError('TFA_REQUIRED');
+  }
   if ((accessRules[access] as readonly ActorRole[]).includes(role)) return;
   if (role === 'visitor' && request.refusedCookie) throw answerTo(request.refusedCookie);
   throw apiError(role === 'visitor' && access === 'self' ? 'INVALID_CREDENTIALS' : 'FORBIDDEN');

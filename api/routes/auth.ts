@@ -12,6 +12,7 @@ import { enteredPassword, newPassword } from '#modules/accounts/password-rules.t
 import { endSessionOfToken, rotate } from '#modules/accounts/refresh-tokens.ts';
 import { isRefusal } from '#modules/accounts/refusals.ts';
 import { endSession, type Issued, startSession } from '#modules/accounts/sessions.ts';
+import type { TwoFactorKeys } from '#modules/accounts/two-factor/keys.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { granted } from '../account-refusals.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from '../cookies.ts';
 import { invalidPayload, refuseWait } from '../errors.ts';
 import { audit, theAccount } from '../plugins/audit.ts';
-import { answers, data, mailedToken, noBody, orEmpty } from '../schemas.ts';
+import { answers, data, mailedToken, noBody, oneTimePassword, orEmpty } from '../schemas.ts';
 import { atLeast } from '../steady-time.ts';
 
 const tokenMode = z.enum(['json', 'cookie', 'session']);
@@ -33,6 +34,8 @@ const loginBody = z.object({
   email: emailAddress,
   password: enteredPassword,
   mode: tokenMode.default('json'),
+  /** Of the app, or a recovery code. */
+  otp: oneTimePassword.nullish(),
 });
 const refreshBody = z.object({ mode: tokenMode.optional(), refresh_token: refreshToken });
 const resetRequestBody = z.object({ email: emailAddress, reset_url: z.string().optional() });
@@ -51,16 +54,18 @@ interface Parts {
   config: Pick<Config, 'tokenSecret' | 'linkSecret' | 'publicUrl'>;
   db: Database;
   limits: AccountLimits;
+  keys: TwoFactorKeys;
 }
 
 /** Directus-shaped accounts: login, refresh, logout, password reset. */
 export const authRoutes =
-  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
+  ({ config, db, limits, keys }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     const issued = { body: loginBody, response: answers({ 200: data(tokens) }) };
     app.post('/auth/login', { ...open, schema: issued }, async (request, reply) => {
-      const { email, password, mode } = request.body;
-      const found = await logIn(db, limits, { email, password, ip: request.ip });
+      const { email, password, mode, otp } = request.body;
+      const credentials = { email, password, otp: otp ?? undefined, ip: request.ip };
+      const found = await logIn(db, limits, keys, credentials);
       if (isRefusal(found) && 'userId' in found) {
         audit(request, 'login-failed', { target: theAccount(found.userId) });
       }
@@ -101,7 +106,7 @@ export const authRoutes =
   };
 
 const passwordRoutes =
-  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
+  ({ config, db, limits }: Omit<Parts, 'keys'>): FastifyPluginAsyncZod =>
   async (app) => {
     const done = answers({ 204: noBody });
     const asked = { body: resetRequestBody, response: done };

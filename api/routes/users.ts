@@ -205,7 +205,8 @@ const meRoutes =
       querystring: userQuery,
       response: answers({ 200: data(pickedUser) }),
     };
-    app.get('/users/me', { ...self, schema: asked }, async (request) =>
+    const always = { config: { ...self.config, beforeSecondFactor: true }, schema: asked } as const;
+    app.get('/users/me', always, async (request) =>
       answer(db, personOf(request).me, request.query),
     );
     const changed = { body: z.record(z.string(), z.unknown()), ...asked };

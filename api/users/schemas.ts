@@ -58,6 +58,8 @@ export const me = z.object({
   avatar: z.string().nullable(),
   /** `default`, or the name of a login provider. */
   provider: z.string(),
+  /** Asterisks where there is a second factor. */
+  tfa_secret: z.string().nullable(),
   newsletter: z.boolean(),
   terms_accepted_at: z.string().nullable(),
   created_at: z.string(),

@@ -7,7 +7,7 @@ import { languageTag } from './account-fields.ts';
 import { avatarField, isAvatarOf, setAvatar } from './avatars/avatars.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 import { checkConfirmation, enteredPassword, newPassword } from './password-rules.ts';
-import { verifyPassword } from './passwords.ts';
+import { isFreshLogin, tryPassword } from './passwords/owner-check.ts';
 import { isRefusal, type Refusal, type Refused } from './refusals.ts';
 import type { Person } from './session-owner.ts';
 import { endSessions } from './sessions.ts';
@@ -32,8 +32,6 @@ export const accountChange = z.object({
   current_password: enteredPassword.optional(),
 });
 type AccountChange = z.output<typeof accountChange>;
-
-const FRESH_LOGIN_MS = 15 * 60_000;
 
 /** A new password ends all other sessions. */
 export async function changeAccount(
@@ -82,21 +80,14 @@ export async function changeAccount(
 /** An open session on an unattended computer must not be enough to take over the account. */
 async function doubtOwner(
   limits: AccountLimits,
-  { loggedInAt, ip }: { loggedInAt: Date; ip: string },
+  session: { loggedInAt: Date; ip: string },
   user: Pick<UserRow, 'email' | 'password_hash'>,
   currentPassword: string | undefined,
 ): Promise<Refused> {
   if (currentPassword === undefined) {
-    const fresh = Date.now() - loggedInAt.getTime() <= FRESH_LOGIN_MS;
-    return fresh ? undefined : { refused: 'CURRENT_PASSWORD_NEEDED' };
+    return isFreshLogin(session) ? undefined : { refused: 'CURRENT_PASSWORD_NEEDED' };
   }
-  const attempt = await limits.login(user.email, ip);
-  if ('waitMs' in attempt) return { refused: 'WAIT', wait: attempt };
-  try {
-    if (await verifyPassword(user.password_hash, currentPassword)) return undefined;
-    await attempt.failed();
-    return { refused: 'PASSWORD', fault: 'wrong' };
-  } finally {
-    attempt.over();
-  }
+  const right = await tryPassword(limits, session, user, currentPassword);
+  if (right === true) return undefined;
+  return right === false ? { refused: 'PASSWORD', fault: 'wrong' } : right;
 }

@@ -18,6 +18,8 @@ export interface Me {
   avatar: string | null;
   /** `default`, or the name of the login provider. */
   provider: string;
+  /** Asterisks where there is a second factor. */
+  tfa_secret: string | null;
   newsletter: boolean;
   terms_accepted_at: string | null;
   created_at: string;
@@ -35,12 +37,16 @@ export const meColumns = [
   'language',
   'avatar',
   'provider',
+  'tfa_secret',
   'newsletter_at',
   'terms_accepted_at',
   'created_at',
   'last_login_at',
 ] as const satisfies (keyof UserRow)[];
 export type MeRow = Pick<Selectable<UserRow>, (typeof meColumns)[number]>;
+
+/** What Directus shows instead of a secret. */
+const CONCEALED = '**********';
 
 export const toMe = (row: MeRow): Me => ({
   id: row.id,
@@ -53,6 +59,7 @@ export const toMe = (row: MeRow): Me => ({
   language: row.language,
   avatar: row.avatar,
   provider: row.provider,
+  tfa_secret: row.tfa_secret === null ? null : CONCEALED,
   newsletter: row.newsletter_at !== null,
   terms_accepted_at: row.terms_accepted_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),

@@ -9,6 +9,9 @@ export type PasswordFault =
   | 'confirmation'
   | 'wrong';
 
+/** What is wrong with a change of the second factor. */
+export type TwoFactorFault = 'on' | 'off' | 'not_offered' | 'otp' | 'password_missing';
+
 /** Why a call was refused. Callers turn it into an answer of their own. */
 export type Refusal =
   | { refused: 'INVALID_CREDENTIALS'; userId?: string | undefined }
@@ -21,6 +24,9 @@ export type Refusal =
   | { refused: 'CURRENT_PASSWORD_NEEDED' }
   /** The account belongs to a login provider. */
   | { refused: 'NO_PASSWORD' }
+  /** The password is right; the second factor is missing or wrong. */
+  | { refused: 'INVALID_OTP'; userId?: string | undefined }
+  | { refused: 'TWO_FACTOR'; fault: TwoFactorFault }
   | { refused: 'EMAIL_TAKEN' }
   /** Nobody with this id, or nobody the caller may see. */
   | { refused: 'NO_SUCH_USER' }

@@ -10,6 +10,7 @@ export interface Person {
   role: Role;
   sessionId: string;
   loggedInAt: Date;
+  hasSecondFactor: boolean;
   me: Me;
 }
 
@@ -33,5 +34,6 @@ export async function personOfSession(
   const [row] = rows;
   if (!row) return undefined;
   const { id, role, logged_in_at: loggedInAt } = row;
-  return { id, role, sessionId, loggedInAt, me: toMe(row) };
+  const hasSecondFactor = row.tfa_secret !== null;
+  return { id, role, sessionId, loggedInAt, hasSecondFactor, me: toMe(row) };
 }

@@ -21,6 +21,14 @@ export interface UserRow {
   avatar: WithDefault<string | null>;
   /** Deleted, but named by the record of a foundation; its address is free again. */
   removed_at: MaybeInstant;
+  /** Sealed, see `two-factor/keys.ts`; null while there is no second factor. */
+  tfa_secret: WithDefault<string | null>;
+  tfa_enabled_at: MaybeInstant;
+  /** The step of the code that was used last; no code counts twice. */
+  tfa_last_step: WithDefault<number | null>;
+  /** What a second factor is being set up with, sealed. */
+  tfa_offered: WithDefault<string | null>;
+  tfa_offered_at: MaybeInstant;
 }
 
 /** One login. Rotation keeps the row; the refresh tokens of a session are its family. */
@@ -99,9 +107,18 @@ export interface AvatarRow {
   created_at: WithDefault<Date>;
 }
 
+/** For a login without the device; in place of a one-time password, once each. */
+export interface RecoveryCodeRow {
+  user_id: string;
+  /** Keyed, see `two-factor/keys.ts`. */
+  code_hash: string;
+  used_at: MaybeInstant;
+}
+
 export interface AccountsTables {
   users: UserRow;
   identities: IdentityRow;
+  recovery_codes: RecoveryCodeRow;
   avatars: AvatarRow;
   sessions: SessionRow;
   refresh_tokens: RefreshTokenRow;

@@ -14,6 +14,8 @@ const limits = {
   resetMail: { name: 'reset-mail', points: 3, seconds: 3_600 },
   /** Each is compared with the last ten, which takes a core a quarter of a second. */
   newPassword: { name: 'new-password', points: 20, seconds: 3_600 },
+  /** Three codes of a million are right at any moment. */
+  otp: { name: 'otp', points: 10, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
 const MINUTE = 60;
@@ -45,6 +47,12 @@ export interface AccountLimits {
   /** The same for new passwords of one person, accepted or not. */
   newPassword(userId: string): Promise<Wait | undefined>;
   /**
+   * Counts a one-time password or recovery code before it is checked; the wait when a person has
+   * used the limit up. Whoever gets here knows the password, so this may take longer than a minute.
+   */
+  otp(userId: string): Promise<Wait | undefined>;
+  otpAccepted(userId: string): Promise<void>;
+  /**
    * Only failures count, and no delay is longer than a minute, so an attacker cannot lock anybody
    * out. People who have logged in from this client before have a counter of their own there.
    */
@@ -60,6 +68,8 @@ const unlimited: AccountLimits = {
   client: async () => undefined,
   mailbox: async () => undefined,
   newPassword: async () => undefined,
+  otp: async () => undefined,
+  otpAccepted: async () => undefined,
   login: async () => unlimitedAttempt,
 };
 
@@ -76,6 +86,7 @@ export function createAccountLimits(
     resetMail: createLimiter(pool, limits.resetMail),
   };
   const newPassword = createLimiter(pool, limits.newPassword);
+  const otp = createLimiter(pool, limits.otp);
   /** Addresses are personal data: the table holds their keyed hash. */
   const mailboxKey = (email: string) =>
     createHmac('sha256', linkSecret).update(email.toLowerCase()).digest('base64url');
@@ -83,6 +94,10 @@ export function createAccountLimits(
     client: (limit, ip) => consume(counters[limit], clientKey(ip)),
     mailbox: (limit, email) => consume(counters[limit], mailboxKey(email)),
     newPassword: (userId) => consume(newPassword, userId),
+    otp: (userId) => consume(otp, userId),
+    otpAccepted: async (userId) => {
+      await otp.delete(userId);
+    },
     login: loginLimits(pool, mailboxKey),
   };
 }

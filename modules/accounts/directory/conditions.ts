@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { roleIds, roleNames } from '../account-fields.ts';
 import type { Me } from '../me.ts';
 
-export type UserField = keyof Me;
+/** Secrets can neither be filtered nor sorted by. */
+export type UserField = Exclude<keyof Me, 'tfa_secret'>;
 
 /** What the values of a field are compared as. */
 export const fieldKinds: Record<UserField, 'text' | 'date' | 'boolean'> = {

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { Refused } from '../refusals.ts';
 import { endSessions } from '../sessions.ts';
+import { noSecondFactor } from '../two-factor/two-factor.ts';
 import { holdUsers, voidLinks } from './standing.ts';
 
 /** The address of a removed account; `.invalid` exists nowhere. */
@@ -31,6 +32,7 @@ export const removeUsers = (
 async function archive(trx: Database, id: string): Promise<void> {
   await endSessions(trx, id);
   await voidLinks(trx, id);
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', id).execute();
   await trx.deleteFrom('password_history').where('user_id', '=', id).execute();
   await trx.deleteFrom('identities').where('user_id', '=', id).execute();
   await trx
@@ -43,6 +45,7 @@ async function archive(trx: Database, id: string): Promise<void> {
       phone: null,
       newsletter_at: null,
       avatar: null,
+      ...noSecondFactor,
     })
     .where('id', '=', id)
     .execute();

@@ -53,7 +53,7 @@ describe('people reading their account', () => {
     'password_hash',
     'role.users.*',
     'nothing',
-    '*,tfa_secret',
+    '*,tfa_offered',
     '*,password',
     'avatar.bytes',
     'role.*.*',

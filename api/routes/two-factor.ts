@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import { enteredPassword } from '#modules/accounts/password-rules.ts';
+import type { TwoFactorKeys } from '#modules/accounts/two-factor/keys.ts';
+import { recoveryCodesLeft } from '#modules/accounts/two-factor/recovery-codes.ts';
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  newRecoveryCodes,
+  offerSecondFactor,
+  resetSecondFactor,
+} from '#modules/accounts/two-factor/two-factor.ts';
+import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { granted } from '../account-refusals.ts';
+import { uuidOr403 } from '../foundation-access.ts';
+import { personOf } from '../plugins/guards.ts';
+import { answers, data, noBody, oneTimePassword, orEmpty } from '../schemas.ts';
+
+interface Parts {
+  db: Database;
+  limits: AccountLimits;
+  keys: TwoFactorKeys;
+}
+
+const own = { config: { access: 'self', beforeSecondFactor: true } } as const;
+const done = answers({ 204: noBody });
+
+const withPassword = orEmpty(z.object({ password: enteredPassword.optional() }));
+const offered = z.object({ secret: z.string(), otpauth_url: z.string() });
+const confirmed = z.object({ secret: z.string().max(100), otp: oneTimePassword });
+const disabled = z.object({ otp: oneTimePassword });
+const codes = z.object({ codes: z.array(z.string()) });
+const left = z.object({ left: z.int() });
+
+/** The second factor, Directus-shaped; recovery codes are our own. */
+export const twoFactorRoutes =
+  (parts: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db } = parts;
+    const generated = { body: withPassword, response: answers({ 200: data(offered) }) };
+    app.post('/users/me/tfa/generate', { ...own, schema: generated }, async (request) => {
+      const { password } = request.body;
+      return { data: granted(await offerSecondFactor(parts, ownerOf(request), password)) };
+    });
+    const enabled = { body: confirmed, response: done };
+    app.post('/users/me/tfa/enable', { ...own, schema: enabled }, async (request, reply) => {
+      const owner = ownerOf(request);
+      granted(await enableSecondFactor(parts, owner, request.body));
+      request.log.info({ actor: owner.id }, 'second factor set up');
+      return reply.code(204).send(null);
+    });
+    const off = { body: disabled, response: done };
+    app.post('/users/me/tfa/disable', { ...own, schema: off }, async (request, reply) => {
+      const owner = ownerOf(request);
+      granted(await disableSecondFactor(parts, owner, request.body.otp));
+      request.log.info({ actor: owner.id }, 'second factor turned off');
+      return reply.code(204).send(null);
+    });
+    const counted = { response: answers({ 200: data(left) }) };
+    app.get('/users/me/tfa/recovery-codes', { ...own, schema: counted }, async (request) => ({
+      data: { left: await recoveryCodesLeft(db, personOf(request).id) },
+    }));
+    const renewed = { body: withPassword, response: answers({ 200: data(codes) }) };
+    app.post('/users/me/tfa/recovery-codes', { ...own, schema: renewed }, async (request) => {
+      const owner = ownerOf(request);
+      const made = granted(await newRecoveryCodes(parts, owner, request.body.password));
+      request.log.info({ actor: owner.id }, 'recovery codes made');
+      return { data: { codes: made } };
+    });
+    const reset = { params: z.object({ id: z.string() }), response: done };
+    const admin = { config: { access: 'admin' }, schema: reset } as const;
+    app.post('/users/:id/tfa/disable', admin, async (request, reply) => {
+      const target = uuidOr403(request.params.id);
+      granted(await resetSecondFactor(db, target));
+      request.log.info({ actor: personOf(request).id, target }, 'second factor reset');
+      return reply.code(204).send(null);
+    });
+  };
+
+function ownerOf(request: FastifyRequest) {
+  const { id, sessionId, loggedInAt } = personOf(request);
+  return { id, sessionId, loggedInAt, ip: request.ip };
+}
