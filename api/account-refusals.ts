@@ -67,6 +67,7 @@ const faults: Record<PasswordFault, readonly [field: string, message: string]> =
   min_length: ['password', `The password needs at least ${PASSWORD_MIN_LENGTH} characters.`],
   own_address: ['password', 'The password must not be your e-mail address.'],
   common: ['password', 'This password is too common: many people would guess it.'],
+  personal: ['password', 'This password is too easy to guess: it is made of your name or ours.'],
   used_before: ['password', 'Choose a password that you have not used before.'],
   confirmation: ['confirm_password', 'The two passwords differ.'],
   wrong: ['current_password', 'The current password is not right.'],

@@ -14,6 +14,7 @@ const USAGE = 'Usage: npm run create-admin -- <email> [first name] [last name]';
 const faults: Partial<Record<PasswordFault, string>> = {
   min_length: 'The password is too short: at least 8 characters.',
   own_address: 'The password must not be the address.',
+  personal: 'This password is too easy to guess: it is made of the name, the address or our name.',
   common: 'This password is too common: many people would guess it.',
 };
 const [email, first_name, last_name, ...more] = process.argv.slice(2);

@@ -28,8 +28,8 @@ export async function createUsers(
   db: Database,
   people: readonly NewUser[],
 ): Promise<Me[] | Refusal> {
-  for (const { password, email } of people) {
-    const fault = weakness(password, email);
+  for (const person of people) {
+    const fault = await weakness(person.password, person);
     if (fault) return { refused: 'PASSWORD', fault };
   }
   const hashes = await Promise.all(people.map(({ password }) => hashPassword(password)));

@@ -39,7 +39,7 @@ export async function acceptInvite(
   if (isRefusal(link)) return link;
   const { user } = link;
   if (link.used || user.status !== 'invited') return { refused: 'INVITE_SPENT' };
-  const fault = weakness(password, user.email);
+  const fault = await weakness(password, user);
   if (fault) return { refused: 'PASSWORD', fault };
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {

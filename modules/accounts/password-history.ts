@@ -14,7 +14,12 @@ export async function hashFresh(
   user: { id: string; email: string },
   password: string,
 ): Promise<string | Refusal> {
-  const fault = weakness(password, user.email);
+  const names = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', user.id)
+    .executeTakeFirst();
+  const fault = await weakness(password, { ...names, ...user });
   if (fault) return { refused: 'PASSWORD', fault };
   const wait = await limits.newPassword(user.id);
   if (wait) return { refused: 'WAIT', wait };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Strength, StrengthJob } from './passwords/strength-worker.ts';
+import { WorkerPool } from './passwords/worker-pool.ts';
 import type { PasswordFault, Refused } from './refusals.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -15,76 +17,61 @@ export const newPassword = z
 export const enteredPassword = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 
 /**
- * The most frequent words in leaked passwords, German and English, in their simplest form: case,
- * look-alike digits and the usual trailing digits are removed before comparing.
+ * How many guesses a password has to withstand. Guessing at a login is slowed down to one a minute,
+ * so these take 17 days for one account, in which its owner sees the failures; a higher limit would
+ * refuse what many people can just about remember (`Secret12`), a lower one accept `Passw0rt`.
  */
-const commonWords = new Set(
-  `password passwort passwd kennwort geheim geheimnis secret hallo hello welcome willkommen
-  iloveyou ichliebedich schatz schatzi liebling admin administrator root master changeme letmein
-  login qwertz qwerty qwertzuiop qwertyuiop asdfghjkl asdfasdf yxcvbnm zxcvbnm qazwsx qazwsxedc
-  sonnenschein sunshine princess prinzessin dragon drachen football fussball baseball basketball
-  soccer hockey superman batman spiderman pokemon starwars michael michelle jennifer jessica
-  daniel daniela andreas alexander alexandra stefan stefanie thomas sebastian christian christina
-  nicole sabine matthias martin markus frank peter florian tobias sandra susanne katharina
-  internet computer samsung google facebook whatsapp microsoft apple iphone android mercedes
-  porsche volkswagen bayern bayernmuenchen borussia dortmund schalke hamburg berlin muenchen
-  koeln frankfurt stuttgart deutschland germany america london trustno whatever freedom shadow
-  monkey killer hunter charlie jordan tigger snoopy hannah lovely flower blume butterfly
-  schmetterling chocolate schokolade cookie cheese summer sommer winter herbst fruehling spring
-  autumn januar februar april august september oktober november dezember january february
-  october december monday montag sonntag sunday friday freitag testtest testen tester test
-  default guest gast user benutzer startup gruender gruendung founder siebenschritt pass
-  passwordpassword passwortpasswort access zugang einstein mustang corvette ferrari liverpool
-  arsenal chelsea barcelona realmadrid naruto minecraft fortnite blink harley yankees matrix
-  ninja ranger thunder jesus christ gott blessed heaven angel engel baby babygirl teddy bear
-  loveme fuckyou fuckoff arschloch scheisse hallohallo mausi maus hase bussi kuss`
-    .trim()
-    .split(/\s+/),
-);
+const MIN_GUESSES = 25_000;
+/** Judging takes longer the longer a password is, and a longer one is no easier to guess. */
+const JUDGED_LENGTH = 32;
+/** From here on even the repetition of one character is hard to guess. */
+const LONG = 64;
 
-const sequences = ['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertzuiopasdfghj'];
+/** Ours, which people like to put into passwords for us. */
+const brand = ['siebenschritt', 'sieben schritt', 'sieben schritte', 'sevensteps', 'seven steps'];
 
-const lookAlikes: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-
-/** Beyond this the number of repetitions is hard to guess. */
-const REPEATED_MAX_LENGTH = 24;
-
-/** What people append when a form asks for a digit. */
-const appended = /(1|12345?6?|123|007|2[0-9]|20[0-9]{2})$/;
-
-function isCommon(password: string): boolean {
-  const plain = password
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss');
-  const word = plain.replace(appended, '');
-  const translated = [...word].map((char) => lookAlikes[char] ?? char).join('');
-  if (commonWords.has(plain) || commonWords.has(word) || commonWords.has(translated)) return true;
-  // One to three characters over and over, or digits alone in the length of a date.
-  if (/^(.{1,3})\1+$/su.test(plain) && plain.length <= REPEATED_MAX_LENGTH) return true;
-  if (/^\d{1,9}$/.test(plain)) return true;
-  return sequences.some((sequence) => sequence.includes(plain));
+/** Whose password it is, as far as we know. */
+export interface PasswordOwner {
+  email: string;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
 }
 
-/** Why a new password is too easy to guess; undefined when it is not. */
-export function weakness(password: string, email: string): PasswordFault | undefined {
-  if ([...password].length < PASSWORD_MIN_LENGTH) return 'min_length';
-  const own = email.toLowerCase();
+const judges = new WorkerPool<StrengthJob, Strength>(
+  new URL('./passwords/strength-worker.ts', import.meta.url),
+  { width: 1, maxWaiting: 32 },
+);
+
+/**
+ * Why a new password is too easy to guess; undefined when it is not.
+ *
+ * @throws Overloaded when too many passwords are waiting already
+ */
+export async function weakness(
+  password: string,
+  owner: PasswordOwner,
+): Promise<PasswordFault | undefined> {
+  const characters = [...password];
+  if (characters.length < PASSWORD_MIN_LENGTH) return 'min_length';
+  const own = owner.email.toLowerCase();
   const entered = password.toLowerCase();
   if (entered === own || entered === own.split('@')[0]) return 'own_address';
-  return isCommon(password) ? 'common' : undefined;
+  if (characters.length >= LONG) return undefined;
+  const judged = characters.slice(0, JUDGED_LENGTH).join('');
+  const personal = [...personalWords(owner), ...brand];
+  const { guesses, isPersonal } = await judges.run({ password: judged, personal });
+  if (guesses >= MIN_GUESSES) return undefined;
+  return isPersonal ? 'personal' : 'common';
+}
+
+/** Names, the address and its parts, one by one and first and last name put together. */
+function personalWords({ email, first_name, last_name }: PasswordOwner): string[] {
+  const names = [first_name, last_name].filter((name) => name !== null && name !== undefined);
+  const backwards = [...names].reverse();
+  const joined = ['', ' ', '.', '-', '_'].flatMap((by) => [names.join(by), backwards.join(by)]);
+  const parts = [email, ...names].flatMap((text) => [text, ...text.split(/[^\p{L}\d]+/u)]);
+  const words = [...parts, ...joined, email.split('@')[0] ?? ''];
+  return [...new Set(words)].filter((word) => word.length > 2);
 }
 
 /** Clients may leave the confirmation out. */

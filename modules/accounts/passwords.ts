@@ -1,22 +1,27 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
-import { limited } from '../concurrency.ts';
+import type { HashJob, HashResult } from './passwords/hash-worker.ts';
+import { WorkerPool } from './passwords/worker-pool.ts';
 
-/** argon2id, the library's default; 19 MiB and two passes (OWASP) take about 25 ms of a core. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** About two seconds of work on four cores. */
+const MAX_WAITING = 256;
 
-/** About a second of work per core. */
-const MAX_WAITING = 64;
+/** Hashes passwords on as many threads as given. */
+export const hashers = (width: number, maxWaiting = MAX_WAITING) =>
+  new WorkerPool<HashJob, HashResult>(new URL('./passwords/hash-worker.ts', import.meta.url), {
+    width,
+    maxWaiting,
+  });
 
-/** Hashing more passwords than there are cores would only slow all of them down. */
-const inTurn = limited(availableParallelism(), MAX_WAITING);
+/** More threads than cores would only slow all of them down. */
+const pool = hashers(availableParallelism());
 
 /** The same letters in another Unicode form are the same password. */
 const normalised = (plain: string) => plain.normalize('NFC');
 
 /** @throws Overloaded when too many passwords are waiting already */
-export const hashPassword = (plain: string): Promise<string> =>
-  inTurn(() => hash(normalised(plain), options));
+export async function hashPassword(plain: string): Promise<string> {
+  return (await pool.run({ plain: normalised(plain), unless: [] })) as string;
+}
 
 let dummy: Promise<string> | undefined;
 
@@ -34,9 +39,9 @@ export async function verifyPassword(
     dummy = undefined;
     throw error;
   });
-  const against = passwordHash ?? (await dummy);
-  const matches = await inTurn(() => verify(against, normalised(plain)));
-  return matches && passwordHash !== null && passwordHash !== undefined;
+  const verify = passwordHash ?? (await dummy);
+  const matches = await pool.run({ verify, plain: normalised(plain) });
+  return matches === true && passwordHash !== null && passwordHash !== undefined;
 }
 
 /**
@@ -46,13 +51,10 @@ export async function verifyPassword(
  * @returns undefined for an earlier password
  * @throws Overloaded when too many passwords are waiting already
  */
-export const hashUnlessKnown = (
+export async function hashUnlessKnown(
   plain: string,
   earlierHashes: readonly string[],
-): Promise<string | undefined> =>
-  inTurn(async () => {
-    for (const earlier of earlierHashes) {
-      if (await verify(earlier, normalised(plain))) return undefined;
-    }
-    return hash(normalised(plain), options);
-  });
+): Promise<string | undefined> {
+  const hash = await pool.run({ plain: normalised(plain), unless: earlierHashes });
+  return typeof hash === 'string' ? hash : undefined;
+}

@@ -5,6 +5,8 @@ export type PasswordFault =
   | 'min_length'
   | 'own_address'
   | 'common'
+  /** Made of the person's name or address, or of ours. */
+  | 'personal'
   | 'used_before'
   | 'confirmation'
   | 'wrong';

@@ -45,7 +45,7 @@ export async function register(
   linkSecret: string,
   person: Registration,
 ): Promise<Refused> {
-  const fault = weakness(person.password, person.email);
+  const fault = await weakness(person.password, person);
   if (fault) return { refused: 'PASSWORD', fault };
   const passwordHash = await hashPassword(person.password);
   const { email, language } = person;

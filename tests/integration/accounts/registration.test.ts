@@ -216,14 +216,7 @@ describe('a password', () => {
       expect((await calls.register(anAddress(), { password })).statusCode).toBe(400);
     },
   );
-  const good = [
-    '12345678x',
-    'aaaa bbbb cccc',
-    'Secret12',
-    'ä'.repeat(64),
-    '🍐🍎🍇🍊🍋🍌🍉🍓',
-    ' 8 Zeich',
-  ];
+  const good = ['aaaa bbbb cccc', 'Secret12', 'ä'.repeat(64), '🍐🍎🍇🍊🍋🍌🍉🍓', ' 8 Zeich'];
   test.each([...good, 'x-'.repeat(64)])('like %j is accepted', async (password) => {
     const email = anAddress();
     expect((await calls.register(email, { password })).statusCode).toBe(204);

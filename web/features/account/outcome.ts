@@ -58,6 +58,7 @@ export function codeOf({ status }: Refusal, otherwise: NoticeKey): NoticeKey {
 const passwordProblems: Record<string, string> = {
   min_length: 'TOO_SHORT',
   common: 'COMMON',
+  personal: 'PERSONAL',
   own_address: 'OWN_ADDRESS',
   used_before: 'USED_BEFORE',
   confirmation: 'DIFFERENT',

@@ -90,6 +90,8 @@ export const account = {
     TOO_SHORT: 'Das Passwort braucht mindestens 8 Zeichen.',
     DIFFERENT: 'Die beiden Passwörter sind verschieden.',
     COMMON: 'Dieses Passwort ist zu verbreitet; viele würden es erraten.',
+    PERSONAL:
+      'Dieses Passwort ist leicht zu erraten: Es besteht aus deinem Namen, deiner E-Mail-Adresse oder unserem Namen.',
     OWN_ADDRESS: 'Das Passwort darf nicht deine E-Mail-Adresse sein.',
     USED_BEFORE: 'Dieses Passwort hattest du schon einmal. Bitte wähle ein neues.',
     INVALID: 'Diese Angabe passt so nicht.',

@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as german } from '@zxcvbn-ts/language-de';
+import { dictionary as english } from '@zxcvbn-ts/language-en';
+import type { Answer } from './worker-pool.ts';
+
+export interface StrengthJob {
+  password: string;
+  /** What an attacker would try first for this person. */
+  personal: readonly string[];
+}
+export type Strength = { guesses: number; isPersonal: boolean };
+
+/** What Germans choose most; the dictionaries rank these words as rare. */
+const secrets = 'passwort kennwort geheim geheimnis losung schatz fussball startup gründer'.split(
+  ' ',
+);
+
+const named = (dictionary: Record<string, (string | number)[]>, suffix: string) =>
+  Object.fromEntries(
+    Object.entries(dictionary).map(([name, words]) => [`${name}${suffix}`, words]),
+  );
+
+const zxcvbn = new ZxcvbnFactory({
+  dictionary: { ...common, ...named(german, '-de'), ...named(english, '-en'), secrets },
+  graphs: adjacencyGraphs,
+  // With the 100 of the library, digits in place of letters take seconds to try.
+  l33tMaxSubstitutions: 2,
+});
+
+function answer({ password, personal }: StrengthJob): Answer<Strength> {
+  try {
+    const { guesses, sequence } = zxcvbn.check(password, [...personal]);
+    const isPersonal = sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs');
+    return { result: { guesses, isPersonal } };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}
+
+parentPort?.on('message', (job: StrengthJob) => parentPort?.postMessage(answer(job)));
