@@ -86,6 +86,7 @@ const twoFactorFaults: Record<TwoFactorFault, readonly [field: string, message: 
   off: ['otp', 'Two-factor login is not set up'],
   not_offered: ['secret', '"secret" is not the one generated for this user'],
   otp: ['otp', '"otp" is invalid'],
+  provider: ['password', 'The account logs in with its provider'],
   password_missing: ['password', '"password" is required'],
 };
 

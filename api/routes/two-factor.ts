@@ -15,6 +15,7 @@ import {
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { granted } from '../account-refusals.ts';
 import { uuidOr403 } from '../foundation-access.ts';
+import { audit, theAccount } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
 import { answers, data, noBody, oneTimePassword, orEmpty } from '../schemas.ts';
 
@@ -48,14 +49,14 @@ export const twoFactorRoutes =
     app.post('/users/me/tfa/enable', { ...own, schema: enabled }, async (request, reply) => {
       const owner = ownerOf(request);
       granted(await enableSecondFactor(parts, owner, request.body));
-      request.log.info({ actor: owner.id }, 'second factor set up');
+      audit(request, 'second-factor-set-up');
       return reply.code(204).send(null);
     });
     const off = { body: disabled, response: done };
     app.post('/users/me/tfa/disable', { ...own, schema: off }, async (request, reply) => {
       const owner = ownerOf(request);
       granted(await disableSecondFactor(parts, owner, request.body.otp));
-      request.log.info({ actor: owner.id }, 'second factor turned off');
+      audit(request, 'second-factor-turned-off');
       return reply.code(204).send(null);
     });
     const counted = { response: answers({ 200: data(left) }) };
@@ -66,7 +67,7 @@ export const twoFactorRoutes =
     app.post('/users/me/tfa/recovery-codes', { ...own, schema: renewed }, async (request) => {
       const owner = ownerOf(request);
       const made = granted(await newRecoveryCodes(parts, owner, request.body.password));
-      request.log.info({ actor: owner.id }, 'recovery codes made');
+      audit(request, 'recovery-codes-made');
       return { data: { codes: made } };
     });
     const reset = { params: z.object({ id: z.string() }), response: done };
@@ -74,12 +75,12 @@ export const twoFactorRoutes =
     app.post('/users/:id/tfa/disable', admin, async (request, reply) => {
       const target = uuidOr403(request.params.id);
       granted(await resetSecondFactor(db, target));
-      request.log.info({ actor: personOf(request).id, target }, 'second factor reset');
+      audit(request, 'second-factor-reset', { target: theAccount(target) });
       return reply.code(204).send(null);
     });
   };
 
 function ownerOf(request: FastifyRequest) {
-  const { id, sessionId, loggedInAt } = personOf(request);
-  return { id, sessionId, loggedInAt, ip: request.ip };
+  const { id, sessionId } = personOf(request);
+  return { id, sessionId, ip: request.ip };
 }

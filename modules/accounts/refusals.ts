@@ -12,7 +12,7 @@ export type PasswordFault =
   | 'wrong';
 
 /** What is wrong with a change of the second factor. */
-export type TwoFactorFault = 'on' | 'off' | 'not_offered' | 'otp' | 'password_missing';
+export type TwoFactorFault = 'on' | 'off' | 'not_offered' | 'otp' | 'password_missing' | 'provider';
 
 /** Why a call was refused. Callers turn it into an answer of their own. */
 export type Refusal =

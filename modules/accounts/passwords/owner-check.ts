@@ -33,19 +33,13 @@ export async function tryPassword(
   }
 }
 
-/**
- * An open session on an unattended computer must not be enough: it takes the password, or a login
- * moments ago where there is none.
- */
+/** An open session on an unattended computer must not be enough: it takes the password. */
 export async function checkOwner(
   limits: Pick<AccountLimits, 'login'>,
-  session: Session,
+  session: Pick<Session, 'ip'>,
   account: Account,
   password: string | undefined,
 ): Promise<Refused> {
-  if (account.password_hash === null) {
-    return isFreshLogin(session) ? undefined : { refused: 'CURRENT_PASSWORD_NEEDED' };
-  }
   if (password === undefined) return { refused: 'TWO_FACTOR', fault: 'password_missing' };
   const right = await tryPassword(limits, session, account, password);
   if (right === true) return undefined;

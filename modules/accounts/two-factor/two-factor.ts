@@ -19,7 +19,7 @@ export const noSecondFactor = {
   tfa_offered_at: null,
 };
 
-type Owner = Pick<Person, 'id' | 'sessionId' | 'loggedInAt'> & { ip: string };
+type Owner = Pick<Person, 'id' | 'sessionId'> & { ip: string };
 
 interface Parts {
   db: Database;
@@ -30,7 +30,7 @@ interface Parts {
 const read = (db: Database, id: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'tfa_secret', 'tfa_enabled_at'])
+    .select(['id', 'email', 'provider', 'password_hash', 'tfa_secret', 'tfa_enabled_at'])
     .select(['tfa_offered', 'tfa_offered_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
@@ -44,6 +44,8 @@ export async function offerSecondFactor(
   password: string | undefined,
 ): Promise<{ secret: string; otpauth_url: string } | Refusal> {
   const user = await read(db, owner.id);
+  // Their provider asks for a second factor, or nobody does.
+  if (user.provider !== 'default') return { refused: 'TWO_FACTOR', fault: 'provider' };
   const refused = await checkOwner(limits, owner, user, password);
   if (refused) return refused;
   if (user.tfa_secret !== null) return { refused: 'TWO_FACTOR', fault: 'on' };
