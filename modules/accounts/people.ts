@@ -45,12 +45,13 @@ export interface Contact {
   phone: string | null;
 }
 
-/** How to reach a person; null without an account. */
+/** How to reach a person; null without an account, or when it was removed. */
 export async function contactOf(db: Database, userId: string): Promise<Contact | null> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email', 'phone'])
     .where('id', '=', userId)
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
   return user ? { id: user.id, name: fullName(user), email: user.email, phone: user.phone } : null;
 }

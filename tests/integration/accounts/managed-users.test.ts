@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleIds } from '#modules/accounts/account-fields.ts';
+import { contactOf, namesByIds } from '#modules/accounts/people.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {
   anAddress,
@@ -260,6 +261,9 @@ describe('a removed person', () => {
       status: 'archived',
     });
     expect(JSON.stringify(rows[0])).not.toContain(founder.email);
+    const { db } = api.connection;
+    expect((await namesByIds(db, [founder.id])).get(founder.id)).toBe('Ada');
+    expect(await contactOf(db, founder.id)).toBeNull();
     expect((await patch(`/users/${founder.id}`, { status: 'active' })).statusCode).toBe(403);
     expect((await calls.register(founder.email)).statusCode).toBe(204);
     expect((await calls.stored(founder.email)).status).toBe('unverified');
