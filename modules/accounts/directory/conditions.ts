@@ -54,6 +54,7 @@ const comparisons = {
 >;
 
 export type Operator = keyof typeof comparisons;
+export const operatorNames = Object.keys(comparisons) as Operator[];
 export const isOperator = (name: string): name is Operator => Object.hasOwn(comparisons, name);
 /** Those that look into a text. */
 export const textOperators: readonly Operator[] = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleIds } from '#modules/accounts/account-fields.ts';
+import { fieldKinds, operatorNames } from '#modules/accounts/directory/conditions.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { outcomeOf, PASSWORD, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
 
@@ -95,6 +96,41 @@ describe('the list of people', () => {
     expect(outcomeOf(await get(`/users?${query}`))).toEqual([400, 'INVALID_QUERY']);
   });
 });
+
+test('check 33: no field, operator and value cause a 5xx', async () => {
+  const values = [
+    null,
+    true,
+    -1,
+    1e308,
+    '',
+    'x',
+    '\u0000',
+    '\ud800',
+    '2026-11-21',
+    '$NOW',
+    '$CURRENT_USER',
+    roleIds.staff,
+    [],
+    ['x', 1],
+    ['2020-01-01', '2030-01-01'],
+    {},
+    { _eq: 1 },
+    'x'.repeat(2_000),
+  ];
+  const statuses = new Set<number>();
+  for (const field of Object.keys(fieldKinds)) {
+    for (const operator of operatorNames) {
+      for (const value of values) {
+        const filter = json({ [field]: { [operator]: value } });
+        const { statusCode } = await get(`/users?limit=1&fields=id&filter=${filter}`);
+        expect.soft(statusCode, `${field} ${operator} ${JSON.stringify(value)}`).toBeLessThan(500);
+        statuses.add(statusCode);
+      }
+    }
+  }
+  expect(statuses).toEqual(new Set([200, 400]));
+}, 60_000);
 
 const nested = (depth: number): unknown => (depth === 0 ? {} : { _and: [nested(depth - 1)] });
 describe('check 25: limits of fields and filters', () => {
