@@ -33,6 +33,13 @@ const withManyPages: Change = (document) => {
   }
 };
 
+/** Harmless to look at: nothing but its bytes gives the content away. */
+export const pdfWithStream = (content: Buffer): Buffer =>
+  build((document) => {
+    const stream = document.addStream(content, document.newDictionary());
+    document.getTrailer().get('Root').put('Siebenschritt', stream);
+  });
+
 /** Files that are refused, each with the reason that the API gives. */
 export const badPdfs: [what: string, reason: string, file: Buffer][] = [
   ['an empty file', 'empty', Buffer.alloc(0)],
