@@ -261,6 +261,12 @@ describe('a removed person', () => {
       status: 'archived',
     });
     expect(JSON.stringify(rows[0])).not.toContain(founder.email);
+    for (const table of ['sessions', 'password_history', 'account_tokens', 'identities']) {
+      const left = await api.connection.pool.query(`select from ${table} where user_id = $1`, [
+        founder.id,
+      ]);
+      expect(left.rows, table).toEqual([]);
+    }
     const { db } = api.connection;
     expect((await namesByIds(db, [founder.id])).get(founder.id)).toBe('Ada');
     expect(await contactOf(db, founder.id)).toBeNull();
