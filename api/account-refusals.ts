@@ -47,6 +47,7 @@ export function answerTo(refusal: Refusal): ApiError {
         message: 'Value for field "email" in collection "directus_users" has to be unique.',
         extensions: { collection: 'directus_users', field: 'email', fields: ['email'] },
       });
+    case 'NO_SUCH_SESSION':
     case 'NO_SUCH_USER':
       return apiError('FORBIDDEN');
     case 'NO_SUCH_AVATAR':

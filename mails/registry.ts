@@ -1,7 +1,12 @@
 import type { OutboxMail } from '#modules/outbox/outbox.ts';
 import { acceptInvite } from './account/accept-invite.ts';
 import { accountExists } from './account/account-exists.ts';
+import { confirmEmail } from './account/confirm-email.ts';
+import { confirmNewsletter } from './account/confirm-newsletter.ts';
 import type { AccountTemplate } from './account/context.ts';
+import { emailChangeNotice } from './account/email-change-notice.ts';
+import { emailChanged } from './account/email-changed.ts';
+import { emailTaken } from './account/email-taken.ts';
 import { resetPassword } from './account/reset-password.ts';
 import { verifyEmail } from './account/verify-email.ts';
 import { appointmentConfirmed } from './foundation/appointment-confirmed.ts';
@@ -36,6 +41,11 @@ export const templates: Templates = {
   'account-exists': accountExists,
   'reset-password': resetPassword,
   'accept-invite': acceptInvite,
+  'confirm-email': confirmEmail,
+  'email-change-notice': emailChangeNotice,
+  'email-changed': emailChanged,
+  'email-taken': emailTaken,
+  'confirm-newsletter': confirmNewsletter,
 
   'consultation-booked': consultationBooked,
   'consultation-cancelled': consultationCancelled,

@@ -36,6 +36,13 @@ export const pages: Record<PageName, Page> = {
   verify: { file: 'features/account/verify.tsx', layout: 'auth' },
   invite: { file: 'features/account/invite.tsx', layout: 'auth' },
   'accept-terms': { file: 'features/account/accept-terms.tsx', layout: 'auth' },
+  'confirm-email': { file: 'features/account/mailed-links/confirm-email.tsx', layout: 'auth' },
+  'newsletter-confirm': {
+    file: 'features/account/mailed-links/newsletter-confirm.tsx',
+    layout: 'auth',
+  },
+  'newsletter-end': { file: 'features/account/mailed-links/newsletter-end.tsx', layout: 'auth' },
+  settings: { file: 'features/account/settings/settings.tsx', layout: 'app' },
   dashboard: { file: 'features/dashboard/dashboard.tsx', layout: 'app' },
   foundations: { file: 'features/foundation/foundations.tsx', layout: 'app' },
   foundation: { file: 'features/foundation/foundation.tsx', layout: 'app' },
@@ -51,9 +58,8 @@ export const pages: Record<PageName, Page> = {
   },
 };
 
-/** The folder of a page and its texts, `features/<name>`. */
-export const featureOf = (page: PageName) =>
-  pages[page].file.slice(0, pages[page].file.lastIndexOf('/'));
+/** The folder with the texts of a page, `features/<name>`. */
+export const featureOf = (page: PageName) => pages[page].file.split('/', 2).join('/');
 
 /** Paths of the pages that are the same for everyone. */
 export const cachedPaths: readonly string[] = pageNames

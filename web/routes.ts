@@ -8,8 +8,8 @@ const patterns: Record<Locale, string> = { de: '*', en: 'en/*' };
 const sharedTexts: Partial<Record<Layout, string>> = { app: 'shared/foundation' };
 
 /** Wraps pages in a route that loads their texts. */
-const withTexts = (folder: string, locale: Locale, routes: RouteConfigEntry[]) =>
-  layout(`${folder}/texts.${locale}.ts`, { id: `${locale}:${folder}` }, routes);
+const withTexts = (name: Layout, folder: string, locale: Locale, routes: RouteConfigEntry[]) =>
+  layout(`${folder}/texts.${locale}.ts`, { id: `${locale}:${name}:${folder}` }, routes);
 
 /** Every page has its layout and, inside it, a boundary, so that errors keep the layout. */
 function pagesIn(name: Layout, locale: Locale) {
@@ -17,6 +17,7 @@ function pagesIn(name: Layout, locale: Locale) {
   const byFeature = Map.groupBy(names, featureOf);
   const features = [...byFeature].map(([folder, members]) =>
     withTexts(
+      name,
       folder,
       locale,
       members.map((page) =>
@@ -25,7 +26,7 @@ function pagesIn(name: Layout, locale: Locale) {
     ),
   );
   const shared = sharedTexts[name];
-  const routes = shared ? [withTexts(shared, locale, features)] : features;
+  const routes = shared ? [withTexts(name, shared, locale, features)] : features;
   if (name === 'public') {
     routes.push(route(patterns[locale], 'layouts/not-found.tsx', { id: `${locale}/not-found` }));
   }

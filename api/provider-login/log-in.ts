@@ -8,6 +8,7 @@ import type { OpenIdClient } from '#modules/accounts/providers/open-id.ts';
 import { isRefused } from '#modules/accounts/providers/refusals.ts';
 import { endSessionOfToken } from '#modules/accounts/refresh-tokens.ts';
 import { startSession } from '#modules/accounts/sessions.ts';
+import { deviceOf } from '#modules/accounts/sessions/device.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import {
   clearCookies,
@@ -54,7 +55,8 @@ export async function logIn(
     // A login replaces the session of the browser that it comes from.
     for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
     clearCookies(request, reply);
-    const { token, tokenMs } = await startSession(db, user, mode);
+    const device = deviceOf(request.headers['user-agent']);
+    const { token, tokenMs } = await startSession(db, user, mode, device);
     setCookie(reply, mode === 'session' ? SESSION_COOKIE : REFRESH_COOKIE, token, tokenMs);
     return undefined;
   } catch (error) {

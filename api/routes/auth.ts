@@ -11,6 +11,7 @@ import { requestReset, resetPassword } from '#modules/accounts/password-reset.ts
 import { enteredPassword, newPassword } from '#modules/accounts/password-rules.ts';
 import { endSessionOfToken, rotate } from '#modules/accounts/refresh-tokens.ts';
 import { isRefusal } from '#modules/accounts/refusals.ts';
+import { deviceOf } from '#modules/accounts/sessions/device.ts';
 import { endSession, type Issued, startSession } from '#modules/accounts/sessions.ts';
 import type { TwoFactorKeys } from '#modules/accounts/two-factor/keys.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
@@ -70,10 +71,11 @@ export const authRoutes =
         audit(request, 'login-failed', { target: theAccount(found.userId) });
       }
       const user = granted(found);
+      const device = deviceOf(request.headers['user-agent']);
       audit(request, 'login', { actor: { id: user.id, role: user.role }, details: { mode } });
       // A login replaces the session of the browser that it comes from.
       for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
-      return { data: await sendTokens(config, reply, await startSession(db, user, mode)) };
+      return { data: await sendTokens(config, reply, await startSession(db, user, mode, device)) };
     });
     const refreshed = { body: orEmpty(refreshBody), response: answers({ 200: data(tokens) }) };
     app.post('/auth/refresh', { ...open, schema: refreshed }, async (request, reply) => {

@@ -31,6 +31,8 @@ import { viewsOf } from '../users/fields.ts';
 import { filterOf } from '../users/filter.ts';
 import { fieldsOf } from '../users/list-query.ts';
 import { pickedUser, userQuery } from '../users/schemas.ts';
+import { accountLinkRoutes } from './account-links.ts';
+import { ownSessionRoutes } from './own-sessions.ts';
 
 const registerBody = z.strictObject({
   email: emailAddress,
@@ -111,7 +113,9 @@ export const userRoutes =
     });
     await app.register(registerRoutes({ config, db, limits }));
     await app.register(inviteRoutes({ config, db }));
-    await app.register(meRoutes({ db, limits }));
+    await app.register(meRoutes({ config, db, limits }));
+    await app.register(ownSessionRoutes({ db }));
+    await app.register(accountLinkRoutes({ db }));
   };
 
 const registerRoutes =
@@ -151,7 +155,7 @@ const registerRoutes =
       const { token } = request.query;
       if (token === undefined) throw apiError('INVALID_TOKEN');
       if (token === '') return reply.redirect(`${publicUrl}/login/`);
-      const user = granted(await verifyEmail(db, token));
+      const user = granted(await verifyEmail(db, linkSecret, token));
       audit(request, 'email-verified', { target: theAccount(user.id) });
       const prefix = localeOfTag(user.language) === 'en' ? '/en' : '';
       return reply.redirect(`${publicUrl}${prefix}/login/?verified=1`);
@@ -198,7 +202,7 @@ async function answer(db: Database, person: Me, query: Record<string, unknown>) 
 }
 
 const meRoutes =
-  ({ db, limits }: Pick<Parts, 'db' | 'limits'>): FastifyPluginAsyncZod =>
+  ({ config: { linkSecret }, db, limits }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     const self = { config: { access: 'self' } } as const;
     const asked = {
@@ -215,8 +219,9 @@ const meRoutes =
       const { id, sessionId, loggedInAt } = personOf(request);
       const change = readBody(accountChange, request.body);
       const person = { id, sessionId, loggedInAt, ip: request.ip };
-      const { passwordChanged } = granted(await changeAccount(db, limits, person, change));
-      if (passwordChanged) audit(request, 'password-changed');
+      const changed = granted(await changeAccount({ db, limits, linkSecret }, person, change));
+      if (changed.passwordChanged) audit(request, 'password-changed');
+      if (changed.emailAsked) audit(request, 'email-change-asked');
       const after = await readMe(db, id);
       if (!after) throw apiError('INVALID_CREDENTIALS');
       return answer(db, after, request.query);

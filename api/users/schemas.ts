@@ -60,7 +60,10 @@ export const me = z.object({
   provider: z.string(),
   /** Asterisks where there is a second factor. */
   tfa_secret: z.string().nullable(),
+  /** Waits for the link that was mailed to it. */
+  pending_email: z.string().nullable(),
   newsletter: z.boolean(),
+  newsletter_pending: z.boolean(),
   terms_accepted_at: z.string().nullable(),
   created_at: z.string(),
   last_access: z.string().nullable(),

@@ -22,7 +22,11 @@ export const paths = {
   verify: { de: '/verify/', en: '/en/verify/' },
   invite: { de: '/invite/', en: '/en/invite/' },
   'accept-terms': { de: '/login/terms/', en: '/en/login/terms/' },
+  'confirm-email': { de: '/verify/email/', en: '/en/verify/email/' },
+  'newsletter-confirm': { de: '/newsletter/', en: '/en/newsletter/' },
+  'newsletter-end': { de: '/newsletter/abbestellen/', en: '/en/newsletter/unsubscribe/' },
   dashboard: { de: '/app/', en: '/en/app/' },
+  settings: { de: '/app/settings/', en: '/en/app/settings/' },
   foundations: { de: '/app/foundation/', en: '/en/app/foundation/' },
   foundation: { de: '/app/foundation/:id/', en: '/en/app/foundation/:id/' },
   'notary-certificate': {

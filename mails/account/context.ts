@@ -10,6 +10,10 @@ export interface AccountContext {
   sender: string;
   /** Token of the link; empty for mails without one. */
   token: string;
+  /** The address that an account is to have; empty unless the mail is about that. */
+  newEmail: string;
+  /** Where people write to us. */
+  contact: string;
 }
 
 export interface AccountTemplate {

@@ -1,10 +1,15 @@
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import { text } from '#domain/text.ts';
+import { newsletterConsent } from '#domain/site/newsletter.ts';
+import { emailAddress, text } from '#domain/text.ts';
 import type { AccountLimits } from '../rate-limits/account-limits.ts';
+import type { Wait } from '../rate-limits/limiter.ts';
 import { languageTag } from './account-fields.ts';
 import { avatarField, isAvatarOf, setAvatar } from './avatars/avatars.ts';
+import { isSameAddress, requestEmailChange } from './email-change/email-change.ts';
+import { withdrawEmailChange } from './email-change/withdraw.ts';
+import { endNewsletter, requestNewsletter } from './newsletter/newsletter.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 import { checkConfirmation, enteredPassword, newPassword } from './password-rules.ts';
 import { isFreshLogin, tryPassword } from './passwords/owner-check.ts';
@@ -19,6 +24,7 @@ const clearable = (max: number) =>
 
 /** What people may change about their own account. */
 export const accountChange = z.object({
+  email: emailAddress.optional(),
   first_name: clearable(100).optional(),
   last_name: clearable(100).optional(),
   phone: clearable(40).optional(),
@@ -28,18 +34,33 @@ export const accountChange = z.object({
   terms: z.literal(true).optional(),
   password: newPassword.optional(),
   confirm_password: z.string().max(1024).optional(),
-  /** Required for a new password once the login is older than 15 minutes. */
+  /** Required for a new password or address once the login is older than 15 minutes. */
   current_password: enteredPassword.optional(),
 });
 type AccountChange = z.output<typeof accountChange>;
 
-/** A new password ends all other sessions. */
+interface Deps {
+  db: Database;
+  limits: AccountLimits;
+  linkSecret: string;
+}
+
+type Caller = Pick<Person, 'id' | 'sessionId' | 'loggedInAt'> & { ip: string };
+type Known = Pick<
+  Selectable<UserRow>,
+  'id' | 'email' | 'password_hash' | 'terms_accepted_at' | 'newsletter_at'
+>;
+
+/**
+ * A new password ends all other sessions. A new address waits for the link mailed to it; the present
+ * one withdraws that.
+ */
 export async function changeAccount(
-  db: Database,
-  limits: AccountLimits,
-  person: Pick<Person, 'id' | 'sessionId' | 'loggedInAt'> & { ip: string },
+  deps: Deps,
+  person: Caller,
   change: AccountChange,
-): Promise<{ passwordChanged: boolean } | Refusal> {
+): Promise<{ passwordChanged: boolean; emailAsked: boolean } | Refusal> {
+  const { db, limits } = deps;
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'password_hash', 'provider', 'terms_accepted_at', 'newsletter_at'])
@@ -49,32 +70,77 @@ export async function changeAccount(
   if (change.avatar && !(await isAvatarOf(db, change.avatar, [user.id]))) {
     return { refused: 'NO_SUCH_AVATAR' };
   }
-  let passwordHash: string | undefined;
+  const emailAsked = change.email !== undefined && !isSameAddress(change.email, user.email);
   if (change.password !== undefined) {
     if (user.provider !== 'default') return { refused: 'NO_PASSWORD' };
-    const refused =
-      checkConfirmation(change.confirm_password, change.password) ??
-      (await doubtOwner(limits, person, user, change.current_password));
+    const refused = checkConfirmation(change.confirm_password, change.password);
     if (refused) return refused;
+  }
+  if (emailAsked || change.password !== undefined) {
+    const refused = await doubtOwner(limits, person, user, change.current_password);
+    if (refused) return refused;
+  }
+  const refused = await limitMails(limits, user, change);
+  if (refused) return refused;
+  let passwordHash: string | undefined;
+  if (change.password !== undefined) {
     const hashed = await hashFresh(db, limits, user, change.password);
     if (isRefusal(hashed)) return hashed;
     passwordHash = hashed;
   }
-  const { first_name, last_name, phone, language } = change;
+  await db
+    .transaction()
+    .execute((trx) => carryOut(trx, deps.linkSecret, person, user, change, passwordHash));
+  return { passwordChanged: passwordHash !== undefined, emailAsked };
+}
+
+/** Of mails that a change sends, to strangers too. */
+async function limitMails(
+  limits: AccountLimits,
+  user: Known,
+  { email, newsletter }: AccountChange,
+): Promise<Refused> {
+  const asked: (Wait | undefined)[] = [];
+  if (email !== undefined && !isSameAddress(email, user.email)) {
+    asked.push(await limits.mailbox('changeMail', user.id));
+    asked.push(await limits.mailbox('changeMail', email));
+  }
+  if (newsletter && user.newsletter_at === null) {
+    asked.push(await limits.mailbox('newsletterMail', user.email));
+  }
+  const wait = asked.find((one) => one !== undefined);
+  return wait && { refused: 'WAIT', wait };
+}
+
+async function carryOut(
+  trx: Database,
+  linkSecret: string,
+  { sessionId }: Caller,
+  user: Known,
+  change: AccountChange,
+  passwordHash: string | undefined,
+): Promise<void> {
+  const { first_name, last_name, phone, language, email, newsletter } = change;
   const values: Updateable<UserRow> = { first_name, last_name, phone, language };
   if (change.terms) values.terms_accepted_at = user.terms_accepted_at ?? new Date();
-  if (change.newsletter === false) values.newsletter_at = null;
-  if (change.newsletter) values.newsletter_at = user.newsletter_at ?? new Date();
-  await db.transaction().execute(async (trx) => {
-    if (Object.values(values).some((value) => value !== undefined)) {
-      await trx.updateTable('users').set(values).where('id', '=', user.id).execute();
-    }
-    if (change.avatar !== undefined) await setAvatar(trx, user.id, change.avatar);
-    if (!passwordHash) return;
+  if (Object.values(values).some((value) => value !== undefined)) {
+    await trx.updateTable('users').set(values).where('id', '=', user.id).execute();
+  }
+  if (change.avatar !== undefined) await setAvatar(trx, user.id, change.avatar);
+  if (newsletter === false) await endNewsletter(trx, user.id);
+  if (newsletter && user.newsletter_at === null) {
+    const wish = { textVersion: newsletterConsent.version, at: new Date() };
+    await requestNewsletter(trx, linkSecret, user, wish);
+  }
+  if (passwordHash) {
     await setPassword(trx, user.id, passwordHash);
-    await endSessions(trx, user.id, person.sessionId);
-  });
-  return { passwordChanged: passwordHash !== undefined };
+    await endSessions(trx, user.id, sessionId);
+  }
+  // Whoever knew the old password may have asked for the change of address.
+  if (passwordHash || email !== undefined) await withdrawEmailChange(trx, user.id);
+  if (email !== undefined && !isSameAddress(email, user.email)) {
+    await requestEmailChange(trx, linkSecret, { user, sessionId, newEmail: email });
+  }
 }
 
 /** An open session on an unattended computer must not be enough to take over the account. */

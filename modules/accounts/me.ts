@@ -20,7 +20,11 @@ export interface Me {
   provider: string;
   /** Asterisks where there is a second factor. */
   tfa_secret: string | null;
+  /** The address that takes the place of `email` once the link mailed to it is followed. */
+  pending_email: string | null;
   newsletter: boolean;
+  /** Asked for; the link in the mail has not been followed yet. */
+  newsletter_pending: boolean;
   terms_accepted_at: string | null;
   created_at: string;
   last_access: string | null;
@@ -38,7 +42,9 @@ export const meColumns = [
   'avatar',
   'provider',
   'tfa_secret',
+  'pending_email',
   'newsletter_at',
+  'newsletter_requested_at',
   'terms_accepted_at',
   'created_at',
   'last_login_at',
@@ -60,7 +66,9 @@ export const toMe = (row: MeRow): Me => ({
   avatar: row.avatar,
   provider: row.provider,
   tfa_secret: row.tfa_secret === null ? null : CONCEALED,
+  pending_email: row.pending_email,
   newsletter: row.newsletter_at !== null,
+  newsletter_pending: row.newsletter_requested_at !== null,
   terms_accepted_at: row.terms_accepted_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   last_access: row.last_login_at?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { AccountLimits } from '../rate-limits/account-limits.ts';
 import { findLink, mailLink, spendLink } from './account-tokens.ts';
+import { withdrawEmailChange } from './email-change/withdraw.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
 import { endSessions } from './sessions.ts';
@@ -44,6 +45,7 @@ export async function resetPassword(
   return db.transaction().execute(async (trx) => {
     if (!(await spendLink(trx, link))) return { refused: 'LINK_NOT_USABLE' };
     await setPassword(trx, user.id, passwordHash);
+    await withdrawEmailChange(trx, user.id);
     await trx.deleteFrom('registrations').where('user_id', '=', user.id).execute();
     await trx
       .updateTable('users')

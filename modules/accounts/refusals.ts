@@ -34,6 +34,8 @@ export type Refusal =
   | { refused: 'NO_SUCH_USER' }
   /** No picture with this id, or somebody else's. */
   | { refused: 'NO_SUCH_AVATAR' }
+  /** No session with this id, or somebody else's. */
+  | { refused: 'NO_SUCH_SESSION' }
   /** Somebody has to be left who can let others in. */
   | { refused: 'LAST_ADMIN' }
   | { refused: 'WAIT'; wait: Wait };

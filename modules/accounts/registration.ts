@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
+import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { languageTag } from './account-fields.ts';
 import { findLink, mailLink, spendLink } from './account-tokens.ts';
+import { requestNewsletter } from './newsletter/newsletter.ts';
 import { setPassword } from './password-history.ts';
 import { newPassword, weakness } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -78,6 +80,7 @@ function valuesOf(person: Registration) {
     phone: person.phone ?? null,
     terms_accepted_at: person.terms ? now : null,
     newsletter_at: person.newsletter ? now : null,
+    newsletter_text: person.newsletter ? newsletterConsent.version : null,
   };
 }
 
@@ -123,6 +126,7 @@ export async function resendVerification(
 /** The link that was followed decides which registration becomes the account. */
 export async function verifyEmail(
   db: Database,
+  linkSecret: string,
   token: string,
 ): Promise<Pick<Selectable<UserRow>, 'id' | 'language'> | Refusal> {
   const link = await findLink(db, token, 'verify-email');
@@ -132,7 +136,9 @@ export async function verifyEmail(
   return db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, link.user.email);
     if (user?.status !== 'unverified' || !(await spendLink(trx, link))) return spent;
-    if (link.registrationId !== null) await takeOver(trx, link.registrationId);
+    if (link.registrationId !== null) {
+      await takeOver(trx, linkSecret, link.registrationId, link.user.email);
+    }
     await trx.deleteFrom('registrations').where('user_id', '=', user.id).execute();
     return trx
       .updateTable('users')
@@ -143,7 +149,12 @@ export async function verifyEmail(
   });
 }
 
-async function takeOver(trx: Database, registrationId: string): Promise<void> {
+async function takeOver(
+  trx: Database,
+  linkSecret: string,
+  registrationId: string,
+  email: string,
+): Promise<void> {
   const registered = await trx
     .selectFrom('registrations')
     .selectAll()
@@ -151,9 +162,11 @@ async function takeOver(trx: Database, registrationId: string): Promise<void> {
     .executeTakeFirst();
   if (!registered) return;
   const { user_id, password_hash, first_name, last_name, phone } = registered;
-  const { terms_accepted_at, newsletter_at } = registered;
-  const values = { first_name, last_name, phone, terms_accepted_at, newsletter_at };
+  const { terms_accepted_at, newsletter_at: at, newsletter_text: textVersion } = registered;
+  const values = { first_name, last_name, phone, terms_accepted_at };
   await trx.updateTable('users').set(values).where('id', '=', user_id).execute();
   await trx.deleteFrom('password_history').where('user_id', '=', user_id).execute();
   await setPassword(trx, user_id, password_hash);
+  if (at === null || textVersion === null) return;
+  await requestNewsletter(trx, linkSecret, { id: user_id, email }, { at, textVersion });
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { hashToken } from '../tokens.ts';
+import type { Device } from './sessions/device.ts';
 import type { SessionRow, UserRow } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -30,6 +31,7 @@ export async function startSession(
   db: Database,
   user: Pick<UserRow, 'id' | 'role'>,
   mode: Mode,
+  device: Device,
 ): Promise<Issued> {
   const sessionId = randomUUID();
   const token = newToken();
@@ -38,7 +40,13 @@ export async function startSession(
     await removeDeadSessions(trx, user.id);
     await trx
       .insertInto('sessions')
-      .values({ id: sessionId, user_id: user.id, mode, expires_at: new Date(now + SESSION_MAX_MS) })
+      .values({
+        id: sessionId,
+        user_id: user.id,
+        mode,
+        expires_at: new Date(now + SESSION_MAX_MS),
+        ...device,
+      })
       .execute();
     await trx
       .insertInto('refresh_tokens')

@@ -15,7 +15,12 @@ export interface UserRow {
   /** A BCP 47 tag. */
   language: WithDefault<string>;
   terms_accepted_at: MaybeInstant;
+  /** The address whose link has not been followed yet. */
+  pending_email: WithDefault<string | null>;
+  /** Confirmed by the link in the mail. */
   newsletter_at: MaybeInstant;
+  /** Set until then. */
+  newsletter_requested_at: MaybeInstant;
   created_at: WithDefault<Date>;
   last_login_at: MaybeInstant;
   avatar: WithDefault<string | null>;
@@ -41,6 +46,9 @@ export interface SessionRow {
   /** Absolute end, 30 days after login. */
   expires_at: Instant;
   ended_at: MaybeInstant;
+  /** A few words of the user agent. */
+  browser: WithDefault<string | null>;
+  system: WithDefault<string | null>;
 }
 
 export interface RefreshTokenRow {
@@ -77,6 +85,8 @@ export interface RegistrationRow {
   phone: string | null;
   terms_accepted_at: MaybeInstant;
   newsletter_at: MaybeInstant;
+  /** Version of the text that was agreed to. */
+  newsletter_text: WithDefault<string | null>;
   created_at: WithDefault<Date>;
 }
 
@@ -115,6 +125,34 @@ export interface RecoveryCodeRow {
   used_at: MaybeInstant;
 }
 
+/** A change of address, open until its link is followed or it is withdrawn. */
+export interface EmailChangeRow {
+  id: string;
+  user_id: string;
+  /** The session that asked for it. */
+  session_id: string | null;
+  old_email: string;
+  new_email: string;
+  token_hash: string;
+  requested_at: WithDefault<Date>;
+  expires_at: Instant;
+  confirmed_at: MaybeInstant;
+  withdrawn_at: MaybeInstant;
+}
+
+/** Proof of who wanted the newsletter, when and by which text. */
+export interface NewsletterConsentRow {
+  id: string;
+  user_id: string;
+  email: string;
+  text_version: string;
+  token_hash: string;
+  requested_at: Instant;
+  expires_at: Instant;
+  confirmed_at: MaybeInstant;
+  ended_at: MaybeInstant;
+}
+
 export interface AccountsTables {
   users: UserRow;
   identities: IdentityRow;
@@ -125,4 +163,6 @@ export interface AccountsTables {
   account_tokens: AccountTokenRow;
   registrations: RegistrationRow;
   password_history: PasswordHistoryRow;
+  email_changes: EmailChangeRow;
+  newsletter_consents: NewsletterConsentRow;
 }

@@ -7,6 +7,11 @@ export interface OutboxMails {
   'reset-password': { userId: string; tokenId: string };
   'accept-invite': { userId: string; tokenId: string };
   'account-exists': { userId: string };
+  'confirm-email': { userId: string; changeId: string };
+  'email-change-notice': { userId: string; changeId: string };
+  'email-changed': { userId: string; changeId: string };
+  'email-taken': { userId: string };
+  'confirm-newsletter': { userId: string; consentId: string };
   'renewed-upload-link': { linkId: string };
   'resent-mail': { messageId: string };
 }

@@ -12,6 +12,9 @@ const limits = {
   /** Mails that strangers can make us send to one address, by purpose. */
   verifyMail: { name: 'verify-mail', points: 3, seconds: 3_600 },
   resetMail: { name: 'reset-mail', points: 3, seconds: 3_600 },
+  /** Mails about a new address, counted by who asks and by who gets them. */
+  changeMail: { name: 'change-mail', points: 5, seconds: 3_600 },
+  newsletterMail: { name: 'newsletter-mail', points: 3, seconds: 3_600 },
   /** Each is compared with the last ten, which takes a core a quarter of a second. */
   newPassword: { name: 'new-password', points: 20, seconds: 3_600 },
   /** Three codes of a million are right at any moment. */
@@ -36,6 +39,8 @@ export interface LoginAttempt {
   over(): void;
 }
 
+type MailLimit = 'verifyMail' | 'resetMail' | 'changeMail' | 'newsletterMail';
+
 export interface AccountLimits {
   /** The wait when this client has used the limit up. */
   client(
@@ -43,7 +48,7 @@ export interface AccountLimits {
     ip: string,
   ): Promise<Wait | undefined>;
   /** The same for what is sent to one address. */
-  mailbox(limit: 'verifyMail' | 'resetMail', email: string): Promise<Wait | undefined>;
+  mailbox(limit: MailLimit, email: string): Promise<Wait | undefined>;
   /** The same for new passwords of one person, accepted or not. */
   newPassword(userId: string): Promise<Wait | undefined>;
   /**
@@ -84,6 +89,8 @@ export function createAccountLimits(
     providerLogin: createLimiter(pool, limits.providerLogin),
     verifyMail: createLimiter(pool, limits.verifyMail),
     resetMail: createLimiter(pool, limits.resetMail),
+    changeMail: createLimiter(pool, limits.changeMail),
+    newsletterMail: createLimiter(pool, limits.newsletterMail),
   };
   const newPassword = createLimiter(pool, limits.newPassword);
   const otp = createLimiter(pool, limits.otp);

@@ -11,6 +11,8 @@ test.each([
     address: (page) => `https://siebenschritt.example/${page}/`,
     sender: 'Siebenschritt',
     token: 'x'.repeat(43),
+    newEmail: '',
+    contact: 'hallo@siebenschritt.example',
   });
   expect(letter.after?.join(' ')).toContain(text);
   expect(letter.greeting).toBe(hello);

@@ -7,6 +7,8 @@ interface Caller {
   session: Session;
   publicToken: string | undefined;
   remoteAddress: string;
+  /** The browser's: the API tells people from which device they are logged in. */
+  userAgent?: string | undefined;
   /** The language in which the API answers and sends mails. */
   language: string;
 }
@@ -54,6 +56,7 @@ async function headersOf(caller: Caller, call: Call): Promise<Record<string, str
     accept: 'application/json',
     'accept-language': caller.language,
   };
+  if (caller.userAgent) headers['user-agent'] = caller.userAgent;
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
   if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;

@@ -23,6 +23,7 @@ interface Visitor {
   cookies: Cookies;
   setCookie: SetCookie;
   remoteAddress: string;
+  userAgent: string | undefined;
   nonce: string | undefined;
 }
 
@@ -42,6 +43,7 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
         cookies: {},
         setCookie: () => {},
         remoteAddress: '127.0.0.1',
+        userAgent: undefined,
         nonce: undefined,
       }),
     );
@@ -54,6 +56,7 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
       cookies: request.cookies,
       setCookie: (name, value, life) => reply.setCookie(name, value, life),
       remoteAddress: request.ip,
+      userAgent: request.headers['user-agent'],
       nonce,
     });
     const response = await handle(webRequest(request, publicUrl), services);
@@ -77,11 +80,12 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
   const secure = publicUrl.startsWith('https:');
   const transport = createTransport(app, options.apiBase);
   const refresh = createRefresher(transport);
-  return ({ path, cookies, setCookie, remoteAddress, nonce }: Visitor): Services => {
+  return ({ path, cookies, setCookie, remoteAddress, userAgent, nonce }: Visitor): Services => {
     const now = Date.now;
     const session = createSession({ cookies, transport, refresh, remoteAddress, now, setCookie });
     const language = localeOf(path);
-    const backend = createBackend({ transport, session, publicToken, remoteAddress, language });
+    const caller = { transport, session, publicToken, remoteAddress, userAgent, language };
+    const backend = createBackend(caller);
     return {
       backend,
       session,

@@ -2,8 +2,10 @@ import { addressesIn } from '#mails/addresses.ts';
 import { templates } from '#mails/registry.ts';
 import { sendOnce } from '#mails/send.ts';
 import { isLinkOpen } from '#modules/accounts/account-tokens.ts';
+import { readEmailChange } from '#modules/accounts/email-change/email-change.ts';
+import { isConsentAwaited } from '#modules/accounts/newsletter/newsletter.ts';
 import { readerOfAccount } from '#modules/accounts/people.ts';
-import { findOutboxEntry } from '#modules/outbox/outbox.ts';
+import { findOutboxEntry, type OutboxEntry } from '#modules/outbox/outbox.ts';
 import { findUnsentMail } from '#modules/outbox/unsent-mails.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
@@ -19,24 +21,56 @@ export async function sendOutboxMail(deps: FoundationMailDeps, outboxId: string)
   if (!entry) throw new Error('There is no such entry in the outbox.');
   if (entry.mail === 'renewed-upload-link') return sendRenewedLink(deps, entry.data);
   if (entry.mail === 'resent-mail') return sendAgain(deps, entry.data.messageId);
-  const { mail, data, createdAt } = entry;
+  const { mail, createdAt } = entry;
   const source = { outboxId };
   const stamp = createdAt.toISOString();
   const delivery = { id: outboxId, mail, foundationId: null, stamp, source };
-  const tokenId = 'tokenId' in data ? data.tokenId : undefined;
-  const user = await readerOfAccount(deps.db, data.userId);
-  if (!user || (tokenId && !(await isLinkOpen(deps.db, tokenId, deps.now())))) {
-    return sendOnce(deps, delivery, null, null);
-  }
-  const { language, email, firstName: name } = user;
+  const user = await readerOfAccount(deps.db, entry.data.userId);
+  const facts = user && (await factsOf(deps, entry, user.email));
+  if (!user || !facts) return sendOnce(deps, delivery, null, null);
+  const { language, firstName: name } = user;
+  const { email, tokenId, newEmail = '' } = facts;
   const letter = templates[mail].write({
     language,
     name,
     address: addressesIn(deps.publicUrl, language),
     sender: deps.mailer.sender.name,
     token: tokenId ? tokenOf(deps.linkSecret, tokenId) : '',
+    newEmail,
+    contact: deps.operator.email,
   });
   await sendOnce(deps, delivery, { name: name ?? '', email, language }, letter);
+}
+
+interface Facts {
+  /** Where the mail goes. */
+  email: string;
+  tokenId?: string;
+  newEmail?: string;
+}
+
+type AccountEntry = Exclude<OutboxEntry, { mail: 'renewed-upload-link' | 'resent-mail' }>;
+
+/** Nothing when the mail is no longer worth sending. */
+async function factsOf(
+  { db, now }: Pick<FoundationMailDeps, 'db' | 'now'>,
+  { mail, data }: AccountEntry,
+  email: string,
+): Promise<Facts | undefined> {
+  if ('tokenId' in data) {
+    const { tokenId } = data;
+    return (await isLinkOpen(db, tokenId, now())) ? { email, tokenId } : undefined;
+  }
+  if ('consentId' in data) {
+    const { consentId: tokenId } = data;
+    return (await isConsentAwaited(db, tokenId, now())) ? { email, tokenId } : undefined;
+  }
+  if (!('changeId' in data)) return { email };
+  const change = await readEmailChange(db, data.changeId, now());
+  if (!change) return undefined;
+  const { oldEmail, newEmail, open } = change;
+  if (mail !== 'confirm-email') return { email: oldEmail, newEmail };
+  return open ? { email: newEmail, newEmail, tokenId: data.changeId } : undefined;
 }
 
 /** A mail that staff want sent again; nothing to do when an attempt got through meanwhile. */

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import { withdrawEmailChange } from '../email-change/withdraw.ts';
 import type { Refused } from '../refusals.ts';
 
 /**
@@ -38,5 +39,6 @@ export async function voidLinks(trx: Database, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute();
+  await withdrawEmailChange(trx, userId);
   await trx.deleteFrom('registrations').where('user_id', '=', userId).execute();
 }

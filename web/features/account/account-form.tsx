@@ -48,6 +48,7 @@ const notified: readonly NoticeKey[] = [
   'resetFailed',
   'linkInvalid',
   'resetDone',
+  'emailConfirmed',
 ];
 
 interface AccountFormProps {

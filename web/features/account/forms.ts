@@ -49,6 +49,10 @@ export const newPasswordForm = z.object({
   token: z.string({ error: 'REQUIRED' }).min(1, 'REQUIRED').max(200, 'REQUIRED'),
   password: newPassword,
 });
+/** A button on a page behind a mailed link. */
+export const linkForm = z.object({
+  token: z.string({ error: 'REQUIRED' }).min(1, 'REQUIRED').max(200, 'REQUIRED'),
+});
 export const termsForm = z.object({ terms: checked });
 export const verifyForm = z.object({ token: z.string() });
 

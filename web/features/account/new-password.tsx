@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useEffect, useRef, useState } from 'react';
-import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { fieldsOf, judge } from '../../shared/forms/rules.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -10,6 +9,7 @@ import { Key } from '../../shared/ui/illustrations.tsx';
 import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { newPasswordForm } from './forms.ts';
+import { MailedToken } from './mailed-links/mailed-token.tsx';
 import { accepted, type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 /** Used by password resets and invitations. */
@@ -22,20 +22,6 @@ export const newPasswordAction =
     if (answer.ok) return accepted(done);
     return refuseAs(answer, answer.code === 'FAILED_VALIDATION' ? 'resetFailed' : 'linkInvalid');
   };
-
-/** Takes the mailed token from the query or the fragment and out of the address. */
-function MailedToken() {
-  const [query] = useSearchParams();
-  const [inQuery] = useState(query.get('token') ?? query.get('t') ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const { hash, pathname } = window.location;
-    const inFragment = new URLSearchParams(hash.slice(1)).get('t');
-    if (inFragment && input.current) input.current.value = inFragment;
-    window.history.replaceState(window.history.state, '', pathname);
-  }, []);
-  return <input ref={input} type="hidden" name="token" defaultValue={inQuery} />;
-}
 
 interface NewPasswordProps {
   texts: { title: string; lead: string; submit: string };

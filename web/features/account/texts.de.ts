@@ -80,6 +80,28 @@ export const account = {
     lead: 'Dein Konto wurde angelegt, ohne dass du unseren Bedingungen zugestimmt hast. Das kannst du hier nachholen.',
     submit: 'Zustimmen und weiter',
   },
+  confirmEmail: {
+    title: 'Neue E-Mail-Adresse bestätigen',
+    lead: 'Mit einem Klick gilt diese Adresse für dein Konto. Warst du das nicht, schließe diese Seite; es ändert sich dann nichts.',
+    submit: 'Adresse bestätigen',
+    done: 'Deine neue Adresse gilt',
+    doneLead: 'Melde dich ab jetzt mit ihr an. Andere Geräte sind abgemeldet.',
+  },
+  confirmNewsletter: {
+    title: 'Newsletter bestätigen',
+    lead: 'Mit einem Klick kommst du auf die Liste. Warst du das nicht, schließe diese Seite; du bekommst dann nichts.',
+    submit: 'Newsletter bestätigen',
+    done: 'Du bekommst den Newsletter',
+    doneLead: 'Abbestellen kannst du ihn jederzeit, in deinem Konto oder über den Link in jeder E-Mail.',
+  },
+  endNewsletter: {
+    title: 'Newsletter abbestellen',
+    lead: 'Mit einem Klick stehst du nicht mehr auf der Liste. E-Mails zu deinem Konto und deiner Gründung bekommst du weiter.',
+    submit: 'Newsletter abbestellen',
+    done: 'Der Newsletter ist abbestellt',
+    doneLead: 'Wenn du es dir anders überlegst, bestellst du ihn in deinem Konto wieder.',
+  },
+  toAccount: 'Zum Konto',
   problem: {
     REQUIRED: 'Bitte ausfüllen.',
     NOT_ACCEPTED: 'Ohne deine Zustimmung können wir kein Konto führen.',
@@ -181,6 +203,22 @@ export const account = {
     invited: {
       title: 'Einladung angenommen',
       description: 'Melde dich jetzt mit deinem Passwort an.',
+    },
+    emailConfirmed: {
+      title: 'Konto gespeichert',
+      description: 'Deine neue E-Mail-Adresse gilt ab jetzt.',
+    },
+    linkSpent: {
+      title: 'Der Link gilt nicht mehr',
+      description: 'Er ist abgelaufen, schon benutzt oder nicht vollständig. Geändert hat sich nichts.',
+    },
+    newsletterOn: {
+      title: 'Newsletter bestätigt',
+      description: 'Du stehst jetzt auf der Liste.',
+    },
+    newsletterOff: {
+      title: 'Newsletter abbestellt',
+      description: 'Du stehst nicht mehr auf der Liste.',
     },
     termsFailed: {
       title: 'Das ließ sich nicht speichern',

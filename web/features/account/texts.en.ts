@@ -83,6 +83,28 @@ export const account: Same<typeof german> = {
     lead: 'Your account was created before you accepted our terms. Please do so here.',
     submit: 'Accept and continue',
   },
+  confirmEmail: {
+    title: 'Confirm your new email address',
+    lead: 'One click and your account uses this address. If you did not ask for it, close this page and nothing will change.',
+    submit: 'Confirm address',
+    done: 'Your new address is in use',
+    doneLead: 'Log in with it from now on. Other devices have been logged out.',
+  },
+  confirmNewsletter: {
+    title: 'Confirm the newsletter',
+    lead: 'One click and you are on the list. If you did not ask for it, close this page and you will get nothing.',
+    submit: 'Confirm the newsletter',
+    done: 'You will get the newsletter',
+    doneLead: 'You can unsubscribe at any time, in your account or with the link in every email.',
+  },
+  endNewsletter: {
+    title: 'Unsubscribe from the newsletter',
+    lead: 'One click and you are off the list. You will still get emails about your account and your company formation.',
+    submit: 'Unsubscribe',
+    done: 'You have unsubscribed',
+    doneLead: 'If you change your mind, subscribe again in your account.',
+  },
+  toAccount: 'To your account',
   problem: {
     REQUIRED: 'Please fill this in.',
     NOT_ACCEPTED: 'We cannot provide an account unless you accept the terms.',
@@ -182,6 +204,22 @@ export const account: Same<typeof german> = {
     invited: {
       title: 'Invitation accepted',
       description: 'Now log in with your password.',
+    },
+    emailConfirmed: {
+      title: 'Account saved',
+      description: 'Your new email address is now in use.',
+    },
+    linkSpent: {
+      title: 'The link is no longer valid',
+      description: 'It has expired, has already been used or is incomplete. Nothing has changed.',
+    },
+    newsletterOn: {
+      title: 'Newsletter confirmed',
+      description: 'You are on the list now.',
+    },
+    newsletterOff: {
+      title: 'Unsubscribed',
+      description: 'You are no longer on the list.',
     },
     termsFailed: {
       title: 'That could not be saved',

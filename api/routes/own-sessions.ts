@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import { endOwnSession, listOwnSessions } from '#modules/accounts/sessions/own-sessions.ts';
+import { endSessions } from '#modules/accounts/sessions.ts';
+import { granted } from '../account-refusals.ts';
+import { clearCookies } from '../cookies.ts';
+import { uuidOr403 } from '../foundation-access.ts';
+import { audit } from '../plugins/audit.ts';
+import { personOf } from '../plugins/guards.ts';
+import { answers, list, noBody, page } from '../schemas.ts';
+
+/** Where somebody is logged in. */
+export const ownSession = z.object({
+  id: z.string(),
+  /** A few words of the user agent: `Firefox`, `Windows`. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+
+const self = { config: { access: 'self' } } as const;
+
+/** The sessions of the person who asks, see `docs/accounts.md`. */
+export const ownSessionRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const listed = { querystring: page, response: answers({ 200: list(ownSession) }) };
+    app.get('/users/me/sessions', { ...self, schema: listed }, async (request) => {
+      const { sessions, total } = await listOwnSessions(db, personOf(request), request.query);
+      const data = sessions.map(({ created_at, last_used_at, ...session }) => ({
+        ...session,
+        created_at: created_at.toISOString(),
+        last_used_at: last_used_at.toISOString(),
+      }));
+      return { data, meta: { total } };
+    });
+    const ended = { params: z.object({ id: z.string() }), response: answers({ 204: noBody }) };
+    app.delete('/users/me/sessions/:id', { ...self, schema: ended }, async (request, reply) => {
+      const { id: actor, sessionId } = personOf(request);
+      const id = uuidOr403(request.params.id);
+      granted(await endOwnSession(db, actor, id));
+      audit(request, 'session-ended');
+      if (id === sessionId) clearCookies(request, reply);
+      return reply.code(204).send(null);
+    });
+    const endedOthers = { response: answers({ 204: noBody }) };
+    app.delete('/users/me/sessions', { ...self, schema: endedOthers }, async (request, reply) => {
+      const { id: actor, sessionId } = personOf(request);
+      await endSessions(db, actor, sessionId);
+      audit(request, 'other-sessions-ended');
+      return reply.code(204).send(null);
+    });
+  };

@@ -1,0 +1,13 @@
+import type { Locale } from './paths.ts';
+
+/**
+ * What people agree to. Each consent is stored with the version: another wording needs another
+ * version, and the earlier wording has to stay on record (`docs/accounts.md`).
+ */
+export const newsletterConsent = {
+  version: '2026-11',
+  text: {
+    de: 'Schickt mir Neues zu Gründung und Produkt per E-Mail. Abbestellen kann ich jederzeit, über den Link in jeder E-Mail oder in meinem Konto.',
+    en: 'Send me news about company formation and the product by email. I can unsubscribe at any time, with the link in every email or in my account.',
+  },
+} as const satisfies { version: string; text: Record<Locale, string> };

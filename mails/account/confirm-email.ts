@@ -1,0 +1,36 @@
+import { withToken } from '../addresses.ts';
+import { type AccountTemplate, accountFrame } from './context.ts';
+
+/** Goes to the new address of an account. */
+export const confirmEmail: AccountTemplate = {
+  write(context) {
+    const { address, sender, token } = context;
+    const url = withToken(address('confirm-email'), token);
+    if (context.language === 'en') {
+      return {
+        ...accountFrame(context),
+        subject: `Please confirm your new email address for ${sender}`,
+        preview: 'The link is valid for 24 hours',
+        heading: 'Please confirm your new email address',
+        paragraphs: [
+          'You want to use this address for your account. Confirm that it is yours; until then your ' +
+            'previous address stays in use. The link is valid for 24 hours and works once.',
+        ],
+        button: { label: 'Confirm the new address', url },
+        after: ['If you did not ask for this, ignore this email: nothing changes.'],
+      };
+    }
+    return {
+      ...accountFrame(context),
+      subject: `Bitte bestätige deine neue E-Mail-Adresse bei ${sender}`,
+      preview: 'Der Link ist 24 Stunden gültig',
+      heading: 'Bitte bestätige deine neue E-Mail-Adresse',
+      paragraphs: [
+        'du möchtest diese Adresse für dein Konto verwenden. Bestätige, dass sie dir gehört; bis dahin ' +
+          'gilt deine bisherige. Der Link ist 24 Stunden gültig und lässt sich einmal verwenden.',
+      ],
+      button: { label: 'Neue Adresse bestätigen', url },
+      after: ['Warst du das nicht, brauchst du nichts zu tun: Es ändert sich nichts.'],
+    };
+  },
+};

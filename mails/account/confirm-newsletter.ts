@@ -1,0 +1,42 @@
+import { withToken } from '../addresses.ts';
+import { type AccountTemplate, accountFrame } from './context.ts';
+
+export const confirmNewsletter: AccountTemplate = {
+  write(context) {
+    const { address, sender, token } = context;
+    const url = withToken(address('newsletter-confirm'), token);
+    const end = withToken(address('newsletter-end'), token);
+    if (context.language === 'en') {
+      return {
+        ...accountFrame(context),
+        subject: `Please confirm that you want the newsletter of ${sender}`,
+        preview: 'One click, and you are on the list',
+        heading: 'Do you want our newsletter?',
+        paragraphs: [
+          'You would like to hear news about company formation and the product by email. Please ' +
+            'confirm it; until then we send you nothing. The link is valid for seven days.',
+        ],
+        button: { label: 'Confirm the newsletter', url },
+        after: [
+          'If you did not ask for it, ignore this email: you will not be on the list.',
+          `Unsubscribe at any time: ${end}`,
+        ],
+      };
+    }
+    return {
+      ...accountFrame(context),
+      subject: `Bitte bestätige den Newsletter von ${sender}`,
+      preview: 'Ein Klick, dann stehst du auf der Liste',
+      heading: 'Möchtest du unseren Newsletter?',
+      paragraphs: [
+        'du möchtest Neues zu Gründung und Produkt per E-Mail bekommen. Bitte bestätige das; bis dahin ' +
+          'schicken wir dir nichts. Der Link ist sieben Tage gültig.',
+      ],
+      button: { label: 'Newsletter bestätigen', url },
+      after: [
+        'Warst du das nicht, brauchst du nichts zu tun: Du kommst dann nicht auf die Liste.',
+        `Abbestellen kannst du jederzeit: ${end}`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import { type AccountTemplate, accountFrame } from './context.ts';
+
+/** Goes to the address that an account still has. */
+export const emailChangeNotice: AccountTemplate = {
+  write(context) {
+    const { address, sender, newEmail } = context;
+    const url = address('settings');
+    if (context.language === 'en') {
+      return {
+        ...accountFrame(context),
+        subject: `Your email address for ${sender} is to change`,
+        preview: 'This address stays in use until the new one is confirmed',
+        heading: 'Your email address is to change',
+        paragraphs: [
+          `Somebody, probably you, has asked for your account to use the address ${newEmail}. This ` +
+            'address stays in use until the link in the email to the new one is followed.',
+        ],
+        button: { label: 'Open your account', url },
+        after: [
+          'If it was not you, change your password now: the link to the new address stops working, ' +
+            'and other devices are logged out.',
+        ],
+      };
+    }
+    return {
+      ...accountFrame(context),
+      subject: `Deine E-Mail-Adresse bei ${sender} soll sich ändern`,
+      preview: 'Diese Adresse gilt, bis die neue bestätigt ist',
+      heading: 'Deine E-Mail-Adresse soll sich ändern',
+      paragraphs: [
+        `jemand, vermutlich du, möchte für dein Konto die Adresse ${newEmail} verwenden. Diese Adresse ` +
+          'hier gilt weiter, bis der Link in der E-Mail an die neue benutzt wird.',
+      ],
+      button: { label: 'Konto öffnen', url },
+      after: [
+        'Warst du das nicht, ändere gleich dein Passwort: Dann gilt der Link an die neue Adresse nicht ' +
+          'mehr, und andere Geräte werden abgemeldet.',
+      ],
+    };
+  },
+};
