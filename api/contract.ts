@@ -14,6 +14,7 @@ import type {
 } from './foundation-schemas.ts';
 import type { tokens } from './routes/auth.ts';
 import type { providerList } from './routes/provider-login.ts';
+import type { ownSession } from './routes/own-sessions.ts';
 import type { linkView } from './routes/upload-links.ts';
 import type { errorBody } from './schemas.ts';
 import type { me, RoleView } from './users/schemas.ts';
@@ -23,6 +24,8 @@ export type ErrorBody = z.output<typeof errorBody>;
 export type Tokens = z.output<typeof tokens>;
 export type LoginProvider = z.output<typeof providerList>['data'][number];
 export type Me = z.output<typeof me>;
+/** Where somebody is logged in. */
+export type OwnSession = z.output<typeof ownSession>;
 export type RoleName = RoleView['name'];
 export type FoundationCard = z.output<typeof cardSchema>;
 export type FoundationPage = z.output<typeof pageSchema>;

@@ -1,3 +1,4 @@
+import type { settings } from './features/account/settings/texts.de.ts';
 import type { account } from './features/account/texts.de.ts';
 import type { dashboard } from './features/dashboard/texts.de.ts';
 import type { foundation } from './features/foundation/texts.de.ts';
@@ -14,6 +15,7 @@ declare module 'i18next' {
     resources: typeof shared & {
       member: typeof member;
       account: typeof account;
+      settings: typeof settings;
       dashboard: typeof dashboard;
       foundation: typeof foundation;
       home: typeof home;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Locale } from '#domain/site/paths.ts';
 import type { UserRow } from './tables.ts';
 
 export type Role = UserRow['role'];
@@ -31,6 +30,3 @@ export const languageTag = z
   .string()
   .max(35, 'TOO_LONG')
   .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'NOT_A_LANGUAGE');
-
-/** What we write to somebody in: German unless they prefer English. */
-export const localeOfTag = (tag: string): Locale => (/^en(-|$)/i.test(tag) ? 'en' : 'de');

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { localeOfTag } from '#domain/site/language-tags.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { localeOfTag } from './account-fields.ts';
 import type { UserRow } from './tables.ts';
 
 type NameColumns = Pick<UserRow, 'first_name' | 'last_name'>;

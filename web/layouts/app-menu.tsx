@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { ChevronsUpDown, GitCommitVertical, House, LogOut } from 'lucide-react';
+import { ChevronsUpDown, GitCommitVertical, House, LogOut, UserRound } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
@@ -17,7 +17,7 @@ import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 
 interface Entry {
   page: PageName;
-  text: 'dashboard' | 'foundation';
+  text: 'dashboard' | 'foundation' | 'account';
   Icon: typeof House;
 }
 
@@ -34,6 +34,7 @@ const groups: readonly Group[] = [
       { page: 'foundations', text: 'foundation', Icon: GitCommitVertical },
     ],
   },
+  { title: 'personal', entries: [{ page: 'settings', text: 'account', Icon: UserRound }] },
 ];
 
 interface AppMenuProps {
@@ -63,7 +64,7 @@ export function AppMenu({ user, onFollow }: AppMenuProps) {
       <Box sx={{ px: 1, pb: 1 }}>
         <LanguageSwitch />
       </Box>
-      <UserMenu user={user} />
+      <UserMenu user={user} onFollow={onFollow} />
     </Box>
   );
 }
@@ -102,10 +103,14 @@ const initialsOf = (user: User) =>
   [user.first_name, user.last_name].map((name) => name?.trim().charAt(0) ?? '').join('') ||
   user.email.charAt(0).toUpperCase();
 
-function UserMenu({ user }: { user: User }) {
+function UserMenu({ user, onFollow }: AppMenuProps) {
   const { texts } = useI18n();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email;
+  const follow = () => {
+    setAnchor(null);
+    onFollow?.();
+  };
   return (
     <>
       <ButtonBase
@@ -154,13 +159,18 @@ function UserMenu({ user }: { user: User }) {
           },
         }}
       >
-        <AccountPanel email={user.email} />
+        <AccountPanel email={user.email} onFollow={follow} />
       </Popover>
     </>
   );
 }
 
-function AccountPanel({ email }: { email: string }) {
+interface AccountPanelProps {
+  email: string;
+  onFollow: () => void;
+}
+
+function AccountPanel({ email, onFollow }: AccountPanelProps) {
   const { texts, to } = useI18n();
   return (
     <>
@@ -170,6 +180,15 @@ function AccountPanel({ email }: { email: string }) {
       <Box sx={{ px: 0.5, py: 0.5 }}>
         <ColorModeSwitch />
       </Box>
+      <Button
+        href={to('settings')}
+        onClick={onFollow}
+        fullWidth
+        startIcon={<UserRound size={20} strokeWidth={1.75} aria-hidden="true" />}
+        sx={{ justifyContent: 'flex-start' }}
+      >
+        {texts.common.app.account}
+      </Button>
       <Form method="post" action={to('logout')} onSubmit={forgetAllDrafts}>
         <Button
           type="submit"

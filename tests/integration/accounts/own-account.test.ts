@@ -123,26 +123,20 @@ describe('people changing their account', () => {
     });
   });
 
-  test.each([
-    'role',
-    'status',
-    'id',
-    'token',
-    'provider',
-    'external_identifier',
-    'email_verified',
-    'email',
-  ])('check 23: cannot set %s', async (field) => {
-    expect(outcomeOf(await patch({ [field]: 'admin', first_name: 'Eve' }))).toEqual([
-      403,
-      'FORBIDDEN',
-    ]);
-    expect((await me()).json().data).toMatchObject({
-      role: roleIds.member,
-      first_name: 'Ada',
-      email,
-    });
-  });
+  test.each(['role', 'status', 'id', 'token', 'provider', 'external_identifier', 'email_verified'])(
+    'check 23: cannot set %s',
+    async (field) => {
+      expect(outcomeOf(await patch({ [field]: 'admin', first_name: 'Eve' }))).toEqual([
+        403,
+        'FORBIDDEN',
+      ]);
+      expect((await me()).json().data).toMatchObject({
+        role: roleIds.member,
+        first_name: 'Ada',
+        email,
+      });
+    },
+  );
 
   test('check 17: keep their session after a new password; all others end', async () => {
     const person = await api.person();

@@ -29,7 +29,7 @@ describe('a registration', () => {
     expect((await calls.login(email)).statusCode).toBe(200);
     expect(outcomeOf(await calls.verify(token))).toEqual([400, 'INVALID_PAYLOAD']);
     const user = await calls.stored(email);
-    expect(user.newsletter_at).not.toBeNull();
+    expect(user.newsletter_requested_at).not.toBeNull();
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 

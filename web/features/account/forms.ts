@@ -5,11 +5,11 @@ import type { Fields } from '../../shared/forms/rules.ts';
 export const passwordMinimum = 8;
 const passwordMaximum = 1024;
 
-const required = <T extends z.ZodType<unknown, string>>(schema: T) =>
+export const required = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z.string({ error: 'REQUIRED' }).trim().min(1, 'REQUIRED').pipe(schema);
 
 /** Blanks count in a password; its length is in characters as people count them. */
-const newPassword = z
+export const newPassword = z
   .string({ error: 'REQUIRED' })
   .min(1, 'REQUIRED')
   .max(passwordMaximum, 'TOO_LONG')
@@ -39,7 +39,7 @@ export const registerForm = z
     when: ({ value }) => bothGiven(value),
   });
 
-function bothGiven(value: unknown): boolean {
+export function bothGiven(value: unknown): boolean {
   const { password, confirm_password } = value as Record<string, unknown>;
   return Boolean(password) && Boolean(confirm_password);
 }

@@ -66,9 +66,10 @@ const passwordProblems: Record<string, string> = {
   own_address: 'OWN_ADDRESS',
   used_before: 'USED_BEFORE',
   confirmation: 'DIFFERENT',
+  wrong: 'WRONG',
 };
 
-function problemsOf({ code, fields, extensions: { type } }: Refusal): Problems {
+export function problemsOf({ code, fields, extensions: { type } }: Refusal): Problems {
   if (code !== 'FAILED_VALIDATION') return {};
   const problem = passwordProblems[String(type)] ?? 'INVALID';
   return Object.fromEntries(fields.map((field) => [field, problem]));

@@ -1,3 +1,5 @@
+import { settings } from './settings/texts.de.ts';
+
 export const account = {
   firstName: 'Vorname',
   lastName: 'Nachname',
@@ -92,7 +94,8 @@ export const account = {
     lead: 'Mit einem Klick kommst du auf die Liste. Warst du das nicht, schließe diese Seite; du bekommst dann nichts.',
     submit: 'Newsletter bestätigen',
     done: 'Du bekommst den Newsletter',
-    doneLead: 'Abbestellen kannst du ihn jederzeit, in deinem Konto oder über den Link in jeder E-Mail.',
+    doneLead:
+      'Abbestellen kannst du ihn jederzeit, in deinem Konto oder über den Link in jeder E-Mail.',
   },
   endNewsletter: {
     title: 'Newsletter abbestellen',
@@ -210,7 +213,8 @@ export const account = {
     },
     linkSpent: {
       title: 'Der Link gilt nicht mehr',
-      description: 'Er ist abgelaufen, schon benutzt oder nicht vollständig. Geändert hat sich nichts.',
+      description:
+        'Er ist abgelaufen, schon benutzt oder nicht vollständig. Geändert hat sich nichts.',
     },
     newsletterOn: {
       title: 'Newsletter bestätigt',
@@ -236,4 +240,4 @@ export const account = {
   },
 };
 
-export const handle = { texts: { account } };
+export const handle = { texts: { account, settings } };

@@ -1,4 +1,5 @@
 import type { Same } from '../../shared/i18n/same.ts';
+import { settings } from './settings/texts.en.ts';
 import type { account as german } from './texts.de.ts';
 
 export const account: Same<typeof german> = {
@@ -236,4 +237,4 @@ export const account: Same<typeof german> = {
   },
 };
 
-export const handle = { texts: { account } };
+export const handle = { texts: { account, settings } };

@@ -115,7 +115,8 @@ export function PasswordInput({ words, ...field }: PasswordInputProps) {
 }
 
 interface SelectInputProps extends FieldProps {
-  placeholder: string;
+  /** What an empty choice says; without it there is always one. */
+  placeholder?: string;
   options: readonly { value: string; label: string }[];
 }
 
@@ -128,7 +129,7 @@ export function SelectInput({ placeholder, options, ...field }: SelectInputProps
       select
       slotProps={{ htmlInput, select: { native: true }, inputLabel: { shrink: true } }}
     >
-      <option value="">{placeholder}</option>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

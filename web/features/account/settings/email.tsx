@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { TextInput } from '../../../shared/forms/fields.tsx';
+import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { emailForm } from './forms.ts';
+import type { Loaded } from './load.ts';
+import { Press } from './press.tsx';
+import { SettingsSection } from './section.tsx';
+import { CurrentPassword, Saved, SettingsForm } from './settings-form.tsx';
+
+/** The present address stays in use until the link mailed to the new one is followed. */
+export function EmailSection({ account, asksPassword }: Pick<Loaded, 'account' | 'asksPassword'>) {
+  const { texts, t } = useI18n('settings');
+  const { email: words } = texts.settings;
+  const [round, setRound] = useState(0);
+  const { email, pending_email: pending } = account;
+  return (
+    <SettingsSection title={words.title} lead={t('settings:email.lead', { email })}>
+      {pending && (
+        <Alert severity="info" sx={{ mt: 3 }}>
+          {t('settings:email.pending', { pending, email })}
+          <Box sx={{ mt: 1, ml: -1 }}>
+            <Press intent="keep-email" values={{ email }}>
+              {words.keep}
+            </Press>
+          </Box>
+        </Alert>
+      )}
+      <Saved intent="keep-email" />
+      <SettingsForm
+        key={round}
+        intent="email"
+        schema={emailForm}
+        submit={words.submit}
+        onDone={() => setRound(round + 1)}
+      >
+        <TextInput name="email" label={words.label} type="email" autoComplete="email" required />
+        <CurrentPassword asked={asksPassword} />
+      </SettingsForm>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { PasswordInput } from '../../../shared/forms/fields.tsx';
+import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { passwordForm } from './forms.ts';
+import type { Loaded } from './load.ts';
+import { SettingsSection } from './section.tsx';
+import { CurrentPassword, SettingsForm } from './settings-form.tsx';
+
+export function PasswordSection({ asksPassword }: Pick<Loaded, 'asksPassword'>) {
+  const { texts } = useI18n('account', 'settings');
+  const { account, settings } = texts;
+  const [round, setRound] = useState(0);
+  return (
+    <SettingsSection title={settings.password.title} lead={settings.password.lead}>
+      <SettingsForm
+        key={round}
+        intent="password"
+        schema={passwordForm}
+        submit={settings.password.submit}
+        onDone={() => setRound(round + 1)}
+      >
+        <CurrentPassword asked={asksPassword} />
+        <PasswordInput
+          name="password"
+          label={account.newPassword}
+          help={account.passwordHint}
+          autoComplete="new-password"
+          words={settings}
+          required
+        />
+        <PasswordInput
+          name="confirm_password"
+          label={account.confirmPassword}
+          autoComplete="new-password"
+          words={settings}
+          required
+        />
+      </SettingsForm>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { Answer, Backend } from '../../../server/services.ts';
+import { type Fields, judge } from '../../../shared/forms/rules.ts';
+import { emailForm, passwordForm, profileForm } from './forms.ts';
+import { done, type Intent, type NoticeKey, refuse, refuseAs } from './outcome.ts';
+
+type Run = (
+  backend: Backend,
+  fields: Fields,
+) => Promise<ReturnType<typeof refuse> | ReturnType<typeof done>>;
+
+/** Empty means "not given", as with a login that is recent enough. */
+const given = (value: string | undefined) => (value ? { current_password: value } : {});
+
+/** A form that changes the account. */
+const change =
+  <Schema extends z.ZodType>(
+    intent: Intent,
+    notice: NoticeKey,
+    schema: Schema,
+    bodyOf: (data: z.output<Schema>) => object,
+  ): Run =>
+  async (backend, fields) => {
+    const form = judge({ schema }, fields);
+    if (!form.ok) return refuse(intent, 'missing', form.problems, fields);
+    const answer = await backend.patch('/users/me', { body: bodyOf(form.data) });
+    return answer.ok ? done(intent, notice) : refuseAs(intent, answer, fields);
+  };
+
+/** A button without fields to judge. */
+const press =
+  (
+    intent: Intent,
+    notice: NoticeKey,
+    call: (backend: Backend, fields: Fields) => Promise<Answer<unknown>>,
+  ): Run =>
+  async (backend, fields) => {
+    const answer = await call(backend, fields);
+    return answer.ok ? done(intent, notice) : refuseAs(intent, answer);
+  };
+
+const patch = (backend: Backend, body: object) => backend.patch('/users/me', { body });
+
+export const runs: Record<Intent, Run> = {
+  profile: change('profile', 'saved', profileForm, (form) => ({
+    ...form,
+    phone: form.phone ?? null,
+  })),
+  email: change('email', 'emailAsked', emailForm, ({ email, current_password }) => ({
+    email,
+    ...given(current_password),
+  })),
+  'keep-email': press('keep-email', 'emailKept', (backend, { email = '' }) =>
+    patch(backend, { email }),
+  ),
+  password: change('password', 'passwordSaved', passwordForm, (form) => ({
+    password: form.password,
+    confirm_password: form.confirm_password,
+    ...given(form.current_password),
+  })),
+  newsletter: press('newsletter', 'newsletterAsked', (backend) =>
+    patch(backend, { newsletter: true }),
+  ),
+  'no-newsletter': press('no-newsletter', 'newsletterEnded', (backend) =>
+    patch(backend, { newsletter: false }),
+  ),
+  'end-session': press('end-session', 'sessionEnded', (backend, { id = '' }) =>
+    backend.delete(`/users/me/sessions/${encodeURIComponent(id)}`),
+  ),
+  'end-sessions': press('end-sessions', 'sessionsEnded', (backend) =>
+    backend.delete('/users/me/sessions'),
+  ),
+};

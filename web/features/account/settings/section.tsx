@@ -1,0 +1,27 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface SettingsSectionProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of the account page. */
+export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 3, sm: 4 } }}>
+      <Typography id={id} variant="h4" component="h2" color="primary">
+        {title}
+      </Typography>
+      {lead && (
+        <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+          {lead}
+        </Typography>
+      )}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import { useActionData } from 'react-router';
+import type { z } from 'zod';
+import { PasswordInput } from '../../../shared/forms/fields.tsx';
+import type { Fields } from '../../../shared/forms/rules.ts';
+import { SchemaForm } from '../../../shared/forms/schema-form.tsx';
+import { useFetcherSender } from '../../../shared/forms/sender.ts';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { useToasts } from '../../../shared/ui/toasts.tsx';
+import type { Intent, NoticeKey, Outcome } from './outcome.ts';
+
+interface SettingsFormProps {
+  intent: Intent;
+  schema: z.ZodType;
+  initial?: Fields;
+  submit: string;
+  /** Runs when it was saved. */
+  onDone?: () => void;
+  children: ReactNode;
+}
+
+/** A form of its own within the account page. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { intent, schema, initial, submit, onDone, children } = props;
+  const { settings } = useI18n('settings').texts;
+  const toasts = useToasts();
+  const [incomplete, setIncomplete] = useState(false);
+  const form = useSchemaForm({
+    rules: { schema },
+    initial,
+    sender: useFetcherSender<Outcome>((posted) => posted.intent === intent),
+    onInvalid: () => setIncomplete(true),
+    onAnswer: (outcome) => {
+      setIncomplete(false);
+      if (outcome.ok) toasts.add({ ...settings.notices[outcome.code], color: 'success' });
+    },
+    onDone,
+  });
+  const stopped = incomplete && Object.keys(form.problems).length > 0;
+  const failure: NoticeKey | undefined = stopped ? 'missing' : form.refused?.code;
+  const problemTexts: Readonly<Record<string, string>> = settings.problem;
+  return (
+    <SchemaForm
+      form={form}
+      problemText={(code) => problemTexts[code] ?? settings.problem.INVALID}
+      hidden={{ intent }}
+      starred
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, mt: 3 }}>
+        <div role="alert">{failure && <Notice code={failure} severity="error" />}</div>
+        <Saved intent={intent} />
+        {children}
+        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{submit}</SubmitButton>
+      </Box>
+    </SchemaForm>
+  );
+}
+
+interface NoticeProps {
+  code: NoticeKey;
+  severity: 'success' | 'error';
+}
+
+function Notice({ code, severity }: NoticeProps) {
+  const { title, description } = useI18n('settings').texts.settings.notices[code];
+  return (
+    <Alert severity={severity} role="none">
+      <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
+      {description}
+    </Alert>
+  );
+}
+
+/** For browsers without JavaScript, where no toast appears. */
+export function Saved({ intent }: { intent: Intent }) {
+  const outcome = useActionData<Outcome>();
+  if (!outcome || outcome.intent !== intent) return null;
+  return outcome.ok ? <Notice code={outcome.code} severity="success" /> : null;
+}
+
+interface CurrentPasswordProps {
+  /** The login is too old to go without. */
+  asked: boolean;
+}
+
+/** The password that somebody at an unattended computer would not know. */
+export function CurrentPassword({ asked }: CurrentPasswordProps) {
+  const { settings } = useI18n('settings').texts;
+  if (!asked) return null;
+  return (
+    <PasswordInput
+      name="current_password"
+      label={settings.currentPassword}
+      help={settings.currentPasswordHelp}
+      autoComplete="current-password"
+      words={settings}
+      required
+    />
+  );
+}

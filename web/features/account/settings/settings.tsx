@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { brand } from '#domain/site/brand.ts';
+import { fieldsOf } from '../../../shared/forms/rules.ts';
+import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { services } from '../../../shared/session/context.ts';
+import { EmailSection } from './email.tsx';
+import { loadAccount } from './load.ts';
+import { NewsletterSection } from './newsletter.tsx';
+import { intents, refuse } from './outcome.ts';
+import { PasswordSection } from './password.tsx';
+import { ProfileSection } from './profile.tsx';
+import { runs } from './run.ts';
+import { SessionsSection } from './sessions.tsx';
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadAccount(services(context).backend, Date.now());
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const fields = fieldsOf(await request.formData());
+  const intent = intents.find((one) => one === fields.intent);
+  if (!intent) return refuse('profile', 'failed');
+  return runs[intent](services(context).backend, fields);
+}
+
+/** The account of the person who is logged in. */
+export default function Settings() {
+  const { account, sessions, asksPassword, now } = useLoaderData<typeof loader>();
+  const { settings } = useI18n('settings').texts;
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <title>{`${settings.title} · ${brand.name}`}</title>
+      <Typography variant="h2" component="h1" color="primary">
+        {settings.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+        {settings.lead}
+      </Typography>
+      <Stack spacing={3}>
+        <ProfileSection account={account} />
+        <EmailSection account={account} asksPassword={asksPassword} />
+        <PasswordSection asksPassword={asksPassword} />
+        <SessionsSection sessions={sessions} now={now} />
+        <NewsletterSection account={account} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+/** Texts of the account page. */
+export const settings = {
+  title: 'Konto',
+  lead: 'Deine Angaben, dein Zugang und wo du angemeldet bist.',
+  currentPassword: 'Aktuelles Passwort',
+  currentPasswordHelp: 'Deine Anmeldung liegt länger zurück; so wissen wir, dass du es bist.',
+  show: 'Passwort anzeigen',
+  hide: 'Passwort verbergen',
+  profile: {
+    title: 'Name und Sprache',
+    language: 'Sprache unserer E-Mails',
+    languageHelp: 'Die Seiten stellst du im Menü um.',
+    submit: 'Angaben speichern',
+  },
+  email: {
+    title: 'E-Mail-Adresse',
+    lead: 'Du meldest dich mit {{email}} an. Eine neue Adresse gilt, sobald du sie über den Link bestätigt hast, den wir ihr schicken.',
+    pending:
+      'Wir haben einen Link an {{pending}} geschickt. Er gilt 24 Stunden; bis du ihn benutzt, bleibt es bei {{email}}.',
+    keep: 'Bisherige Adresse behalten',
+    label: 'Neue E-Mail-Adresse',
+    submit: 'Link an die neue Adresse schicken',
+  },
+  password: {
+    title: 'Passwort',
+    lead: 'Mit einem neuen Passwort wirst du auf allen anderen Geräten abgemeldet.',
+    submit: 'Passwort speichern',
+  },
+  sessions: {
+    title: 'Wo du angemeldet bist',
+    lead: 'Kennst du eines der Geräte nicht, melde es ab und ändere dein Passwort.',
+    device: '{{browser}} auf {{system}}',
+    unknown: 'Unbekanntes Gerät',
+    used: 'Zuletzt benutzt: {{day}}, {{time}}',
+    current: 'Dieses Gerät',
+    end: 'Abmelden',
+    endLabel: '{{device}} abmelden, zuletzt benutzt: {{day}}, {{time}}',
+    endOthers: 'Alle anderen Geräte abmelden',
+  },
+  newsletter: {
+    title: 'Newsletter',
+    on: 'Du bekommst unseren Newsletter.',
+    pending:
+      'Wir haben einen Link an {{email}} geschickt. Erst wenn du ihn benutzt, kommst du auf die Liste.',
+    subscribe: 'Newsletter bestellen',
+    again: 'Link noch einmal schicken',
+    end: 'Newsletter abbestellen',
+  },
+  problem: {
+    REQUIRED: 'Bitte ausfüllen.',
+    NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse. Bitte prüfe, ob etwas fehlt.',
+    NOT_A_PHONE: 'Bitte gib eine Telefonnummer an, etwa 0221 123456 oder +49 221 123456.',
+    NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
+    TOO_LONG: 'Das ist zu lang.',
+    TOO_SHORT: 'Das Passwort braucht mindestens 8 Zeichen.',
+    DIFFERENT: 'Die beiden Passwörter sind verschieden.',
+    COMMON: 'Dieses Passwort ist zu verbreitet; viele würden es erraten.',
+    OWN_ADDRESS: 'Das Passwort darf nicht deine E-Mail-Adresse sein.',
+    USED_BEFORE: 'Dieses Passwort hattest du schon einmal. Bitte wähle ein neues.',
+    WRONG: 'Das ist nicht dein aktuelles Passwort.',
+    INVALID: 'Diese Angabe passt so nicht.',
+  },
+  notices: {
+    saved: { title: 'Konto gespeichert', description: 'Deine Angaben gelten ab jetzt.' },
+    emailAsked: {
+      title: 'Sieh in dein neues Postfach',
+      description: 'Mit dem Link in der E-Mail gilt die neue Adresse.',
+    },
+    emailKept: {
+      title: 'Konto gespeichert',
+      description: 'Es bleibt bei deiner bisherigen Adresse.',
+    },
+    passwordSaved: {
+      title: 'Konto gespeichert',
+      description: 'Das neue Passwort gilt; andere Geräte sind abgemeldet.',
+    },
+    newsletterAsked: {
+      title: 'Sieh in dein Postfach',
+      description: 'Mit dem Link in der E-Mail kommst du auf die Liste.',
+    },
+    newsletterEnded: {
+      title: 'Konto gespeichert',
+      description: 'Du bekommst keinen Newsletter mehr.',
+    },
+    sessionEnded: {
+      title: 'Gerät abgemeldet',
+      description: 'Wer dort weitermachen möchte, muss sich neu anmelden.',
+    },
+    sessionsEnded: {
+      title: 'Andere Geräte abgemeldet',
+      description: 'Angemeldet bist du nur noch hier.',
+    },
+    missing: {
+      title: 'Bitte alle Pflichtfelder ausfüllen',
+      description: 'Was fehlt oder nicht passt, ist unten markiert.',
+    },
+    passwordNeeded: {
+      title: 'Bitte gib dein aktuelles Passwort an',
+      description: 'Deine Anmeldung liegt länger zurück. Geändert hat sich noch nichts.',
+    },
+    failed: {
+      title: 'Das ließ sich nicht speichern',
+      description: 'An deinem Konto hat sich nichts geändert.',
+    },
+    tooMany: {
+      title: 'Zu viele Versuche',
+      description: 'Bitte warte etwas und versuche es dann noch einmal.',
+    },
+    unavailable: {
+      title: 'Gerade nicht möglich',
+      description:
+        'Ein Teil des Systems antwortet nicht. Bitte versuche es in einer Minute noch einmal.',
+    },
+  },
+};
