@@ -13,8 +13,8 @@ import type {
   timelineEntrySchema,
 } from './foundation-schemas.ts';
 import type { tokens } from './routes/auth.ts';
-import type { providerList } from './routes/provider-login.ts';
 import type { ownSession } from './routes/own-sessions.ts';
+import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';
 import type { errorBody } from './schemas.ts';
 import type { me, RoleView } from './users/schemas.ts';

@@ -7,8 +7,8 @@ import { accountOf } from '#modules/accounts/providers/identities.ts';
 import type { OpenIdClient } from '#modules/accounts/providers/open-id.ts';
 import { isRefused } from '#modules/accounts/providers/refusals.ts';
 import { endSessionOfToken } from '#modules/accounts/refresh-tokens.ts';
-import { startSession } from '#modules/accounts/sessions.ts';
 import { deviceOf } from '#modules/accounts/sessions/device.ts';
+import { startSession } from '#modules/accounts/sessions.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import {
   clearCookies,

@@ -70,7 +70,7 @@ describe('unfinished foundations', () => {
 
 describe('what a person changes within a minute', () => {
   const change = (by: Member) =>
-    api.call('PATCH', '/users/me', { bearer: by.bearer, body: { newsletter: true } });
+    api.call('PATCH', '/users/me', { bearer: by.bearer, body: { language: 'de' } });
   const name = (by: Member, id: string) =>
     command(api, id, 'name-notary', by, { body: { name: 'Notariat am Markt' } });
 
