@@ -24,9 +24,10 @@ import {
   providedPerson,
 } from '../../support/servers/identity-provider.ts';
 
+if (!process.env.LOGIN_PROVIDERS) throw new Error('LOGIN_PROVIDERS is not set, see npm test.');
 const configured = z
   .tuple([z.object({ name: z.string(), label: z.string(), issuer: z.string() })])
-  .parse(JSON.parse(process.env.LOGIN_PROVIDERS ?? '[]'));
+  .parse(JSON.parse(process.env.LOGIN_PROVIDERS));
 const [{ name, label, issuer }] = configured;
 
 let browser: Browser;
