@@ -11,7 +11,8 @@ export function targetOf(
 ): string {
   if (asked === undefined) return publicUrl + pathTo('login', 'de');
   const target = allowedRedirect(asked, publicUrl, redirectAllowList);
-  if (target === undefined) throw invalidPayload("URL can't be used to redirect after login");
+  if (target === undefined)
+    throw invalidPayload(`URL "${asked}" can't be used to redirect after login`);
   return target;
 }
 
