@@ -28,9 +28,11 @@ export const providerList = z.object({
 
 const providerName = z.object({ provider: z.string() });
 const redirect = z.string().optional();
+/** Clients of this contract send `true` for a consent. */
+const prompt = z.enum(['login', 'select_account', 'consent']).catch('consent');
 const began = {
   params: providerName,
-  querystring: z.object({ redirect }),
+  querystring: z.object({ redirect, prompt: prompt.optional() }),
   response: answers({ 302: noBody }),
 };
 const cameBack = {
@@ -84,7 +86,7 @@ export const providerLoginRoutes =
       async (request, reply) => {
         const { settings, client } = named(request, request.params.provider);
         const target = targetOf(config, settings, request.query.redirect);
-        const begun = await client.begin();
+        const begun = await client.begin(request.query.prompt);
         if (isRefused(begun)) {
           const { name: provider } = settings;
           request.log.warn({ provider, detail: begun.detail }, 'login provider is away');

@@ -36,8 +36,12 @@ export interface Subject {
 }
 
 export interface OpenIdClient {
-  /** Where the browser logs in. */
-  begin(): Promise<{ address: string; checks: Checks } | ProviderRefusal>;
+  /**
+   * Where the browser logs in.
+   *
+   * @param prompt what the provider asks even of somebody it knows already
+   */
+  begin(prompt?: string): Promise<{ address: string; checks: Checks } | ProviderRefusal>;
   /** @param answer the query with which the provider sent the browser back */
   complete(answer: string, checks: Checks): Promise<Subject | ProviderRefusal>;
 }
@@ -53,7 +57,7 @@ export function openIdClient(
 ): OpenIdClient {
   const configuration = cachedConfiguration(provider);
   return {
-    begin: () =>
+    begin: (prompt) =>
       orRefusal(async () => {
         const checks = newChecks();
         const address = buildAuthorizationUrl(await configuration(), {
@@ -63,6 +67,7 @@ export function openIdClient(
           nonce: checks.nonce,
           code_challenge: await calculatePKCECodeChallenge(checks.codeVerifier),
           code_challenge_method: 'S256',
+          ...(prompt !== undefined && { prompt }),
         });
         return { address: address.href, checks };
       }),

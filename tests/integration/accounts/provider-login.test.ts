@@ -89,6 +89,16 @@ describe('a login with a provider', () => {
     expect(inside).not.toMatch(/app|firma|nonce/);
   });
 
+  test.each([
+    ['', null],
+    ['&prompt=login', 'login'],
+    ['&prompt=select_account', 'select_account'],
+    ['&prompt=true', 'consent'],
+  ])('with %j has the provider ask for %j', async (query, prompt) => {
+    const answer = await api.call('GET', `/auth/login/firma?redirect=/app/${query}`);
+    expect(new URL(locationOf(answer)).searchParams.get('prompt')).toBe(prompt);
+  });
+
   test('makes an account for somebody new, without a token in the address', async () => {
     const person = providedPerson({ locale: 'en_GB' });
     const answer = await login(person);

@@ -21,6 +21,11 @@ export async function loader({ context, params, request, url }: LoaderFunctionAr
   const known = (await loadProviders(backend)).some(({ name }) => name === params.name);
   if (!known) return redirect(back);
   await session.leaveToProvider();
-  const query = new URLSearchParams({ redirect: back.length > MAX_BACK_CHARACTERS ? login : back });
+  // Otherwise it would send back at once whoever was just refused.
+  const again = url.searchParams.has('again');
+  const query = new URLSearchParams({
+    ...(again && { prompt: 'login' }),
+    redirect: back.length > MAX_BACK_CHARACTERS ? login : back,
+  });
   return redirect(`/api/auth/login/${encodeURIComponent(params.name ?? '')}?${query}`);
 }

@@ -18,7 +18,10 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
   const { texts, t, to } = useI18n('account');
   const [query] = useSearchParams();
   const target = query.get('redirect');
-  const search = target ? `?${new URLSearchParams({ redirect: target })}` : '';
+  const search = new URLSearchParams({
+    ...(target && { redirect: target }),
+    ...(query.has('reason') && { again: '1' }),
+  });
   if (providers.length === 0) return null;
   return (
     <>
@@ -28,7 +31,7 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
           <Button
             key={name}
             component="a"
-            href={to('provider-login', { name }) + search}
+            href={`${to('provider-login', { name })}?${search}`}
             variant="outlined"
             size="large"
             fullWidth
