@@ -18,6 +18,7 @@ import { ConsoleLayout } from './shell/layout.tsx';
 import { Notices } from './shell/notices.tsx';
 import { authProvider } from './shell/session/auth-provider.ts';
 import { LoginPage } from './shell/session/login-page.tsx';
+import { SecondFactor } from './shell/session/second-factor.tsx';
 import { SessionEnded } from './shell/session/session-ended.tsx';
 import type { Shortcut } from './shell/shortcut-help.tsx';
 import { Failure, Loading, Missing } from './shell/states.tsx';
@@ -69,6 +70,7 @@ export function Console() {
         </CoreAdminUI>
         <Notices />
         <SessionEnded />
+        <SecondFactor />
       </CoreAdminContext>
     </I18nextProvider>
   );

@@ -60,6 +60,15 @@ export const de = {
     INVALID: 'Diese Angabe passt nicht.',
   },
   errors: {
+    OTP_NEEDED: {
+      what: 'Noch ein Schritt: Dein Konto ist zusätzlich mit einem Code geschützt.',
+      advice: 'Gib unten den Code ein.',
+    },
+    INVALID_OTP: {
+      what: 'Der Code stimmt nicht.',
+      advice:
+        'Codes gelten nur kurz und nur einmal. Warte auf den nächsten oder nimm einen anderen Wiederherstellungscode.',
+    },
     NOT_ALLOWED_NOW: {
       what: 'Das geht im jetzigen Stand nicht mehr.',
       advice:

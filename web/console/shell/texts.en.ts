@@ -62,6 +62,15 @@ export const en: Same<typeof de> = {
     INVALID: 'This does not fit.',
   },
   errors: {
+    OTP_NEEDED: {
+      what: 'One more step: your account is also protected by a code.',
+      advice: 'Enter the code below.',
+    },
+    INVALID_OTP: {
+      what: 'That code is not right.',
+      advice:
+        'Codes are valid for a short time and only once. Wait for the next one, or use another recovery code.',
+    },
     NOT_ALLOWED_NOW: {
       what: 'This is no longer possible in the present state.',
       advice:

@@ -4,10 +4,11 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CircleUserRound, Keyboard, LogOut } from 'lucide-react';
+import { CircleUserRound, Keyboard, LogOut, ShieldCheck } from 'lucide-react';
 import { useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Preferences } from './preferences.tsx';
+import { openSecondFactor } from './session/second-factor-state.ts';
 import { useIdentity } from './session/use-identity.ts';
 
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
@@ -61,6 +62,18 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
             <Keyboard size={18} strokeWidth={1.75} />
           </ListItemIcon>
           {translate('header.shortcuts')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            openSecondFactor();
+          }}
+          sx={{ minHeight: 44 }}
+        >
+          <ListItemIcon>
+            <ShieldCheck size={18} strokeWidth={1.75} />
+          </ListItemIcon>
+          {translate('secondFactor.menu')}
         </MenuItem>
         <MenuItem onClick={() => logout()} sx={{ minHeight: 44 }}>
           <ListItemIcon>

@@ -109,7 +109,7 @@ function Notice({ outcome }: { outcome: Outcome }) {
   const { texts } = useI18n('account');
   const showToast = useNoticeToast();
   const { title, description } = texts.account.notices[outcome.code];
-  const color = outcome.ok ? 'success' : 'error';
+  const color = outcome.ok ? 'success' : outcome.code === 'otpNeeded' ? 'info' : 'error';
   const toasted = notified.includes(outcome.code);
   useEffect(() => {
     if (toasted) showToast(outcome.code, outcome.ok ? 'success' : 'error');

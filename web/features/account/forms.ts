@@ -20,6 +20,8 @@ const checked = z.literal('on', { error: 'NOT_ACCEPTED' });
 export const loginForm = z.object({
   email: required(emailAddress),
   password: z.string({ error: 'REQUIRED' }).min(1, 'REQUIRED').max(passwordMaximum, 'TOO_LONG'),
+  /** The second step of a login with two factors. */
+  otp: z.string().trim().max(40, 'TOO_LONG').optional(),
 });
 
 export const registerForm = z
@@ -57,6 +59,12 @@ export const termsForm = z.object({ terms: checked });
 export const verifyForm = z.object({ token: z.string() });
 
 /** Fields that may be echoed into the form. */
-export function withoutSecrets({ password, confirm_password, token, ...rest }: Fields): Fields {
+export function withoutSecrets({
+  password,
+  confirm_password,
+  token,
+  otp,
+  ...rest
+}: Fields): Fields {
   return rest;
 }

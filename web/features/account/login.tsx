@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -49,6 +52,9 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     body: { ...form.data, mode: 'json' },
     as: 'none',
   });
+  if (!answer.ok && answer.code === 'INVALID_OTP') {
+    return refuse(form.data.otp ? 'otpWrong' : 'otpNeeded', {}, fields);
+  }
   if (!answer.ok) return refuseAs(answer, 'loginFailed', fields);
   const { access_token, refresh_token, expires } = answer.data;
   if (!access_token || !refresh_token || !expires) return refuse('loginFailed', {}, fields);
@@ -101,6 +107,40 @@ export default function Login() {
       )}
       <DraftNote />
       <AccountForm schema={loginForm}>
+        <LoginFields outcome={outcome} />
+        <SubmitButton size="large" fullWidth>
+          {login.submit}
+        </SubmitButton>
+        <Link {...forgotten} sx={{ alignSelf: 'center', py: 1 }}>
+          {login.forgotten}
+        </Link>
+      </AccountForm>
+      <ProviderButtons providers={providers} />
+    </AuthCard>
+  );
+}
+
+/**
+ * Address and password, and a code where the account has a second factor. The form stays the same,
+ * so nothing is typed twice; without JavaScript the password has to be, because pages never send
+ * one back.
+ */
+function LoginFields({ outcome }: { outcome: Outcome | undefined }) {
+  const { texts } = useI18n('account');
+  const { login } = texts.account;
+  const asked = outcome?.ok === false && ['otpNeeded', 'otpWrong'].includes(outcome.code);
+  const fields = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    const input = (name: string) =>
+      fields.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    const hasPassword = Boolean(input('password')?.value);
+    setKept(asked && hasPassword);
+    if (asked && hasPassword) input('otp')?.focus();
+  }, [asked]);
+  return (
+    <Stack ref={fields} spacing={2.5}>
+      <Stack spacing={2.5} sx={{ display: kept ? 'none' : undefined }}>
         <TextInput
           name="email"
           label={texts.account.email}
@@ -113,15 +153,22 @@ export default function Login() {
           label={texts.account.password}
           autoComplete="current-password"
         />
-        <SubmitButton size="large" fullWidth>
-          {login.submit}
-        </SubmitButton>
-        <Link {...forgotten} sx={{ alignSelf: 'center', py: 1 }}>
-          {login.forgotten}
-        </Link>
-      </AccountForm>
-      <ProviderButtons providers={providers} />
-    </AuthCard>
+      </Stack>
+      {asked && (
+        <TextInput
+          name="otp"
+          label={login.otp}
+          help={login.otpHelp}
+          autoComplete="one-time-code"
+          required
+        />
+      )}
+      {kept && (
+        <Button type="button" onClick={() => setKept(false)} sx={{ alignSelf: 'flex-start' }}>
+          {login.otherAccount}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

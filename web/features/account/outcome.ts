@@ -8,6 +8,8 @@ import { withoutSecrets } from './forms.ts';
 export type NoticeKey =
   | 'missing'
   | 'loginFailed'
+  | 'otpNeeded'
+  | 'otpWrong'
   | 'adminLogin'
   | 'staffLogin'
   | 'registerFailed'

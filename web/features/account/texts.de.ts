@@ -19,6 +19,10 @@ export const account = {
     draftKept:
       'Du wurdest abgemeldet, deine Angaben sind noch da. Nach der Anmeldung machst du weiter, wo du warst.',
     resend: 'Bestätigungslink noch einmal senden',
+    otp: 'Code',
+    otpHelp:
+      'Die sechs Ziffern aus deiner Authenticator-App. Hast du dein Gerät nicht zur Hand, gib einen Wiederherstellungscode ein.',
+    otherAccount: 'Mit einem anderen Konto anmelden',
     forgotten: 'Passwort vergessen?',
     noAccount: 'Noch kein Konto?',
     toRegister: 'Kostenlos registrieren',
@@ -129,6 +133,15 @@ export const account = {
     loginFailed: {
       title: 'Anmeldung fehlgeschlagen',
       description: 'Bitte prüfe E-Mail-Adresse und Passwort. Ist deine Adresse schon bestätigt?',
+    },
+    otpNeeded: {
+      title: 'Noch ein Schritt',
+      description: 'Dein Konto ist zusätzlich mit einem Code geschützt.',
+    },
+    otpWrong: {
+      title: 'Der Code stimmt nicht',
+      description:
+        'Codes gelten nur kurz und nur einmal. Warte auf den nächsten oder nimm einen anderen Wiederherstellungscode.',
     },
     adminLogin: {
       title: 'Login als Admin nicht möglich',

@@ -21,6 +21,10 @@ export const account: Same<typeof german> = {
     draftKept:
       'You have been logged out, but everything you entered is still here. Log in to carry on where you were.',
     resend: 'Send the confirmation link again',
+    otp: 'Code',
+    otpHelp:
+      'The six digits from your authenticator app. If you don’t have your device at hand, enter a recovery code.',
+    otherAccount: 'Log in with another account',
     forgotten: 'Forgotten your password?',
     noAccount: 'No account yet?',
     toRegister: 'Register for free',
@@ -130,6 +134,15 @@ export const account: Same<typeof german> = {
     loginFailed: {
       title: 'Login failed, please check your credentials.',
       description: 'Is your email address already confirmed?',
+    },
+    otpNeeded: {
+      title: 'One more step',
+      description: 'Your account is also protected by a code.',
+    },
+    otpWrong: {
+      title: 'That code is not right',
+      description:
+        'Codes are valid for a short time and only once. Wait for the next one, or use another recovery code.',
     },
     adminLogin: {
       title: 'Admin login not possible',

@@ -1,9 +1,10 @@
+import { secondFactorSetUp } from '../session/second-factor-state.ts';
 import { loggedInAgain, sessionHasEnded } from '../session/session.ts';
 import { CallError, type RequestOptions, request } from './request.ts';
 
 /**
  * A request that outlasts its session: if that has ended, it waits until the user has logged in
- * again over the page, and is sent once more.
+ * again over the page, and is sent once more. The same goes for the second factor of the team.
  *
  * @throws CallError
  */
@@ -15,6 +16,10 @@ export async function withSession<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
+    if (error instanceof CallError && error.error.code === 'TFA_REQUIRED') {
+      await secondFactorSetUp();
+      return withSession(send);
+    }
     if (!isRefused(error) || !(await sessionHasEnded())) throw error;
     await loggedInAgain();
     return withSession(send);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { PasswordInput, TextInput } from '../../../shared/forms/fields.tsx';
 import { SchemaForm } from '../../../shared/forms/schema-form.tsx';
@@ -16,8 +17,12 @@ const rules = {
   schema: z.object({
     email: z.string().trim().min(1, 'REQUIRED'),
     password: z.string().min(1, 'REQUIRED'),
+    otp: z.string().trim().optional(),
   }),
 };
+
+/** After these the form asks for a code as well. */
+const OTP_CODES: readonly string[] = ['OTP_NEEDED', 'INVALID_OTP'];
 
 type Result = { ok: true } | (FormRefusal & { text: ErrorText });
 
@@ -38,10 +43,12 @@ export function LoginForm({ logIn, email }: Props) {
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
       const { error } = failure;
-      return { ok: false, code: error.code, problems: {}, text: errorText(error) };
+      const code = error.code === 'INVALID_OTP' && !data.otp ? 'OTP_NEEDED' : error.code;
+      return { ok: false, code, problems: {}, text: errorText({ ...error, code }) };
     }
   });
   const form = useSchemaForm({ rules, sender });
+  const asked = sender.result?.ok === false && OTP_CODES.includes(sender.result.code);
   return (
     <SchemaForm
       form={form}
@@ -67,8 +74,26 @@ export function LoginForm({ logIn, email }: Props) {
           words={{ show: translate('login.show'), hide: translate('login.hide') }}
           required
         />
+        {asked && <OtpInput />}
         <SubmitButton size="large">{translate('login.submit')}</SubmitButton>
       </Box>
     </SchemaForm>
+  );
+}
+
+function OtpInput() {
+  const translate = useTranslate();
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => around.current?.querySelector('input')?.focus(), []);
+  return (
+    <Box ref={around} sx={{ display: 'grid' }}>
+      <TextInput
+        name="otp"
+        label={translate('login.otp')}
+        help={translate('login.otpHelp')}
+        autoComplete="one-time-code"
+        required
+      />
+    </Box>
   );
 }

@@ -21,6 +21,8 @@ export interface Identity extends UserIdentity {
 export interface Credentials {
   email: string;
   password: string;
+  /** Of the app, or a recovery code. */
+  otp?: string | undefined;
 }
 
 interface Session {

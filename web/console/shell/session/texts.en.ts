@@ -10,9 +10,13 @@ export const en: Same<typeof de> = {
     show: 'Show password',
     hide: 'Hide password',
     submit: 'Log in',
+    otp: 'Code',
+    otpHelp:
+      'The six digits from your authenticator app. If you don’t have your device at hand, enter a recovery code.',
     customer: 'Setting up a company yourself?',
     customerLink: 'Go to the member area',
   },
+  secondFactor: { menu: 'Two-factor login', close: 'Close' },
   sessionEnded: {
     title: 'Your session has ended',
     what: '{{name}}, please log in again. You can then carry on here; what you have typed is kept.',
