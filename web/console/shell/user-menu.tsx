@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CircleUserRound, Keyboard, LogOut, ShieldCheck } from 'lucide-react';
+import { CircleUserRound, Keyboard, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Preferences } from './preferences.tsx';
@@ -17,6 +17,10 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const logout = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const andClose = (then: () => void) => () => {
+    close();
+    then();
+  };
   if (!identity) return <Box sx={{ width: 44 }} />;
   const { fullName, email, role } = identity;
   const shortName = fullName.split(' ')[0];
@@ -51,37 +55,32 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
         <Divider />
         <Preferences />
         <Divider />
-        <MenuItem
-          onClick={() => {
-            close();
-            onHelp();
-          }}
-          sx={{ minHeight: 44 }}
-        >
-          <ListItemIcon>
-            <Keyboard size={18} strokeWidth={1.75} />
-          </ListItemIcon>
-          {translate('header.shortcuts')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            openSecondFactor();
-          }}
-          sx={{ minHeight: 44 }}
-        >
-          <ListItemIcon>
-            <ShieldCheck size={18} strokeWidth={1.75} />
-          </ListItemIcon>
-          {translate('secondFactor.menu')}
-        </MenuItem>
-        <MenuItem onClick={() => logout()} sx={{ minHeight: 44 }}>
-          <ListItemIcon>
-            <LogOut size={18} strokeWidth={1.75} />
-          </ListItemIcon>
-          {translate('header.logout')}
-        </MenuItem>
+        <Entry Icon={Keyboard} text={translate('header.shortcuts')} onClick={andClose(onHelp)} />
+        <Entry
+          Icon={ShieldCheck}
+          text={translate('secondFactor.menu')}
+          onClick={andClose(openSecondFactor)}
+        />
+        <Entry Icon={LogOut} text={translate('header.logout')} onClick={() => logout()} />
       </Menu>
     </>
+  );
+}
+
+interface EntryProps {
+  Icon: LucideIcon;
+  text: string;
+  onClick: () => void;
+}
+
+// Menus pass on what their items need for the keyboard.
+function Entry({ Icon, text, ...item }: EntryProps) {
+  return (
+    <MenuItem {...item} sx={{ minHeight: 44 }}>
+      <ListItemIcon>
+        <Icon size={18} strokeWidth={1.75} />
+      </ListItemIcon>
+      {text}
+    </MenuItem>
   );
 }

@@ -26,47 +26,18 @@ type View =
   | { name: 'codes'; codes: readonly string[] };
 
 /** Sets up a second factor, makes recovery codes and turns it off; for the site and the console. */
-export function TwoFactor({ locale, isOn, call, onChanged }: Props) {
-  const words = twoFactorWords(locale);
-  const [view, setView] = useState<View>({ name: 'start' });
-  const start = () => setView({ name: 'start' });
+export function TwoFactor(props: Props) {
+  const words = twoFactorWords(props.locale);
+  const steps = useSteps(props);
+  const { view, start } = steps;
   const form = {
     problemText: (problem: Problem) => words.problems[problem],
     cancel: words.cancel,
-  };
-  const showCodes = async (body: object): Promise<Problem | undefined> => {
-    const answer = await call<{ codes: string[] }>('recovery-codes', body);
-    if (!answer.ok) return problemOf('recovery-codes', answer);
-    setView({ name: 'codes', codes: answer.data.codes });
-    return undefined;
-  };
-  const kept = () => {
-    start();
-    onChanged(true);
-  };
-  const generate = async (password: string) => {
-    const answer = await call<Offer>('generate', { password });
-    if (!answer.ok) return problemOf('generate', answer);
-    setView({ name: 'confirm', offer: answer.data });
-    return undefined;
-  };
-  const enable = (secret: string) => async (otp: string) => {
-    const answer = await call('enable', { secret, otp });
-    if (!answer.ok) return problemOf('enable', answer);
-    // Codes can also be made later, if they cannot be made now.
-    if (await showCodes({})) kept();
-    return undefined;
-  };
-  const disable = async (otp: string) => {
-    const answer = await call('disable', { otp });
-    if (!answer.ok) return problemOf('disable', answer);
-    start();
-    onChanged(false);
-    return undefined;
+    onCancel: start,
   };
   switch (view.name) {
     case 'codes':
-      return <RecoveryCodes codes={view.codes} words={words} onKept={kept} />;
+      return <RecoveryCodes codes={view.codes} words={words} onKept={steps.kept} />;
     case 'confirm':
       return (
         <StepForm
@@ -75,20 +46,9 @@ export function TwoFactor({ locale, isOn, call, onChanged }: Props) {
           secret="code"
           label={words.code}
           submit={words.confirm}
-          onEnter={enable(view.offer.secret)}
-          onCancel={start}
+          onEnter={steps.enable(view.offer.secret)}
         >
-          <Typography>{words.scan}</Typography>
-          <QrCode text={view.offer.otpauth_url} label={words.qrLabel} />
-          <Typography component="div">
-            {words.typeIn}
-            <Typography
-              component="code"
-              sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5 }}
-            >
-              {view.offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-            </Typography>
-          </Typography>
+          <Offered offer={view.offer} words={words} />
         </StepForm>
       );
     case 'renew':
@@ -99,8 +59,7 @@ export function TwoFactor({ locale, isOn, call, onChanged }: Props) {
           secret="password"
           label={words.password}
           submit={words.renew}
-          onEnter={(password) => showCodes({ password })}
-          onCancel={start}
+          onEnter={(password) => steps.showCodes({ password })}
         >
           <Typography>{words.renewLead}</Typography>
         </StepForm>
@@ -113,34 +72,102 @@ export function TwoFactor({ locale, isOn, call, onChanged }: Props) {
           secret="code"
           label={words.anyCode}
           submit={words.turnOff}
-          onEnter={disable}
-          onCancel={start}
+          onEnter={steps.disable}
         >
           <Typography>{words.turnOffLead}</Typography>
         </StepForm>
       );
     case 'start':
-      return isOn ? (
-        <Stack spacing={2}>
-          <Typography>{words.on}</Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant="outlined" onClick={() => setView({ name: 'renew' })}>
-              {words.renew}
-            </Button>
-            <Button onClick={() => setView({ name: 'turn-off' })}>{words.turnOff}</Button>
-          </Stack>
-        </Stack>
-      ) : (
+      if (props.isOn) return <SwitchedOn words={words} go={steps.go} />;
+      return (
         <StepForm
           {...form}
           key="start"
           secret="password"
           label={words.password}
           submit={words.begin}
-          onEnter={generate}
+          onEnter={steps.generate}
+          onCancel={undefined}
         >
           <Typography>{words.off}</Typography>
         </StepForm>
       );
   }
+}
+
+/** Each step answers with what is wrong, or goes on to the next view. */
+function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
+  const [view, setView] = useState<View>({ name: 'start' });
+  const start = () => setView({ name: 'start' });
+  const kept = () => {
+    start();
+    onChanged(true);
+  };
+  const showCodes = async (body: object): Promise<Problem | undefined> => {
+    const answer = await call<{ codes: string[] }>('recovery-codes', body);
+    if (!answer.ok) return problemOf('recovery-codes', answer);
+    setView({ name: 'codes', codes: answer.data.codes });
+    return undefined;
+  };
+  return {
+    view,
+    start,
+    kept,
+    showCodes,
+    go: (name: 'renew' | 'turn-off') => setView({ name }),
+    generate: async (password: string) => {
+      const answer = await call<Offer>('generate', { password });
+      if (!answer.ok) return problemOf('generate', answer);
+      setView({ name: 'confirm', offer: answer.data });
+      return undefined;
+    },
+    enable: (secret: string) => async (otp: string) => {
+      const answer = await call('enable', { secret, otp });
+      if (!answer.ok) return problemOf('enable', answer);
+      // Codes can also be made later, if they cannot be made now.
+      if (await showCodes({})) kept();
+      return undefined;
+    },
+    disable: async (otp: string) => {
+      const answer = await call('disable', { otp });
+      if (!answer.ok) return problemOf('disable', answer);
+      start();
+      onChanged(false);
+      return undefined;
+    },
+  };
+}
+
+function Offered({ offer, words }: { offer: Offer; words: typeof de }) {
+  return (
+    <>
+      <Typography>{words.scan}</Typography>
+      <QrCode text={offer.otpauth_url} label={words.qrLabel} />
+      <Typography component="div">
+        {words.typeIn}
+        <Typography component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5 }}>
+          {offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </Typography>
+      </Typography>
+    </>
+  );
+}
+
+interface SwitchedOnProps {
+  words: typeof de;
+  go: (view: 'renew' | 'turn-off') => void;
+}
+
+function SwitchedOn({ words, go }: SwitchedOnProps) {
+  return (
+    <Stack spacing={2}>
+      <Typography>{words.on}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => go('renew')}>
+          {words.renew}
+        </Button>
+        <Button onClick={() => go('turn-off')}>{words.turnOff}</Button>
+      </Stack>
+    </Stack>
+  );
 }
