@@ -33,7 +33,7 @@ export function StepForm(props: StepFormProps) {
     setBusy(false);
   };
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form method="post" onSubmit={(event) => void send(event)} noValidate>
       <Stack spacing={2.5} sx={{ maxWidth: 440 }}>
         <div role="alert">{problem && <Alert severity="error">{problemText(problem)}</Alert>}</div>
         {children}

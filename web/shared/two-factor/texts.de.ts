@@ -3,6 +3,7 @@ export const de = {
   off: 'Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr: Bei jeder Anmeldung gibst du zusätzlich einen Code aus einer App ein.',
   on: 'Eingeschaltet. Bei jeder Anmeldung fragen wir nach einem Code aus deiner App.',
   provider: 'Du meldest dich über einen Anbieter an; er prüft auch den zweiten Faktor.',
+  script: 'Zum Einrichten braucht dein Browser JavaScript.',
   password: 'Passwort',
   begin: 'Einrichten',
   scan: 'Scanne den QR-Code mit einer Authenticator-App, etwa Aegis, 2FAS oder der deines Passwortmanagers.',

@@ -6,6 +6,7 @@ export const en: Same<typeof de> = {
   off: 'With a second factor your password alone is no longer enough: each time you log in, you also enter a code from an app.',
   on: 'Switched on. Each time you log in, we ask for a code from your app.',
   provider: 'You log in through a provider, which checks the second factor as well.',
+  script: 'Your browser needs JavaScript to set this up.',
   password: 'Password',
   begin: 'Set up',
   scan: 'Scan the QR code with an authenticator app, such as Aegis, 2FAS or the one in your password manager.',

@@ -14,6 +14,8 @@ const fields = [
   'pending_email',
   'newsletter',
   'newsletter_pending',
+  'provider',
+  'tfa_secret',
 ] as const;
 type Account = Pick<Me, (typeof fields)[number]>;
 

@@ -14,6 +14,7 @@ import { PasswordSection } from './password.tsx';
 import { ProfileSection } from './profile.tsx';
 import { runs } from './run.ts';
 import { SessionsSection } from './sessions.tsx';
+import { TwoFactorSection } from './two-factor.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadAccount(services(context).backend, Date.now());
@@ -42,6 +43,7 @@ export default function Settings() {
         <ProfileSection account={account} />
         <EmailSection account={account} asksPassword={asksPassword} />
         <PasswordSection asksPassword={asksPassword} />
+        <TwoFactorSection account={account} />
         <SessionsSection sessions={sessions} now={now} />
         <NewsletterSection account={account} />
       </Stack>
