@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { roleIds, roleNames } from '../account-fields.ts';
 import type { Me } from '../me.ts';
+import type { UserRow } from '../tables.ts';
 
 /** Secrets can neither be filtered nor sorted by. */
 export type UserField = Exclude<keyof Me, 'tfa_secret'>;
@@ -107,9 +108,11 @@ export function columnOf(field: UserField): RawBuilder<unknown> {
       )} end`;
     case 'newsletter':
       return sql`(users.newsletter_at is not null)`;
+    case 'newsletter_pending':
+      return sql`(users.newsletter_requested_at is not null)`;
     case 'last_access':
       return sql`users.last_login_at`;
     default:
-      return sql.ref(`users.${field}`);
+      return sql.ref(`users.${field satisfies keyof UserRow}`);
   }
 }
