@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
@@ -8,26 +8,23 @@ import { PASSWORD } from '#scripts/driver/system.ts';
 import { atWork, logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { logIn as logInAsMember } from '#tests/support/browser/founder-pages.ts';
 import { seedIdleFoundations } from '#tests/support/browser/idle-foundations.ts';
-import { siteCast } from '#tests/support/browser/people.ts';
 import {
   beforeLogin,
   field,
   open,
-  openBrowser,
   pattern,
   site,
   type Visitor,
   visitor,
 } from '#tests/support/browser/visitor.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 
 let browser: Browser;
 let cast: Cast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-afterAll(() => browser?.close());
 
 const commandsOf = (who: Visitor) =>
   who.page.getByRole('region', { name: who.consoleTexts.foundation.commands });

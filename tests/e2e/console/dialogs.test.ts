@@ -1,20 +1,18 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { badPdfs } from '#tests/support/bad-pdfs.ts';
 import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
-import { siteCast } from '#tests/support/browser/people.ts';
-import { field, openBrowser, type Visitor } from '#tests/support/browser/visitor.ts';
+import { field, type Visitor } from '#tests/support/browser/visitor.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 
 let browser: Browser;
 let cast: Cast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-afterAll(() => browser?.close());
 
 const commandsOf = (who: Visitor) =>
   who.page.getByRole('region', { name: who.consoleTexts.foundation.commands });

@@ -1,22 +1,20 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { failCommand } from '#tests/support/browser/failed-commands.ts';
 import { parkStream } from '#tests/support/browser/parked-streams.ts';
-import { siteCast } from '#tests/support/browser/people.ts';
 import { failMail } from '#tests/support/browser/unsent-mails.ts';
 import { endLinkAt } from '#tests/support/browser/upload-links.ts';
-import { openBrowser, pattern, site, type Visitor } from '#tests/support/browser/visitor.ts';
+import { pattern, site, type Visitor } from '#tests/support/browser/visitor.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 
 let browser: Browser;
 let cast: Cast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-afterAll(() => browser?.close());
 
 /** The row of a foundation in a list of what went wrong. */
 const entryOf = ({ page }: Visitor, foundationId: string) =>

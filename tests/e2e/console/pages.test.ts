@@ -1,21 +1,18 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
-import { siteCast } from '#tests/support/browser/people.ts';
-import { field, openBrowser, site } from '#tests/support/browser/visitor.ts';
+import { field, site } from '#tests/support/browser/visitor.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 
 let browser: Browser;
 let cast: Cast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-afterAll(() => browser?.close());
-
-const fileNumber = (id: string) => id.slice(0, 8).toUpperCase();
 
 describe('addresses', () => {
   test('of a foundation work without /show, and name the tab', async () => {

@@ -1,19 +1,17 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
-import { siteCast } from '#tests/support/browser/people.ts';
-import { field, openBrowser, pattern, type Visitor } from '#tests/support/browser/visitor.ts';
+import { field, pattern, type Visitor } from '#tests/support/browser/visitor.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 
 let browser: Browser;
 let cast: Cast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-afterAll(() => browser?.close());
 
 /** Opens the dialog of a command that asks for a reason, and types one. */
 async function typeReason(who: Visitor, reason: string) {

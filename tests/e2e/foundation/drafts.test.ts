@@ -1,23 +1,17 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   fillCoreData,
   logIn,
   stationOf,
   submitCoreData,
 } from '../../support/browser/founder-pages.ts';
-import { type SiteCast, siteCast } from '../../support/browser/people.ts';
-import {
-  field,
-  hydrated,
-  open,
-  openBrowser,
-  type Visitor,
-  visitor,
-} from '../../support/browser/visitor.ts';
+import { type SiteCast } from '../../support/browser/people.ts';
+import { field, hydrated, open, type Visitor, visitor } from '../../support/browser/visitor.ts';
 
 const company = {
   companyName: 'Entwurf Keramik UG (haftungsbeschränkt)',
@@ -32,12 +26,9 @@ const refused = /^(401|403|503) (GET|POST) /;
 let browser: Browser;
 let cast: SiteCast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-
-afterAll(() => browser?.close());
 
 async function founderAt(status: Parameters<typeof bringTo>[1]) {
   const { foundationId } = await bringTo(cast, status);

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 import { logIn } from '../../support/browser/founder-pages.ts';
 import { chooseFile, linkIn, openLink, uploadAsNotary } from '../../support/browser/notary-page.ts';
-import { type SiteCast, siteCast } from '../../support/browser/people.ts';
+import { type SiteCast } from '../../support/browser/people.ts';
 import {
   field,
   hydrated,
   mailWeb,
   open,
-  openBrowser,
   pattern,
   site,
   type Visitor,
@@ -21,12 +21,9 @@ import {
 let browser: Browser;
 let cast: SiteCast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-
-afterAll(() => browser?.close());
 
 /** A foundation whose notary has just received the first link. */
 async function atTheNotary(companyName: string) {

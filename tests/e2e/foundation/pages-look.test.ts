@@ -1,20 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statuses } from '#domain/foundation/statuses.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 import { logIn } from '../../support/browser/founder-pages.ts';
-import { type SiteCast, siteCast } from '../../support/browser/people.ts';
-import {
-  field,
-  open,
-  openBrowser,
-  pattern,
-  type Visitor,
-  visitor,
-} from '../../support/browser/visitor.ts';
+import { type SiteCast } from '../../support/browser/people.ts';
+import { field, open, pattern, type Visitor, visitor } from '../../support/browser/visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke GmbH';
@@ -23,14 +17,11 @@ let browser: Browser;
 let founder: Visitor;
 let cast: SiteCast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+withSite(async (opened) => {
+  ({ browser, cast } = opened);
   founder = await visitor(browser, 'founder');
-  cast = await siteCast();
   await logIn(founder, cast.founderEmail);
 });
-
-afterAll(() => browser?.close());
 
 async function faults(): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: founder.page }).withTags(rules).analyze();

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   fillCoreData,
   logIn,
   stationOf,
   submitCoreData,
 } from '../../support/browser/founder-pages.ts';
-import { type SiteCast, siteCast } from '../../support/browser/people.ts';
+import { type SiteCast } from '../../support/browser/people.ts';
 import {
   addressOf,
   field,
   open,
-  openBrowser,
   site,
   type Visitor,
   visitor,
@@ -34,14 +34,11 @@ let browser: Browser;
 let founder: Visitor;
 let cast: SiteCast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+withSite(async (opened) => {
+  ({ browser, cast } = opened);
   founder = await visitor(browser, 'founder');
-  cast = await siteCast();
   await logIn(founder, cast.founderEmail);
 });
-
-afterAll(() => browser?.close());
 
 const eventsOf = async (id: string): Promise<string[]> => {
   const { body } = await cast.founder.get(`/foundations/${id}/timeline`);

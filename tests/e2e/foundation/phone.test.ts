@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Status } from '#domain/foundation/statuses.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type Cast, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   bookConsultation,
   confirmAppointment,
@@ -21,18 +22,15 @@ import {
   type UploadPage,
   uploadAsNotary,
 } from '../../support/browser/notary-page.ts';
-import { newMember, siteCast } from '../../support/browser/people.ts';
-import { mailWeb, openBrowser, type Visitor, visitor } from '../../support/browser/visitor.ts';
+import { newMember } from '../../support/browser/people.ts';
+import { mailWeb, type Visitor, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: Cast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-
-afterAll(() => browser?.close());
 
 /** Nothing is cut off at the side, and whatever can be tapped is large enough for a thumb. */
 async function fits({ page }: Visitor): Promise<void> {

@@ -1,34 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   confirmAppointment,
   logIn,
   stationOf,
   tryLogIn,
 } from '../../support/browser/founder-pages.ts';
-import { newMember, type SiteCast, siteCast } from '../../support/browser/people.ts';
-import {
-  beforeLogin,
-  field,
-  open,
-  openBrowser,
-  site,
-  visitor,
-} from '../../support/browser/visitor.ts';
+import { newMember, type SiteCast } from '../../support/browser/people.ts';
+import { beforeLogin, field, open, site, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: SiteCast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-
-afterAll(() => browser?.close());
 
 /** The event types of a foundation, as the API returns them to its founder. */
 async function storyOf(foundationId: string): Promise<string[]> {

@@ -1,34 +1,25 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
 import { logIn as overHttp } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   fillCoreData,
   logIn,
   stationOf,
   submitCoreData,
 } from '../../support/browser/founder-pages.ts';
-import { newMember, type SiteCast, siteCast } from '../../support/browser/people.ts';
-import {
-  field,
-  open,
-  openBrowser,
-  site,
-  type Visitor,
-  visitor,
-} from '../../support/browser/visitor.ts';
+import { newMember, type SiteCast } from '../../support/browser/people.ts';
+import { field, open, site, type Visitor, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: SiteCast;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  cast = await siteCast();
+withSite((opened) => {
+  ({ browser, cast } = opened);
 });
-
-afterAll(() => browser?.close());
 
 async function founderAt(status: Parameters<typeof bringTo>[1], expected: RegExp[] = []) {
   const { foundationId } = await bringTo(cast, status);
