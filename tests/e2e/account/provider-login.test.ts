@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { connect } from '#database/connection.ts';
 import {
   fillCoreData,
   startFoundation,
@@ -9,6 +10,8 @@ import {
 } from '../../support/browser/founder-pages.ts';
 import {
   addressOf,
+  databaseUrl,
+  field,
   hydrated,
   open,
   openBrowser,
@@ -136,6 +139,37 @@ test('a session that ends while a form is filled in is begun again in another ta
   expect(founder.troubles()).toEqual([]);
   await context.close();
 });
+
+test('the account page asks nobody for a password they do not have', async () => {
+  const person = providedPerson();
+  idp.person = person;
+  const founder = await visitor(browser, 'founder', { expected });
+  const { page, texts } = founder;
+  const { email, password } = texts.settings;
+  await logInNewly(founder, 'dashboard');
+  await open(founder, 'settings');
+  await page.getByText(password.none).waitFor();
+  await field(page, email.label).waitFor();
+  await logInHourAgo(String(person.email));
+  await page.reload();
+  await page.getByText(email.tooLongAgo).waitFor();
+  expect(await field(page, email.label).count()).toBe(0);
+  await page.getByRole('link', { name: email.logInAgain }).click();
+  await page.waitForURL(addressOf(founder, 'settings'));
+  await field(page, email.label).waitFor();
+  expect(founder.troubles()).toEqual([]);
+  await founder.context.close();
+});
+
+async function logInHourAgo(email: string): Promise<void> {
+  const connection = connect(databaseUrl, 1);
+  await connection.pool.query(
+    `update sessions set created_at = created_at - interval '1 hour'
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+  await connection.close();
+}
 
 test('a link on another site neither ends a session nor begins a login', async () => {
   const path = `/login/provider/${name}/?redirect=%2Fapp%2F`;

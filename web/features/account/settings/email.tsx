@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { TextInput } from '../../../shared/forms/fields.tsx';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { emailForm } from './forms.ts';
@@ -14,9 +17,11 @@ export function EmailSection({ account, asksPassword }: Pick<Loaded, 'account' |
   const { texts, t } = useI18n('settings');
   const { email: words } = texts.settings;
   const [round, setRound] = useState(0);
-  const { email, pending_email: pending } = account;
+  const { email, pending_email: pending, provider } = account;
+  const hasPassword = provider === 'default';
+  const lead = hasPassword ? 'settings:email.lead' : 'settings:email.providerLead';
   return (
-    <SettingsSection title={words.title} lead={t('settings:email.lead', { email })}>
+    <SettingsSection title={words.title} lead={t(lead, { email })}>
       {pending && (
         <Alert severity="info" sx={{ mt: 3 }}>
           {t('settings:email.pending', { pending, email })}
@@ -28,16 +33,39 @@ export function EmailSection({ account, asksPassword }: Pick<Loaded, 'account' |
         </Alert>
       )}
       <Saved intent="keep-email" />
-      <SettingsForm
-        key={round}
-        intent="email"
-        schema={emailForm}
-        submit={words.submit}
-        onDone={() => setRound(round + 1)}
-      >
-        <TextInput name="email" label={words.label} type="email" autoComplete="email" required />
-        <CurrentPassword asked={asksPassword} />
-      </SettingsForm>
+      {asksPassword && !hasPassword ? (
+        <LogInAgain provider={provider} />
+      ) : (
+        <SettingsForm
+          key={round}
+          intent="email"
+          schema={emailForm}
+          submit={words.submit}
+          onDone={() => setRound(round + 1)}
+        >
+          <TextInput name="email" label={words.label} type="email" autoComplete="email" required />
+          <CurrentPassword asked={asksPassword} />
+        </SettingsForm>
+      )}
     </SettingsSection>
+  );
+}
+
+/** Without a password only the provider can say again who it is. */
+function LogInAgain({ provider }: { provider: string }) {
+  const { texts, to } = useI18n('settings');
+  const { email: words } = texts.settings;
+  const back = new URLSearchParams({ redirect: useLocation().pathname, again: '1' });
+  return (
+    <>
+      <Typography sx={{ my: 2 }}>{words.tooLongAgo}</Typography>
+      <Button
+        component="a"
+        variant="outlined"
+        href={`${to('provider-login', { name: provider })}?${back}`}
+      >
+        {words.logInAgain}
+      </Button>
+    </>
   );
 }

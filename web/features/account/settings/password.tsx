@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PasswordInput } from '../../../shared/forms/fields.tsx';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
@@ -6,7 +7,17 @@ import type { Loaded } from './load.ts';
 import { SettingsSection } from './section.tsx';
 import { CurrentPassword, SettingsForm } from './settings-form.tsx';
 
-export function PasswordSection({ asksPassword }: Pick<Loaded, 'asksPassword'>) {
+export function PasswordSection(loaded: Pick<Loaded, 'account' | 'asksPassword'>) {
+  const { password } = useI18n('settings').texts.settings;
+  if (loaded.account.provider === 'default') return <NewPassword {...loaded} />;
+  return (
+    <SettingsSection title={password.title}>
+      <Typography sx={{ mt: 2 }}>{password.none}</Typography>
+    </SettingsSection>
+  );
+}
+
+function NewPassword({ asksPassword }: Pick<Loaded, 'asksPassword'>) {
   const { texts } = useI18n('account', 'settings');
   const { account, settings } = texts;
   const [round, setRound] = useState(0);

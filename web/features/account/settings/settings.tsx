@@ -42,7 +42,7 @@ export default function Settings() {
       <Stack spacing={3}>
         <ProfileSection account={account} />
         <EmailSection account={account} asksPassword={asksPassword} />
-        <PasswordSection asksPassword={asksPassword} />
+        <PasswordSection account={account} asksPassword={asksPassword} />
         <TwoFactorSection account={account} />
         <SessionsSection sessions={sessions} now={now} />
         <NewsletterSection account={account} />

@@ -15,16 +15,22 @@ export const settings = {
   email: {
     title: 'E-Mail-Adresse',
     lead: 'Du meldest dich mit {{email}} an. Eine neue Adresse gilt, sobald du sie über den Link bestätigt hast, den wir ihr schicken.',
+    providerLead:
+      'An {{email}} schreiben wir dir. Eine neue Adresse gilt, sobald du sie über den Link bestätigt hast, den wir ihr schicken.',
     pending:
       'Wir haben einen Link an {{pending}} geschickt. Er gilt 24 Stunden; bis du ihn benutzt, bleibt es bei {{email}}.',
     keep: 'Bisherige Adresse behalten',
     label: 'Neue E-Mail-Adresse',
     submit: 'Link an die neue Adresse schicken',
+    tooLongAgo:
+      'Deine Anmeldung liegt länger zurück. Melde dich neu an, damit wir wissen, dass du es bist.',
+    logInAgain: 'Neu anmelden',
   },
   password: {
     title: 'Passwort',
     lead: 'Mit einem neuen Passwort wirst du auf allen anderen Geräten abgemeldet.',
     submit: 'Passwort speichern',
+    none: 'Dieses Konto hat kein Passwort: Du meldest dich über deinen Anbieter an.',
   },
   sessions: {
     title: 'Wo du angemeldet bist',

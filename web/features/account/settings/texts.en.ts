@@ -17,16 +17,21 @@ export const settings: Same<typeof german> = {
   email: {
     title: 'Email address',
     lead: 'You log in with {{email}}. A new address is in use as soon as you have confirmed it with the link we send there.',
+    providerLead:
+      'We write to {{email}}. A new address is in use as soon as you have confirmed it with the link we send there.',
     pending:
       'We have sent a link to {{pending}}. It is valid for 24 hours; until you use it, {{email}} stays in use.',
     keep: 'Keep the present address',
     label: 'New email address',
     submit: 'Send a link to the new address',
+    tooLongAgo: 'You logged in some time ago. Log in again to show us that it is you.',
+    logInAgain: 'Log in again',
   },
   password: {
     title: 'Password',
     lead: 'A new password logs you out on all other devices.',
     submit: 'Save password',
+    none: 'This account has no password: you log in through your provider.',
   },
   sessions: {
     title: 'Where you are logged in',
