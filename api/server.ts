@@ -64,7 +64,10 @@ async function addWeb(): Promise<void> {
     return;
   }
   const { webPlugin } = await import('#web/server/plugin.ts');
-  await app.register(webPlugin, config);
+  await app.register(webPlugin, {
+    ...config,
+    onRefreshFailed: (failure) => logger.warn(failure, 'a session could not be refreshed'),
+  });
 }
 
 /** Listens on IPv6 and IPv4, or on IPv4 alone where the machine has no IPv6. */

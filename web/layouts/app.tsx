@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from 'react-router';
-import { dataOf, services } from '../shared/session/context.ts';
-import { loginPath, requireLogin, termsPath } from '../shared/session/guard.ts';
-import { type User, userFields } from '../shared/session/user.ts';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { services } from '../shared/session/context.ts';
+import { loginPath, refusedRoles, requireLogin, termsPath } from '../shared/session/guard.ts';
+import { logMissingUser, type User, userFields } from '../shared/session/user.ts';
 import { BrandLink } from '../shared/ui/brand-link.tsx';
+import { ErrorMessage } from '../shared/ui/error-page.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
 import { AppMenu } from './app-menu.tsx';
 import { LegalLinks } from './legal-links.tsx';
@@ -14,11 +17,17 @@ export const middleware = [requireLogin];
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { backend, session } = services(context);
   const answer = await backend.get<User>('/users/me', { query: { fields: userFields } });
-  if (!answer.ok && answer.status === 401) {
-    session.forget();
-    throw redirect(loginPath(url));
+  if (!answer.ok) {
+    if (answer.status === 401) throw redirect(loginPath(url));
+    logMissingUser(answer);
+    return { user: null };
   }
-  const user = dataOf(answer);
+  const user = answer.data;
+  const reason = refusedRoles[user.role.name];
+  if (reason) {
+    await session.end();
+    throw redirect(`${pathTo('login', localeOf(url.pathname))}?${new URLSearchParams({ reason })}`);
+  }
   if (user.terms_accepted_at === null) throw redirect(termsPath(url));
   return { user };
 }
@@ -28,6 +37,7 @@ const menuWidth = 248;
 /** The member area: side menu on wide screens, top bar with a drawer on phones. */
 export default function AppLayout() {
   const { user } = useLoaderData<typeof loader>();
+  const { texts, locale } = useI18n();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
@@ -56,7 +66,7 @@ export default function AppLayout() {
           <Box sx={{ px: 1.5, pb: 2 }}>
             <BrandLink />
           </Box>
-          <AppMenu user={user} />
+          {user && <AppMenu user={user} />}
         </Box>
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -73,7 +83,7 @@ export default function AppLayout() {
             outline: 'none',
           }}
         >
-          <Outlet />
+          {user ? <Outlet /> : <ErrorMessage status={503} texts={texts.errors} locale={locale} />}
         </Box>
         <LegalLinks />
       </Box>
@@ -81,7 +91,7 @@ export default function AppLayout() {
   );
 }
 
-function PhoneBar({ user }: { user: User }) {
+function PhoneBar({ user }: { user: User | null }) {
   return (
     <Box
       component="header"
@@ -97,7 +107,7 @@ function PhoneBar({ user }: { user: User }) {
       }}
     >
       <BrandLink />
-      <MenuDrawer>{(close) => <AppMenu user={user} onFollow={close} />}</MenuDrawer>
+      {user && <MenuDrawer>{(close) => <AppMenu user={user} onFollow={close} />}</MenuDrawer>}
     </Box>
   );
 }

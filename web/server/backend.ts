@@ -27,7 +27,9 @@ export function createBackend(caller: Caller): Backend {
         body,
         remoteAddress,
       });
-      return answerOf<T>(response);
+      const answer = answerOf<T>(response);
+      if (method === 'GET' && !answer.ok && answer.status === 401) await forgetEnded(caller, call);
+      return answer;
     } catch (error) {
       console.error(`The API did not answer ${method} ${path}.`, error);
       return unreachable;
@@ -50,6 +52,11 @@ const unreachable: Refusal = {
   fields: [],
   extensions: {},
 };
+
+/** The session was ended elsewhere, or its account is closed: its token is refused. */
+async function forgetEnded({ session }: Caller, { as = 'person' }: Call): Promise<void> {
+  if (as === 'person' && (await session.accessToken()) !== undefined) session.forget();
+}
 
 async function headersOf(caller: Caller, call: Call): Promise<Record<string, string>> {
   const headers: Record<string, string> = {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config';
 import { cachedPaths } from '../pages.ts';
 import { loadHandler, serveAssets } from './build.ts';
+import type { SiteOptions } from './render.ts';
 import { addSite } from './site.ts';
 
 /**
@@ -11,7 +12,7 @@ import { addSite } from './site.ts';
  */
 export async function webPlugin(
   app: FastifyInstance,
-  options: Pick<Config, 'publicUrl' | 'apiBase' | 'publicStaticToken' | 'operator' | 'development'>,
+  options: SiteOptions & Pick<Config, 'development'>,
 ): Promise<void> {
   if (options.development) {
     const { serveSources } = await import('./dev.ts');

@@ -7,7 +7,7 @@ import { createBackend } from './backend.ts';
 import type { Handler } from './build.ts';
 import { type Cookies, cookieNames, type SetCookie, siteWide } from './cookies.ts';
 import { allowScripts } from './headers.ts';
-import type { Services } from './services.ts';
+import type { RefreshFailure, Services } from './services.ts';
 import { createRefresher, createSession } from './session.ts';
 import { createTransport } from './transport.ts';
 
@@ -16,6 +16,8 @@ export interface SiteOptions {
   apiBase: string;
   publicStaticToken?: string | undefined;
   operator: Operator;
+  /** Runs whenever a session could not be refreshed. */
+  onRefreshFailed?: (failure: RefreshFailure) => void;
 }
 
 interface Visitor {
@@ -59,6 +61,10 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
       userAgent: request.headers['user-agent'],
       nonce,
     });
+    if (request.method !== 'POST') {
+      // Where a page needs the session it asks again, and says what is wrong.
+      await services.session.accessToken().catch(() => undefined);
+    }
     const response = await handle(webRequest(request, publicUrl), services);
     allowScripts(reply, [`'nonce-${nonce}'`], secure);
     return send(response, reply);
@@ -76,13 +82,14 @@ async function send(response: Response, reply: FastifyReply): Promise<FastifyRep
 }
 
 function createServices(app: FastifyInstance, options: SiteOptions) {
-  const { publicUrl, operator, publicStaticToken: publicToken } = options;
+  const { publicUrl, operator, publicStaticToken: publicToken, onRefreshFailed } = options;
   const secure = publicUrl.startsWith('https:');
   const transport = createTransport(app, options.apiBase);
   const refresh = createRefresher(transport);
   return ({ path, cookies, setCookie, remoteAddress, userAgent, nonce }: Visitor): Services => {
     const now = Date.now;
-    const session = createSession({ cookies, transport, refresh, remoteAddress, now, setCookie });
+    const own = { cookies, setCookie, remoteAddress, now };
+    const session = createSession({ ...own, transport, refresh, onRefreshFailed });
     const language = localeOf(path);
     const caller = { transport, session, publicToken, remoteAddress, userAgent, language };
     const backend = createBackend(caller);

@@ -31,6 +31,14 @@ export interface Backend {
   delete<T>(path: string, call?: Call): Promise<Answer<T>>;
 }
 
+/** Why a session could not be refreshed; `ended` unless that can be tried again. */
+export interface RefreshFailure {
+  /** 0 when the API did not answer. */
+  status: number;
+  code: string;
+  ended: boolean;
+}
+
 /** The API's answer to a login; `expires` is the lifetime of the access token in ms. */
 export type Tokens = Required<ApiTokens>;
 

@@ -8,7 +8,7 @@ import {
   type SetCookie,
   siteWide,
 } from './cookies.ts';
-import type { Answer, Session, Tokens } from './services.ts';
+import type { Answer, RefreshFailure, Refusal, Session, Tokens } from './services.ts';
 import type { Transport } from './transport.ts';
 
 /** Refresh tokens expire after 7 days without use, so cookies need not live longer. */
@@ -48,6 +48,11 @@ async function post(transport: Transport, path: string, token: string, remoteAdd
   return answerOf<Tokens>(response);
 }
 
+function noAnswer(error: unknown): Refusal {
+  console.error('The API did not answer a refresh.', error);
+  return { ok: false, status: 0, code: 'UNREACHABLE', message: '', fields: [], extensions: {} };
+}
+
 interface SessionInput {
   cookies: Cookies;
   transport: Transport;
@@ -55,6 +60,8 @@ interface SessionInput {
   remoteAddress: string;
   now: () => number;
   setCookie: SetCookie;
+  /** Runs whenever a refresh fails. */
+  onRefreshFailed?: ((failure: RefreshFailure) => void) | undefined;
 }
 
 /**
@@ -62,7 +69,7 @@ interface SessionInput {
  * not, so a restart logs nobody out.
  */
 export function createSession(input: SessionInput): Session {
-  const { cookies, transport, refresh, remoteAddress, now, setCookie } = input;
+  const { cookies, transport, refresh, remoteAddress, now, setCookie, onRefreshFailed } = input;
   const opened = openedByProvider(cookies);
   let access = opened === undefined ? cookies[cookieNames.access] : undefined;
   let refreshToken = opened ?? cookies[cookieNames.refresh];
@@ -91,10 +98,13 @@ export function createSession(input: SessionInput): Session {
     write(0);
   };
   const renew = async (token: string) => {
-    const answer = await refresh(token, remoteAddress);
-    if (answer.ok) start(answer.data);
-    else if (answer.status < 500 && answer.status !== 429) forget();
-    else throw new Error(`The session could not be refreshed: ${answer.code}.`);
+    const answer = await refresh(token, remoteAddress).catch(noAnswer);
+    if (answer.ok) return start(answer.data);
+    const { status, code } = answer;
+    const ended = !isUndecided(answer);
+    if (ended) forget();
+    onRefreshFailed?.({ status, code, ended });
+    if (!ended) throw new Error(`The session could not be refreshed: ${code}.`);
   };
   const end = async () => {
     const token = refreshToken;
@@ -110,9 +120,8 @@ export function createSession(input: SessionInput): Session {
     accessToken: async () => {
       const expired = access === undefined || now() + refreshBeforeMs > expiresAt;
       if (expired && refreshToken !== undefined) {
-        renewing ??= renew(refreshToken).finally(() => {
-          renewing = undefined;
-        });
+        // Once per request: an API that is away is not asked by every call of a page.
+        renewing ??= renew(refreshToken);
         await renewing;
       } else if (now() > expiresAt) access = undefined;
       return access;

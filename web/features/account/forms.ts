@@ -33,6 +33,7 @@ export const registerForm = z
     password: newPassword,
     confirm_password: z.string({ error: 'REQUIRED' }).min(1, 'REQUIRED'),
     terms: checked,
+    newsletter: z.literal('on').optional(),
   })
   .refine((form) => form.password === form.confirm_password, {
     path: ['confirm_password'],

@@ -14,21 +14,22 @@ import {
 } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import type { Services, Tokens } from '../../server/services.ts';
+import { isUndecided } from '../../shared/api-error.ts';
 import { hasDraftAt } from '../../shared/forms/drafts.ts';
 import { TextInput } from '../../shared/forms/fields.tsx';
 import { fieldsOf, judge } from '../../shared/forms/rules.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { services } from '../../shared/session/context.ts';
-import { localPath, termsPath } from '../../shared/session/guard.ts';
-import { type User, userFields } from '../../shared/session/user.ts';
+import { localPath, refusedRoles, termsPath } from '../../shared/session/guard.ts';
+import { logMissingUser, type User, userFields } from '../../shared/session/user.ts';
 import { Key } from '../../shared/ui/illustrations.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { AccountForm, PasswordField, RefusedNotice, VerifiedNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { emailInForm, useLinkWithEmail } from './email-link.ts';
 import { loginForm } from './forms.ts';
-import { codeOf, type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
+import { type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
 import { loadProviders, noticeOf, ProviderButtons } from './providers.tsx';
 
 const targetOf = (url: URL) =>
@@ -61,11 +62,14 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   await session.end();
   session.start({ access_token, refresh_token, expires });
   const me = await backend.get<User>('/users/me', { query: { fields: userFields } });
-  if (!me.ok) return turnAway(session, codeOf(me, 'loginFailed'));
-  const { name: role } = me.data.role;
-  if (role === 'admin') return turnAway(session, 'adminLogin');
-  if (role !== 'member') return turnAway(session, 'staffLogin');
   const target = targetOf(url);
+  if (!me.ok) {
+    logMissingUser(me);
+    // The pages behind the login ask again.
+    return isUndecided(me) ? redirect(target) : turnAway(session, 'loginFailed');
+  }
+  const reason = refusedRoles[me.data.role.name];
+  if (reason) return turnAway(session, noticeOf(reason));
   if (me.data.terms_accepted_at === null) return redirect(termsPath(new URL(target, url)));
   return redirect(target);
 }

@@ -50,6 +50,8 @@ const notices: Record<string, NoticeKey> = {
   FORBIDDEN: 'providerTeam',
   SERVICE_UNAVAILABLE: 'providerAway',
   REQUESTS_EXCEEDED: 'tooMany',
+  ADMIN_LOGIN: 'adminLogin',
+  STAFF_LOGIN: 'staffLogin',
 };
 
 /** What to say about the reason for which the API sent somebody back. */

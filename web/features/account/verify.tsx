@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router';
 import { TextInput } from '../../shared/forms/fields.tsx';
 import { fieldsOf, judge } from '../../shared/forms/rules.ts';
@@ -11,6 +12,7 @@ import { AccountForm, SentNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useGivenEmail } from './email-link.ts';
 import { emailForm, verifyForm } from './forms.ts';
+import { MailedToken } from './mailed-links/mailed-token.tsx';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 /** Only the button uses the link up, since mail scanners open pages too. */
@@ -34,19 +36,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Verify() {
   const [query] = useSearchParams();
   const outcome = useActionData<Outcome>();
-  const token = query.get('token') ?? query.get('t');
+  const [token] = useState(query.get('token') ?? query.get('t'));
   if (outcome?.code === 'verified') return <Verified />;
-  if (token && outcome?.code !== 'verifyFailed') return <Confirm token={token} />;
+  if (token && outcome?.code !== 'verifyFailed') return <Confirm />;
   return <Resend />;
 }
 
-function Confirm({ token }: { token: string }) {
+function Confirm() {
   const { texts } = useI18n('account');
   const { verify } = texts.account;
   return (
     <AuthCard Picture={Seal} title={verify.title} lead={verify.lead} noindex>
       <AccountForm schema={verifyForm}>
-        <input type="hidden" name="token" value={token} />
+        <MailedToken />
         <SubmitButton size="large" fullWidth>
           {verify.submit}
         </SubmitButton>

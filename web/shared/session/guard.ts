@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
+import type { RoleName } from '#api/contract.ts';
 import { localeOf, locales, paths, pathTo } from '#domain/site/paths.ts';
 import { services } from './context.ts';
 
@@ -33,12 +34,28 @@ export function termsPath(url: URL): string {
   return `${pathTo('accept-terms', localeOf(url.pathname))}?${back}`;
 }
 
-/** Pages of the member area require a session. */
-export const requireLogin: MiddlewareFunction<Response> = async ({ context, url }) => {
+/**
+ * Pages of the member area require a session. One that was ended elsewhere shows only when the page
+ * asks the API; forms keep what was typed and say so themselves.
+ */
+export const requireLogin: MiddlewareFunction<Response> = async (
+  { context, request, url },
+  next,
+) => {
   const { session } = services(context);
   const token = await session.accessToken().catch((error: unknown) => {
     console.error('A session could not be refreshed.', error);
     throw data({ code: 'SERVICE_UNAVAILABLE' }, { status: 503 });
   });
   if (token === undefined) throw redirect(loginPath(url));
+  const response = await next();
+  const ended = request.method === 'GET' && (await session.accessToken()) === undefined;
+  return ended ? redirect(loginPath(url)) : response;
+};
+
+/** The notice of the login page for those who may not use the member area. */
+export const refusedRoles: Partial<Record<RoleName, string>> = {
+  admin: 'ADMIN_LOGIN',
+  staff: 'STAFF_LOGIN',
+  lawyer: 'STAFF_LOGIN',
 };

@@ -16,13 +16,18 @@ interface ErrorPageProps {
 export function ErrorPage({ texts, locale }: ErrorPageProps) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Box component="main" id="content">
+      <ErrorMessage status={status} texts={texts} locale={locale} />
+    </Box>
+  );
+}
+
+/** The same inside a page's own frame. */
+export function ErrorMessage({ status, texts, locale }: ErrorPageProps & { status: number }) {
   const { title, description } = texts[kindOf(status)];
   return (
-    <Box
-      component="main"
-      id="content"
-      sx={{ maxWidth: 560, mx: 'auto', px: 2.5, py: { xs: 7, sm: 10 }, textAlign: 'center' }}
-    >
+    <Box sx={{ maxWidth: 560, mx: 'auto', px: 2.5, py: { xs: 7, sm: 10 }, textAlign: 'center' }}>
       <title>{`${status} · ${title}`}</title>
       <meta name="robots" content="noindex" />
       <LineToNowhere />

@@ -17,7 +17,13 @@ export function ProfileSection({ account }: Pick<Loaded, 'account'>) {
   };
   return (
     <SettingsSection title={profile.title}>
-      <SettingsForm intent="profile" schema={profileForm} initial={initial} submit={profile.submit}>
+      <SettingsForm
+        main
+        intent="profile"
+        schema={profileForm}
+        initial={initial}
+        submit={profile.submit}
+      >
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
           <TextInput
             name="first_name"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Laptop, Smartphone } from 'lucide-react';
-import { clock, spokenDay } from '#domain/site/formats.ts';
+import { clock, shortDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import type { Loaded, OwnSession } from './load.ts';
 import { Press } from './press.tsx';
@@ -39,7 +39,7 @@ function SessionRow({ session, now }: { session: OwnSession; now: string }) {
   const { sessions: words } = texts.settings;
   const { id, current, last_used_at: at } = session;
   const device = useDeviceName(session);
-  const used = { day: spokenDay(at, locale, now), time: clock(at, locale) };
+  const used = { day: shortDate(at, locale, now), time: clock(at, locale) };
   const Icon = /iPhone|Android/.test(session.system ?? '') ? Smartphone : Laptop;
   return (
     <Box
@@ -47,14 +47,16 @@ function SessionRow({ session, now }: { session: OwnSession; now: string }) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 2,
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 1,
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
       <Icon size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
         <Typography variant="body2" color="textSecondary">
           {t('settings:sessions.used', used)}

@@ -19,6 +19,8 @@ interface SettingsFormProps {
   schema: z.ZodType;
   initial?: Fields;
   submit: string;
+  /** The main form of the page. */
+  main?: boolean;
   /** Runs when it was saved. */
   onDone?: () => void;
   children: ReactNode;
@@ -26,7 +28,7 @@ interface SettingsFormProps {
 
 /** A form of its own within the account page. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { intent, schema, initial, submit, onDone, children } = props;
+  const { intent, schema, initial, submit, main = false, onDone, children } = props;
   const { settings } = useI18n('settings').texts;
   const toasts = useToasts();
   const [incomplete, setIncomplete] = useState(false);
@@ -52,10 +54,14 @@ export function SettingsForm(props: SettingsFormProps) {
       starred
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, mt: 3 }}>
-        <div role="alert">{failure && <Notice code={failure} severity="error" />}</div>
+        <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+          {failure && <Notice code={failure} severity="error" />}
+        </Box>
         <Saved intent={intent} />
         {children}
-        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{submit}</SubmitButton>
+        <SubmitButton variant={main ? 'contained' : 'outlined'} sx={{ alignSelf: 'flex-start' }}>
+          {submit}
+        </SubmitButton>
       </Box>
     </SchemaForm>
   );

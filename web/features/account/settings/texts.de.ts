@@ -19,9 +19,9 @@ export const settings = {
       'An {{email}} schreiben wir dir. Eine neue Adresse gilt, sobald du sie über den Link bestätigt hast, den wir ihr schicken.',
     pending:
       'Wir haben einen Link an {{pending}} geschickt. Er gilt 24 Stunden; bis du ihn benutzt, bleibt es bei {{email}}.',
-    keep: 'Bisherige Adresse behalten',
+    keep: 'Änderung zurücknehmen',
     label: 'Neue E-Mail-Adresse',
-    submit: 'Link an die neue Adresse schicken',
+    submit: 'Link schicken',
     tooLongAgo:
       'Deine Anmeldung liegt länger zurück. Melde dich neu an, damit wir wissen, dass du es bist.',
     logInAgain: 'Neu anmelden',

@@ -21,9 +21,9 @@ export const settings: Same<typeof german> = {
       'We write to {{email}}. A new address is in use as soon as you have confirmed it with the link we send there.',
     pending:
       'We have sent a link to {{pending}}. It is valid for 24 hours; until you use it, {{email}} stays in use.',
-    keep: 'Keep the present address',
+    keep: 'Undo the change',
     label: 'New email address',
-    submit: 'Send a link to the new address',
+    submit: 'Send link',
     tooLongAgo: 'You logged in some time ago. Log in again to show us that it is you.',
     logInAgain: 'Log in again',
   },

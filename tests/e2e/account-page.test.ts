@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
+import { logIn, tryLogIn } from '../support/browser/founder-pages.ts';
+import { newMember } from '../support/browser/people.ts';
+import { ageLogins } from '../support/browser/sessions.ts';
+import {
+  addressOf,
+  field,
+  hydrated,
+  mailWeb,
+  open,
+  openBrowser,
+  site,
+  type Visitor,
+  visitor,
+} from '../support/browser/visitor.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
+const section = ({ page }: Visitor, name: string) =>
+  page.getByRole('region', { name, exact: true });
+const toast = ({ page }: Visitor, title: string) =>
+  page.getByText(title, { exact: true }).first().waitFor();
+
+async function member(options: Parameters<typeof visitor>[2] = {}) {
+  const email = await newMember();
+  const who = await visitor(browser, 'member', options);
+  await logIn(who, email);
+  await open(who, 'settings');
+  return { who, email };
+}
+
+/** Opens the link of a mail that leads to a page of the site. */
+async function follow({ page }: Visitor, mail: CaughtMail, path: string): Promise<void> {
+  const link = new RegExp(`${site}${path}\\?token=\\S+`).exec(mail.text)?.[0];
+  if (!link) throw new Error(`The mail holds no link to ${path}:\n${mail.text}`);
+  await page.goto(link);
+  await hydrated(page);
+}
+
+describe('the account page', () => {
+  test('is reached from the menu and saves name, phone and language', async () => {
+    const { who } = await member();
+    await open(who, 'dashboard');
+    const { settings, account, common } = who.texts;
+    await who.page.getByRole('button', { name: new RegExp(`^${common.app.userMenu}`) }).click();
+    await who.page.getByRole('dialog').getByRole('link', { name: common.app.account }).click();
+    await who.page.getByRole('heading', { level: 1, name: settings.title }).waitFor();
+    await field(who.page, account.firstName).fill('Ada');
+    await field(who.page, account.lastName).fill('Lovelace');
+    await field(who.page, account.phone).fill('+49 221 123456');
+    await field(who.page, settings.profile.language).selectOption('en');
+    await button(who, settings.profile.submit).click();
+    await toast(who, settings.notices.saved.title);
+    await who.page.getByRole('button', { name: /Ada Lovelace$/ }).waitFor();
+    await who.page.reload();
+    expect(await field(who.page, account.phone).inputValue()).toBe('+49 221 123456');
+    expect(await field(who.page, settings.profile.language).inputValue()).toBe('en');
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('marks what is missing and says so', async () => {
+    const { who } = await member();
+    const { settings, account } = who.texts;
+    await field(who.page, account.firstName).fill('');
+    await button(who, settings.profile.submit).click();
+    await who.page.getByRole('alert').getByText(settings.notices.missing.title).waitFor();
+    expect(await field(who.page, account.firstName).getAttribute('aria-invalid')).toBe('true');
+    await who.context.close();
+  });
+});
+
+describe('a new e-mail address', () => {
+  test('is confirmed in its mailbox, and the old one hears of it', async () => {
+    const { who, email } = await member();
+    const { settings, account } = who.texts;
+    const next = `neu-${randomUUID().slice(0, 8)}@example.com`;
+    const part = section(who, settings.email.title);
+    await field(part, settings.email.label).fill(next);
+    await button(who, settings.email.submit).click();
+    await toast(who, settings.notices.emailAsked.title);
+    await part.getByText(next).waitFor();
+    expect(await field(part, settings.email.label).inputValue()).toBe('');
+
+    const notice = await mailWhere(mailWeb, ({ to, text }) => to === email && text.includes(next));
+    expect(notice.text).not.toContain('token=');
+    const mail = await mailWhere(mailWeb, ({ to }) => to === next);
+    await follow(who, mail, '/verify/email/');
+    // Opening the page changes nothing: mail scanners open it, too.
+    const other = await visitor(browser, 'elsewhere', { expected: [/^400 POST/] });
+    await logIn(other, email);
+    await button(who, account.confirmEmail.submit).click();
+    await who.page.getByRole('heading', { level: 1, name: account.confirmEmail.done }).waitFor();
+    expect(who.page.url()).not.toContain('token');
+    const { subject } = await mailWhere(
+      mailWeb,
+      ({ to, subject: line }) => to === email && line !== notice.subject && /geändert/.test(line),
+    );
+    expect(subject).toContain('hat sich geändert');
+
+    // The session that asked goes on, others end, and only the new address logs in.
+    await open(who, 'settings');
+    await section(who, settings.email.title).getByText(next).waitFor();
+    await other.page.goto(addressOf(other, 'settings'));
+    await other.page.waitForURL((url) => url.pathname === '/login/');
+    await tryLogIn(other, email);
+    await other.page.getByText(account.notices.loginFailed.title).first().waitFor();
+    await logIn(other, next);
+    expect(who.troubles()).toEqual([]);
+    await other.context.close();
+    await who.context.close();
+  });
+
+  test('can be given up before it is confirmed; its link is dead then', async () => {
+    const { who } = await member({ expected: [/^400 POST/] });
+    const { settings, account } = who.texts;
+    const next = `neu-${randomUUID().slice(0, 8)}@example.com`;
+    const part = section(who, settings.email.title);
+    await field(part, settings.email.label).fill(next);
+    await button(who, settings.email.submit).click();
+    const mail = await mailWhere(mailWeb, ({ to }) => to === next);
+    await button(who, settings.email.keep).click();
+    await part.getByText(next).waitFor({ state: 'detached' });
+    await follow(who, mail, '/verify/email/');
+    await button(who, account.confirmEmail.submit).click();
+    await who.page.getByText(account.notices.linkSpent.title).waitFor();
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+});
+
+describe('a new password', () => {
+  test('logs out other browsers at their next request, and is the one that works', async () => {
+    const { who, email } = await member({ locale: 'en' });
+    const { settings, account } = who.texts;
+    const other = await visitor(browser, 'elsewhere');
+    await logIn(other, email);
+    const part = section(who, settings.password.title);
+    await field(part, account.newPassword).fill('Kirschkuchen mit Sahne 4');
+    await field(part, account.confirmPassword).fill('Kirschkuchen mit Sahne 5');
+    await button(who, settings.password.submit).click();
+    await part.getByText(settings.problem.DIFFERENT).waitFor();
+    await field(part, account.confirmPassword).fill('Kirschkuchen mit Sahne 4');
+    await button(who, settings.password.submit).click();
+    await toast(who, settings.notices.passwordSaved.title);
+    expect(await field(part, account.newPassword).inputValue()).toBe('');
+
+    // A link within the page, not a new load.
+    await other.page.getByRole('link', { name: other.texts.common.app.foundation }).click();
+    await other.page.waitForURL((url) => url.pathname === '/login/');
+    expect(new URL(other.page.url()).searchParams.get('redirect')).toBe('/app/foundation/');
+    await logIn(other, email, 'Kirschkuchen mit Sahne 4');
+    expect(who.troubles()).toEqual([]);
+    await other.context.close();
+    await who.context.close();
+  });
+
+  test('takes the current one when the login is older than a quarter of an hour', async () => {
+    const { who, email } = await member({ expected: [/^400 POST/] });
+    const { settings, account } = who.texts;
+    await ageLogins(email);
+    await who.page.reload();
+    await hydrated(who.page);
+    const part = section(who, settings.password.title);
+    await field(part, settings.currentPassword).fill('nicht das richtige');
+    await field(part, account.newPassword).fill('Kirschkuchen mit Sahne 4');
+    await field(part, account.confirmPassword).fill('Kirschkuchen mit Sahne 4');
+    await button(who, settings.password.submit).click();
+    await part.getByText(settings.problem.WRONG).waitFor();
+    await field(part, settings.currentPassword).fill(PASSWORD);
+    await button(who, settings.password.submit).click();
+    await toast(who, settings.notices.passwordSaved.title);
+    await who.context.close();
+  });
+});
+
+describe('the list of sessions', () => {
+  test('names this one, and ends another, whose browser is logged out at its next request', async () => {
+    const { who, email } = await member();
+    const { settings } = who.texts;
+    const other = await visitor(browser, 'elsewhere');
+    await logIn(other, email);
+    await open(who, 'settings');
+    const part = section(who, settings.sessions.title);
+    const rows = part.getByRole('listitem');
+    expect(await rows.count()).toBe(2);
+    expect(await rows.filter({ hasText: settings.sessions.current }).count()).toBe(1);
+    await rows.filter({ hasText: 'Chrome' }).first().waitFor();
+    await rows.getByRole('button').click();
+    await toast(who, settings.notices.sessionEnded.title);
+    await expect.poll(() => rows.count()).toBe(1);
+    await other.page.getByRole('link', { name: other.texts.common.app.foundation }).click();
+    await other.page.waitForURL((url) => url.pathname === '/login/');
+    await who.page.reload();
+    expect(new URL(who.page.url()).pathname).toBe('/app/settings/');
+    expect(who.troubles()).toEqual([]);
+    await other.context.close();
+    await who.context.close();
+  });
+});
+
+describe('the newsletter', () => {
+  test('is confirmed by mail and ended by the link in it', async () => {
+    const { who, email } = await member();
+    const { settings, account } = who.texts;
+    const part = section(who, settings.newsletter.title);
+    await part.getByRole('button', { name: settings.newsletter.subscribe }).click();
+    await part.getByText(email).waitFor();
+    const mail = await mailWhere(
+      mailWeb,
+      ({ to, text }) => to === email && text.includes('/newsletter/?token='),
+    );
+    await follow(who, mail, '/newsletter/');
+    await button(who, account.confirmNewsletter.submit).click();
+    const done = { level: 1, name: account.confirmNewsletter.done };
+    await who.page.getByRole('heading', done).waitFor();
+    await open(who, 'settings');
+    await part.getByText(settings.newsletter.on).waitFor();
+
+    await follow(who, mail, '/newsletter/abbestellen/');
+    await button(who, account.endNewsletter.submit).click();
+    await who.page.getByRole('heading', { level: 1, name: account.endNewsletter.done }).waitFor();
+    await open(who, 'settings');
+    await part.getByRole('button', { name: settings.newsletter.subscribe }).waitFor();
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the account page, %s', (colorScheme) => {
+  test.each([360, 768, 1280])('has no barriers and is not too wide at %i px', async (width) => {
+    const locale = width === 768 ? 'en' : 'de';
+    const { who, email } = await member({ colorScheme, locale });
+    const { settings } = who.texts;
+    await who.page.setViewportSize({ width, height: 900 });
+    const part = section(who, settings.email.title);
+    await field(part, settings.email.label).fill(`sehr-lange-adresse-${email}`);
+    await button(who, settings.email.submit).click();
+    await part.getByText(`sehr-lange-adresse-${email}`).waitFor();
+    await ageLogins(email);
+    await who.page.reload();
+    await field(part, settings.currentPassword).waitFor();
+    const { violations } = await new AxeBuilder({ page: who.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await who.page.evaluate(overflow)).toBe(0);
+    const shots = process.env.SHOTS;
+    if (shots) {
+      const path = `${shots}/account-${width}-${colorScheme}-${locale}.png`;
+      await who.page.screenshot({ path, fullPage: true });
+    }
+    await who.context.close();
+  });
+});
