@@ -9,6 +9,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { CheckInput } from '../../shared/forms/choices.tsx';
 import { TextInput } from '../../shared/forms/fields.tsx';
@@ -36,12 +37,13 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const form = judge({ schema: registerForm }, fields);
   if (!form.ok) return refuse('missing', form.problems, fields);
-  const { terms: _accepted, phone, ...person } = form.data;
+  const { terms: _accepted, newsletter, phone, ...person } = form.data;
   const answer = await services(context).backend.post<null>('/users', {
     body: {
       ...person,
       phone: phone ?? null,
       terms: true,
+      newsletter: newsletter === 'on',
       language: localeOf(url.pathname),
     },
     as: 'public',
@@ -74,7 +76,7 @@ export default function Register() {
 }
 
 function RegisterForm() {
-  const { texts, to } = useI18n('account');
+  const { texts, to, locale } = useI18n('account');
   const { account } = texts;
   const inNewTab = { target: '_blank', rel: 'noopener' };
   return (
@@ -123,6 +125,7 @@ function RegisterForm() {
           </Link>
           .
         </Typography>
+        <CheckInput name="newsletter" label={newsletterConsent.text[locale]} />
       </Box>
       <SubmitButton size="large" fullWidth>
         {account.register.submit}

@@ -131,8 +131,8 @@ export const account = {
       description: 'Was fehlt oder nicht passt, ist unten markiert.',
     },
     loginFailed: {
-      title: 'Anmeldung fehlgeschlagen',
-      description: 'Bitte prüfe E-Mail-Adresse und Passwort. Ist deine Adresse schon bestätigt?',
+      title: 'Anmeldung fehlgeschlagen, bitte prüfe deine Zugangsdaten.',
+      description: 'Ist deine E-Mail-Adresse schon bestätigt?',
     },
     otpNeeded: {
       title: 'Noch ein Schritt',
