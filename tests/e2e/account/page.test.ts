@@ -4,9 +4,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { logIn, tryLogIn } from '../support/browser/founder-pages.ts';
-import { newMember } from '../support/browser/people.ts';
-import { ageLogins } from '../support/browser/sessions.ts';
+import { logIn, tryLogIn } from '../../support/browser/founder-pages.ts';
+import { newMember } from '../../support/browser/people.ts';
+import { ageLogins } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   field,
@@ -17,7 +17,7 @@ import {
   site,
   type Visitor,
   visitor,
-} from '../support/browser/visitor.ts';
+} from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 
