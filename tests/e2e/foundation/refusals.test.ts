@@ -52,6 +52,17 @@ describe('people without access', () => {
     await person.context.close();
   });
 
+  test('whoever is logged in is led past login and registration', async () => {
+    const founder = await visitor(browser, 'founder');
+    await logIn(founder, cast.founderEmail);
+    for (const name of ['register', 'login'] as const) {
+      await open(founder, name);
+      expect(new URL(founder.page.url()).pathname, name).toBe('/app/');
+    }
+    expect(founder.troubles()).toEqual([]);
+    await founder.context.close();
+  });
+
   test('a session of the member area does not open the console', async () => {
     const expected = [/^403 /, beforeLogin];
     const founder = await visitor(browser, 'founder', { expected });
