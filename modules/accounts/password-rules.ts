@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Strength, StrengthJob } from './passwords/strength-worker.ts';
-import { WorkerPool } from './passwords/worker-pool.ts';
+import { threads } from './passwords/threads.ts';
 import type { PasswordFault, Refused } from './refusals.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -37,7 +37,7 @@ export interface PasswordOwner {
   last_name?: string | null | undefined;
 }
 
-const judges = new WorkerPool<StrengthJob, Strength>(
+const judge = threads<StrengthJob, Strength>(
   new URL('./passwords/strength-worker.ts', import.meta.url),
   { width: 1, maxWaiting: 32 },
 );
@@ -59,7 +59,7 @@ export async function weakness(
   if (characters.length >= LONG) return undefined;
   const judged = characters.slice(0, JUDGED_LENGTH).join('');
   const personal = [...personalWords(owner), ...brand];
-  const { guesses, isPersonal } = await judges.run({ password: judged, personal });
+  const { guesses, isPersonal } = await judge({ password: judged, personal });
   if (guesses >= MIN_GUESSES) return undefined;
   return isPersonal ? 'personal' : 'common';
 }

@@ -1,26 +1,26 @@
 import { availableParallelism } from 'node:os';
 import type { HashJob, HashResult } from './passwords/hash-worker.ts';
-import { WorkerPool } from './passwords/worker-pool.ts';
+import { threads } from './passwords/threads.ts';
 
 /** About two seconds of work on four cores. */
 const MAX_WAITING = 256;
 
 /** Hashes passwords on as many threads as given. */
 export const hashers = (width: number, maxWaiting = MAX_WAITING) =>
-  new WorkerPool<HashJob, HashResult>(new URL('./passwords/hash-worker.ts', import.meta.url), {
+  threads<HashJob, HashResult>(new URL('./passwords/hash-worker.ts', import.meta.url), {
     width,
     maxWaiting,
   });
 
 /** More threads than cores would only slow all of them down. */
-const pool = hashers(availableParallelism());
+const hasher = hashers(availableParallelism());
 
 /** The same letters in another Unicode form are the same password. */
 const normalised = (plain: string) => plain.normalize('NFC');
 
 /** @throws Overloaded when too many passwords are waiting already */
 export async function hashPassword(plain: string): Promise<string> {
-  return (await pool.run({ plain: normalised(plain), unless: [] })) as string;
+  return (await hasher({ plain: normalised(plain), unless: [] })) as string;
 }
 
 let dummy: Promise<string> | undefined;
@@ -40,7 +40,7 @@ export async function verifyPassword(
     throw error;
   });
   const verify = passwordHash ?? (await dummy);
-  const matches = await pool.run({ verify, plain: normalised(plain) });
+  const matches = await hasher({ verify, plain: normalised(plain) });
   return matches === true && passwordHash !== null && passwordHash !== undefined;
 }
 
@@ -55,6 +55,6 @@ export async function hashUnlessKnown(
   plain: string,
   earlierHashes: readonly string[],
 ): Promise<string | undefined> {
-  const hash = await pool.run({ plain: normalised(plain), unless: earlierHashes });
+  const hash = await hasher({ plain: normalised(plain), unless: earlierHashes });
   return typeof hash === 'string' ? hash : undefined;
 }

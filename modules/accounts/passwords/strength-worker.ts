@@ -1,9 +1,7 @@
-import { parentPort } from 'node:worker_threads';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as german } from '@zxcvbn-ts/language-de';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
-import type { Answer } from './worker-pool.ts';
 
 export interface StrengthJob {
   password: string;
@@ -29,14 +27,8 @@ const zxcvbn = new ZxcvbnFactory({
   l33tMaxSubstitutions: 2,
 });
 
-function answer({ password, personal }: StrengthJob): Answer<Strength> {
-  try {
-    const { guesses, sequence } = zxcvbn.check(password, [...personal]);
-    const isPersonal = sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs');
-    return { result: { guesses, isPersonal } };
-  } catch (error) {
-    return { error: (error as Error).message };
-  }
+export function answer({ password, personal }: StrengthJob): Strength {
+  const { guesses, sequence } = zxcvbn.check(password, [...personal]);
+  const isPersonal = sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs');
+  return { guesses, isPersonal };
 }
-
-parentPort?.on('message', (job: StrengthJob) => parentPort?.postMessage(answer(job)));

@@ -1,0 +1,27 @@
+import { Piscina } from 'piscina';
+import { limited } from '../../concurrency.ts';
+
+/**
+ * Threads of our own for work that keeps a core busy: libuv's pool has only four, and files and name
+ * look-ups wait in the same queue. Threads start when they are needed, do one job at a time and keep
+ * no process alive while they are idle.
+ *
+ * @param file exports `answer`, which takes a job
+ * @throws Overloaded when too many jobs are waiting already
+ */
+export function threads<Job, Result>(
+  file: URL,
+  { width, maxWaiting }: { width: number; maxWaiting: number },
+): (job: Job) => Promise<Result> {
+  const pool = new Piscina<Job, Result>({
+    filename: file.href,
+    name: 'answer',
+    minThreads: 0,
+    maxThreads: width,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    // Flags of the process, such as those of a test runner, are not for the threads.
+    execArgv: [],
+  });
+  const inTurn = limited(width, maxWaiting);
+  return (job) => inTurn(() => pool.run(job));
+}
