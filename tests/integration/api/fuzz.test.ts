@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandNames } from '#domain/foundation/names.ts';
+import { payloads } from '#scripts/demo/foundations.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
+import { anAddress, PASSWORD } from '../../support/api.ts';
+import { badPdfs } from '../../support/bad-pdfs.ts';
+import {
+  bringTo,
+  type Cast,
+  cast,
+  type FoundationApi,
+  startFoundationApi,
+} from '../../support/foundation-api.ts';
+import {
+  type Known,
+  type Operation,
+  operationsOf,
+  requestsFor,
+  sendFuzzed,
+} from '../../support/fuzz.ts';
+
+const REQUESTS = 5_000;
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const callers = ['visitor', 'founder', 'staff', 'admin'] as const;
+
+let api: FoundationApi;
+let people: Cast;
+let operations: Operation[];
+let known: Known;
+const emails: Partial<Record<(typeof callers)[number], string>> = {};
+
+beforeAll(async () => {
+  api = await startFoundationApi();
+  people = await cast(api);
+  const admin = await api.person({ role: 'admin' });
+  Object.assign(emails, {
+    founder: people.founder.email,
+    staff: people.staff.email,
+    admin: admin.email,
+  });
+  operations = operationsOf((await api.call('GET', '/openapi.json')).json());
+  known = await whatIsKnown();
+}, 120_000);
+afterAll(() => api.close());
+
+/** Ids that exist, so that a request gets past the question whose they are. */
+async function whatIsKnown(): Promise<Known> {
+  const foundations = [
+    await bringTo(api, people, 'documents-pending'),
+    await bringTo(api, people, 'foundation-certificate-pending'),
+  ];
+  await api.caughtUp();
+  const page = await api.call('GET', `/foundations/${foundations[1]}`, people.founder);
+  const { documents } = page.json().data;
+  // Whoever is found by the administrator may be changed and removed.
+  const others = await Promise.all([api.person(), api.person({ role: 'staff' }), api.person()]);
+  const ids = others.map(({ id }) => id);
+  return {
+    values: {
+      '': ['', '6f2c1f0e-2f5b-4a4e-9b57-0d8f1a2b3c4d'],
+      id: [...foundations, ...ids],
+      keys: [ids.slice(0, 1)],
+      documentId: documents.map((one: { documentId: string }) => one.documentId),
+      command: [...commandNames],
+      commandId: foundations,
+      email: [people.founder.email, anAddress(), [anAddress()]],
+      password: [PASSWORD, 'kurz'],
+      role: ['staff', 'member', 'admin'],
+      status: ['active', 'suspended', 'documents-pending'],
+      language: ['de', 'en-GB', 'tlh'],
+      fields: ['*', 'role.*', '*.*.*', 'password', ['id', 'email']],
+      filter: ['{"email":{"_contains":"a"}}', '{"_or":[{"status":{"_eq":"active"}}]}', '{"id":{'],
+      deep: ['{}', '"{\\"a\\":1}"'],
+      sort: ['-email', 'password', 'created_at,-id'],
+      limit: ['-1', '0', '1', '200'],
+      offset: ['0', '99999999999999999999'],
+      page: ['1', '-1'],
+      search: ['a', '%', '\\'],
+      meta: ['*', 'total_count'],
+      data: [{ first_name: 'Neu' }],
+      first_name: ['Ada', null],
+      token: ['no-such-token'],
+      otp: ['123456', 123_456],
+      mode: ['json', 'cookie', 'session'],
+      kind: ['consultation', 'strategy-meeting'],
+      redirect: ['/dashboard/', '//evil.example', 'javascript:alert(1)'],
+      after: ['0', '99999999999999999999'],
+    },
+    bodies: {
+      'POST /foundations': [{ package: 'individual' }],
+      'POST /foundations/{id}/commands/{command}': Object.values(payloads),
+      'POST /auth/login': [{ email: people.founder.email, password: PASSWORD }],
+      'POST /users': [{ email: anAddress(), password: PASSWORD, terms: true }],
+      'PATCH /users/me': [{ first_name: 'Ada', language: 'en', newsletter: true }],
+      'PATCH /users/{id}': [{ first_name: 'Ada', status: 'suspended', role: 'staff' }],
+    },
+    files: [pdf(), ...badPdfs.slice(0, 6).map(([, , file]) => file)],
+    withFile: [
+      'POST /files',
+      'POST /foundations/{id}/documents',
+      'POST /foundations/{id}/bank-confirmation',
+      'POST /upload-links/upload',
+    ],
+  };
+}
+
+/** Anew for every operation: some of them end sessions. */
+async function bearerOf(caller: (typeof callers)[number]): Promise<string | undefined> {
+  const email = emails[caller];
+  return email === undefined ? undefined : (await api.logIn(email)).access_token;
+}
+
+test('33: 5,000 requests made from openapi.json get no 5xx and no answer outside of it', async () => {
+  const numRuns = Math.ceil(REQUESTS / operations.length / callers.length);
+  const statuses = new Map<number, number>();
+  const failures: string[] = [];
+  for (const operation of operations) {
+    for (const caller of callers) {
+      const bearer = await bearerOf(caller);
+      const property = fc.asyncProperty(requestsFor(operation, known), async (request) => {
+        const status = await sendFuzzed(api, request, bearer);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      });
+      const result = await fc.check(property, { numRuns, seed, endOnFailure: true });
+      if (result.failed) failures.push(`${caller}: ${fc.defaultReportMessage(result)}`);
+    }
+  }
+  expect(failures).toEqual([]);
+  const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(sent).toBeGreaterThanOrEqual(REQUESTS);
+  // They get somewhere: a run that is refused at the door finds nothing.
+  for (const [status, least] of [
+    [200, 300],
+    [400, 1_000],
+    [403, 500],
+    [409, 10],
+  ] as const) {
+    expect(statuses.get(status), `answers ${status}`).toBeGreaterThan(least);
+  }
+  console.log(Object.fromEntries([...statuses].toSorted()));
+}, 300_000);
