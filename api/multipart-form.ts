@@ -56,11 +56,16 @@ export async function withForm<T>(
     }
     return await work(await readUntilFile(request, rules));
   } catch (error) {
+    if (isBrokenForm(error)) throw invalidPayload('The body cannot be read');
     throw toFileError(error) ?? error;
   } finally {
     drain(request, reply);
   }
 }
+
+/** The parser's own errors have no code, only these words. */
+const isBrokenForm = (error: unknown): boolean =>
+  error instanceof Error && /end of multipart data|^The needle cannot/.test(error.message);
 
 async function readUntilFile(request: FastifyRequest, rules: FileRules): Promise<Form> {
   const fields: Record<string, string> = {};

@@ -232,6 +232,10 @@ function bodyOf({ method, path, body: schema }: Operation, known: Known): fc.Arb
     { headers: { 'content-type': 'text/plain' }, body: '{}' },
     { headers: { 'content-type': 'multipart/form-data' }, body: 'no boundary' },
     { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\n\r\n--x' },
+    {
+      headers: { 'content-type': `multipart/form-data; boundary=${'x'.repeat(300)}` },
+      body: `--${'x'.repeat(300)}`,
+    },
     { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1&a=2' },
     { headers: { 'content-type': '\u00ff' }, body: '{}' },
     { headers: {}, body: undefined },
