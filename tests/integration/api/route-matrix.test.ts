@@ -72,6 +72,18 @@ async function uploadPicture(): Promise<string> {
   return answer.json().data.id;
 }
 
+/** Another one of the member. @returns its id */
+async function newSession(): Promise<string> {
+  await api.logIn(people.founder.email);
+  const { id } = await api.connection.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', people.founder.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function callerOf(column: Column): Promise<Call> {
   switch (column) {
     case 'visitor':
@@ -101,6 +113,12 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'GET /users/register/verify-email': async () => ({ path: '/users/register/verify-email?token=' }),
   'QUERY /*': async () => ({ call: { body: {} } }),
   'PATCH /users/me': async () => ({ call: { body: { first_name: 7 } } }),
+  'DELETE /users/me/sessions/:id': async () => ({
+    path: `/users/me/sessions/${await newSession()}`,
+  }),
+  'POST /users/me/tfa/generate': async () => ({ call: { body: { password: 7 } } }),
+  'POST /users/me/tfa/recovery-codes': async () => ({ call: { body: { password: 7 } } }),
+  'POST /users/:id/tfa/disable': async () => ({ path: `/users/${people.founder.id}/tfa/disable` }),
   'DELETE /users': async () => ({ call: { body: [(await api.person()).id] } }),
   'DELETE /users/:id': async () => ({ path: `/users/${(await api.person()).id}` }),
   'GET /users/:id': async () => ({ path: `/users/${people.founder.id}` }),

@@ -17,7 +17,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** The foundation, its document and the picture are those of `member`. */
+/** The foundation, its document, the picture and the session are those of `member`. */
 export const matrix: Record<string, string> = {
   //                                              visitor member other notary staff lawyer admin
   'GET /server/ping': /*                       */ '200     200    200   200    200   200    200',
@@ -37,6 +37,17 @@ export const matrix: Record<string, string> = {
 
   'GET /users/me': /*                          */ '401     200    200   401    200   200    200',
   'PATCH /users/me': /*                        */ '401     400    400   401    400   400    400',
+  'GET /users/me/sessions': /*                 */ '401     200    200   401    200   200    200',
+  'DELETE /users/me/sessions': /*              */ '401     204    204   401    204   204    204',
+  'DELETE /users/me/sessions/:id': /*          */ '401     204    403   401    403   403    403',
+  'POST /users/me/tfa/generate': /*            */ '401     400    400   401    400   400    400',
+  'POST /users/me/tfa/enable': /*              */ '401     400    400   401    400   400    400',
+  'POST /users/me/tfa/disable': /*             */ '401     400    400   401    400   400    400',
+  'GET /users/me/tfa/recovery-codes': /*       */ '401     200    200   401    200   200    200',
+  'POST /users/me/tfa/recovery-codes': /*      */ '401     400    400   401    400   400    400',
+  'POST /users/email/confirm': /*              */ '400     400    400   400    400   400    400',
+  'POST /newsletter/confirm': /*               */ '400     400    400   400    400   400    400',
+  'POST /newsletter/unsubscribe': /*           */ '400     400    400   400    400   400    400',
   'POST /users/register': /*                   */ '400     400    400   400    400   400    400',
   'POST /users/register/resend': /*            */ '400     400    400   400    400   400    400',
   'GET /users/register/verify-email': /*       */ '302     302    302   302    302   302    302',
@@ -49,6 +60,7 @@ export const matrix: Record<string, string> = {
   'GET /users/:id': /*                         */ '403     403    403   403    200   403    200',
   'PATCH /users/:id': /*                       */ '403     403    403   403    403   403    400',
   'DELETE /users/:id': /*                      */ '403     403    403   403    403   403    204',
+  'POST /users/:id/tfa/disable': /*            */ '403     403    403   403    403   403    400',
   'POST /files': /*                            */ '403     400    400   403    400   400    400',
   'GET /assets/:id': /*                        */ '403     200    403   403    200   200    200',
   'GET /assets/:id/:name': /*                  */ '403     200    403   403    200   200    200',
