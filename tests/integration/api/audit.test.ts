@@ -244,7 +244,7 @@ describe('GET /admin/audit', () => {
   });
 });
 
-test('43: no log line and no entry contains a password, a token or the secret of a link', async () => {
+test('check 43: no log line and no entry contains a password, a token or the secret of a link', async () => {
   const calls = accountCalls(api);
   const person = await api.person();
   const tokens = await api.logIn(person.email);
@@ -267,7 +267,7 @@ test('43: no log line and no entry contains a password, a token or the secret of
   }
 });
 
-test('43: every line has a UTC time; what matters names actor, target and request', async () => {
+test('check 43: every line has a UTC time; what matters names actor, target and request', async () => {
   const { founder } = people;
   await api.call('GET', '/admin/tasks', founder);
   for (const line of lines()) expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -282,7 +282,7 @@ test('43: every line has a UTC time; what matters names actor, target and reques
   }
 });
 
-test('44: line breaks and colours in an address or a user agent stay on one escaped line', async () => {
+test('check 44: line breaks and colours in an address or a user agent stay on one escaped line', async () => {
   const evil = 'a\r\n{"msg":"login"}\u001b[31m';
   const before = api.logged().length;
   const body = { email: `${evil}@example.com`, password: PASSWORD };
@@ -295,7 +295,7 @@ test('44: line breaks and colours in an address or a user agent stay on one esca
   for (const line of written.trim().split('\n')) expect(JSON.parse(line).msg).not.toBe('login');
 });
 
-test('42: entries go after 400 days, what strangers cause after 90, and no others', async () => {
+test('check 42: entries go after 400 days, what strangers cause after 90, and no others', async () => {
   const { pool } = api.owner;
   await pool.query(
     `insert into audit_log (action, actor_role, target_kind, target_id, at) values

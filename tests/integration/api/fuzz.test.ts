@@ -111,7 +111,7 @@ async function bearerOf(caller: (typeof callers)[number]): Promise<string | unde
   return email === undefined ? undefined : (await api.logIn(email)).access_token;
 }
 
-test('33: 5,000 requests made from openapi.json get no 5xx and no answer outside of it', async () => {
+test('check 33: 5,000 requests made from openapi.json get no 5xx and no answer outside of it', async () => {
   const numRuns = Math.ceil(REQUESTS / operations.length / callers.length);
   const statuses = new Map<number, number>();
   const failures: string[] = [];

@@ -153,7 +153,7 @@ const rowOf = (method: string, url: string) => `${method.replace('HEAD', 'GET')}
 const routes = () =>
   api.app.declaredRoutes.map(({ method, url }) => ({ method, url: url.replace(/^\/api/, '') }));
 
-test('21: every route has a row, and every row a route', () => {
+test('check 21: every route has a row, and every row a route', () => {
   const rows = new Set(routes().map(({ method, url }) => rowOf(method, url)));
   expect(rows.size).toBeGreaterThan(50);
   expect([...rows].filter((row) => !(row in matrix))).toEqual([]);
@@ -161,7 +161,7 @@ test('21: every route has a row, and every row a route', () => {
   for (const row of Object.keys(requests)) expect(matrix).toHaveProperty([row]);
 });
 
-describe.each(columns)('21: %s', (column) => {
+describe.each(columns)('check 21: %s', (column) => {
   test('gets from every route what the matrix says', async () => {
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};

@@ -38,7 +38,7 @@ const documents = async () => {
   return (await api.call('GET', `/foundations/${id}`, people.staff)).json().data.documents;
 };
 
-test('39: a PDF with the EICAR string has nothing else that is wrong with it', async () => {
+test('check 39: a PDF with the EICAR string has nothing else that is wrong with it', async () => {
   expect(infected.includes(eicar)).toBe(true);
   const unscanned = await startFoundationApi();
   const others = await cast(unscanned);
@@ -48,13 +48,13 @@ test('39: a PDF with the EICAR string has nothing else that is wrong with it', a
   await unscanned.close();
 });
 
-test('39: a real clamd lets a clean PDF through', async () => {
+test('check 39: a real clamd lets a clean PDF through', async () => {
   const answer = await addDocument(api, id, people.staff, { file: pdf(), fileName: 'a.pdf' });
   expect(outcomeOf(answer)).toBe(200);
   expect(await documents()).toMatchObject([{ scan: 'clean', fileName: 'a.pdf' }]);
 });
 
-test('39: a PDF with the EICAR string is refused, not stored, and its sender is told', async () => {
+test('check 39: a PDF with the EICAR string is refused, not stored, and its sender is told', async () => {
   const before = filesOf(api);
   const answer = await addDocument(api, id, people.staff, { file: infected });
   expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -63,7 +63,7 @@ test('39: a PDF with the EICAR string is refused, not stored, and its sender is 
   expect(await documents()).toHaveLength(1);
 });
 
-test('39: so is one that a notary sends, and the link stays open', async () => {
+test('check 39: so is one that a notary sends, and the link stays open', async () => {
   const foundation = await bringTo(api, people, 'foundation-certificate-pending');
   const { token } = await api.link(foundation, 'foundation-certificate');
   const { cookies } = await exchange(api, token);
@@ -72,7 +72,7 @@ test('39: so is one that a notary sends, and the link stays open', async () => {
   expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
 });
 
-test('39: without an answer of the scanner nothing is released: 503, and later it works', async () => {
+test('check 39: without an answer of the scanner nothing is released: 503, and later it works', async () => {
   const before = filesOf(api);
   await clamd.stop();
   for (const file of [pdf('Ausfall'), infected]) {
@@ -86,7 +86,7 @@ test('39: without an answer of the scanner nothing is released: 503, and later i
   expect(outcomeOf(await addDocument(api, id, people.staff, { file: pdf('Danach') }))).toBe(200);
 });
 
-test('39: a file that the scanner finds too long to look at is not released either', async () => {
+test('check 39: a file that the scanner finds too long to look at is not released either', async () => {
   await clamd.stop();
   await clamd.start({ streamMaxLength: '1K' });
   const before = filesOf(api);

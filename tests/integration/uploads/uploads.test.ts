@@ -65,15 +65,18 @@ describe('A file that is not a harmless PDF', () => {
       `--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nV\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7`,
     ],
     ['nowhere, with a boundary of 300 characters', 'x'.repeat(300), `--${'x'.repeat(300)}--`],
-  ])('33: a form that breaks off %s is refused and nothing is stored', async (_, mark, body) => {
-    const before = storedFiles();
-    const answer = await post({
-      body,
-      headers: { 'content-type': `multipart/form-data; boundary=${mark}` },
-    });
-    expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
-    expect(storedFiles()).toEqual(before);
-  });
+  ])(
+    'check 33: a form that breaks off %s is refused and nothing is stored',
+    async (_, mark, body) => {
+      const before = storedFiles();
+      const answer = await post({
+        body,
+        headers: { 'content-type': `multipart/form-data; boundary=${mark}` },
+      });
+      expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+      expect(storedFiles()).toEqual(before);
+    },
+  );
 
   test('a form without a file or a title is refused and names which one is missing', async () => {
     const noFile = await post(multipart({ fields: { title: 'Vertrag' } }));
