@@ -26,4 +26,5 @@ export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
     if (error) throw error;
   });
   reply.header('x-robots-tag', 'noindex');
+  reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
 }

@@ -18,7 +18,7 @@ import {
   operationsOf,
   requestsFor,
   sendFuzzed,
-} from '../../support/fuzz.ts';
+} from './fuzz-requests.ts';
 
 const REQUESTS = 5_000;
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { TestApi } from './api.ts';
-import { multipart } from './foundation-api.ts';
+import type { TestApi } from '../../support/api.ts';
+import { multipart } from '../../support/foundation-api.ts';
 
 /** Requests as nobody should send them, made from what `openapi.json` says of an operation. */
 

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAddress, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
+
+/**
+ * Known and unknown addresses must not differ in answer or time. Medians of three runs within 50 ms:
+ * on a shared machine anything finer measures the machine.
+ */
+const RUNS = 3;
+const CALLS = 5;
+const WITHIN_MS = 50;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+});
+afterAll(() => api.close());
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** Calls known and unknown in turn, so that both meet the same machine. */
+async function compare(path: string, bodyFor: (email: string) => object): Promise<void> {
+  const answers = { known: new Set<string>(), unknown: new Set<string>() };
+  const medians = { known: [] as number[], unknown: [] as number[] };
+  for (let run = 0; run < RUNS; run += 1) {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let call = 0; call < CALLS; call += 1) {
+      const emails = { known: (await api.person()).email, unknown: anAddress() };
+      for (const which of ['known', 'unknown'] as const) {
+        const body = bodyFor(emails[which]);
+        const begun = performance.now();
+        const answer = await api.call('POST', path, { body });
+        times[which].push(performance.now() - begun);
+        const { date: _, ...headers } = answer.headers;
+        answers[which].add(JSON.stringify([answer.statusCode, answer.body, headers]));
+      }
+    }
+    for (const which of ['known', 'unknown'] as const) medians[which].push(median(times[which]));
+  }
+  expect(answers.known.size).toBe(1);
+  expect(answers.unknown).toEqual(answers.known);
+  expect(Math.abs(median(medians.known) - median(medians.unknown))).toBeLessThan(WITHIN_MS);
+}
+
+describe('check 9: known and unknown addresses get the same answer in the same time', () => {
+  test('from a login', () =>
+    compare('/auth/login', (email) => ({ email, password: 'ganz falsch geraten' })));
+
+  test('from the request for a reset', () =>
+    compare('/auth/password/request', (email) => ({ email })));
+
+  test('from a registration', () =>
+    compare('/users', (email) => ({ email, password: PASSWORD, terms: true })));
+
+  test('from a registration through /users/register', () =>
+    compare('/users/register', (email) => ({ email, password: PASSWORD })));
+
+  test('from a mail that is sent again', () =>
+    compare('/users/register/resend', (email) => ({ email })));
+});
