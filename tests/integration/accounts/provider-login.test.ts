@@ -193,7 +193,7 @@ describe('a login with a provider', () => {
   });
 });
 
-describe('no. 13: an identity opens only its own account', () => {
+describe('check 13: an identity opens only its own account', () => {
   test('the address of a local account does not open it', async () => {
     const { id, email } = await api.person();
     const answer = await login(providedPerson({ email: email.toUpperCase() }));

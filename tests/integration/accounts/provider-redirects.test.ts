@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe('no. 31: a login leads only where it may', () => {
+describe('check 31: a login leads only where it may', () => {
   const evil = [
     '//evil.example',
     '///evil.example',
