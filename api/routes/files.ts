@@ -9,7 +9,7 @@ import { openAvatar, storeAvatar } from '#modules/accounts/avatars/avatars.ts';
 import type { ImageFault } from '#modules/accounts/avatars/image.ts';
 import { apiError, invalidPayload, invalidQuery } from '../errors.ts';
 import { uuidOr403 } from '../foundation-access.ts';
-import { type FileRules, withForm } from '../multipart-form.ts';
+import { type FileRules, type Form, withForm } from '../multipart-form.ts';
 import { audit } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
 import { answers, data, noBody } from '../schemas.ts';
@@ -44,10 +44,7 @@ export const fileRoutes =
     } as const;
     app.post('/files', options, async (request, reply) => {
       const { id } = personOf(request);
-      const work = async ({
-        fields,
-        file: sent,
-      }: Parameters<Parameters<typeof withForm>[2]>[0]) => {
+      const store = async ({ fields, file: sent }: Form) => {
         const described = description.safeParse(fields);
         if (!described.success) throw invalidPayload('The title is not valid', ['title']);
         const bytes = await sent.toBuffer();
@@ -58,7 +55,7 @@ export const fileRoutes =
         audit(request, 'picture-uploaded', { target: { kind: 'file', id: stored.id } });
         return { data: fileView(stored) };
       };
-      return withForm(request, reply, work, pictures);
+      return withForm(request, reply, store, pictures);
     });
     await app.register(assetRoutes({ db }));
   };
