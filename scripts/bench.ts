@@ -2,8 +2,9 @@ import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { benchCommands } from './bench/commands.ts';
+import { benchHashers, benchLibuv, benchLogin } from './bench/login.ts';
 import { benchMe } from './bench/me.ts';
-import { printMachine } from './bench/measure.ts';
+import { printMachine, quantile } from './bench/measure.ts';
 import { benchAppends, benchCatchUp, emptyDatabase } from './bench/store.ts';
 import { PASSWORD, startOwnSystem } from './driver/system.ts';
 
@@ -38,6 +39,23 @@ try {
   print('bare handler, token and one row', `${me.plain.toFixed(0)}/s`);
   print('GET /users/me : bare handler', me.ratio.toFixed(2));
 
+  const login = await benchLogin(databaseUrl);
+  print('POST /auth/login', `${login.api.toFixed(1)}/s`);
+  print('bare handler, one row and the same hash', `${login.bare.toFixed(1)}/s`);
+  print('POST /auth/login : bare handler, in time', login.ratio.toFixed(2));
+  const { quiet, busy, logins } = login.crowd;
+  print('GET /users/me alone, p50 / p99', both(spread(quiet)));
+  print('GET /users/me while 32 log in, p50 / p99', both(spread(busy)));
+  print('logins, 32 at once, p50 / p99', both(spread(logins)));
+  for (const width of [2, 8]) {
+    const { total, files } = await benchHashers(width);
+    print(`32 passwords at once on ${width} threads`, `${total.toFixed(0)} ms`);
+    print('a small file meanwhile, p50 / p99', both(spread(files)));
+  }
+  const libuv = await benchLibuv();
+  print('32 passwords at once on the pool of libuv', `${libuv.total.toFixed(0)} ms`);
+  print('a small file meanwhile, p50 / p99', both(spread(libuv.files)));
+
   const { visible, bare } = await benchCommands(system);
   print('command to visible in the API, p50 / p99', both(visible));
   print('bare Temporal update, empty activity, p50 / p99', both(bare));
@@ -53,6 +71,10 @@ function print(what: string, figure: string): void {
   console.log(`${what.padEnd(52)} ${figure}`);
 }
 
+function spread(times: readonly number[]) {
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}
+
 function both({ p50, p99 }: { p50: number; p99: number }): string {
-  return `${p50.toFixed(0)} / ${p99.toFixed(0)} ms`;
+  return `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
 }

@@ -152,7 +152,7 @@ async function sendTokens(
     setCookie(reply, SESSION_COOKIE, token, tokenMs);
     return { expires: tokenMs };
   }
-  const access_token = await signAccessToken(tokenSecret, user, sessionId);
+  const access_token = signAccessToken(tokenSecret, user, sessionId);
   if (mode === 'json') {
     return { expires: ACCESS_TOKEN_MS, access_token, refresh_token: token };
   }

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { roleIds } from './account-fields.ts';
 import type { Refusal } from './refusals.ts';
@@ -17,24 +16,34 @@ const claimsSchema = z.object({
 });
 export type AccessClaims = Pick<z.infer<typeof claimsSchema>, 'id' | 'sid'>;
 
-/** Only names a session; every request looks up whether it is alive and what its owner may do. */
-export const signAccessToken = (
+/**
+ * Only names a session; every request looks up whether it is alive and what its owner may do.
+ * Signed synchronously with node:crypto: WebCrypto would wait for the thread pool behind files.
+ */
+export function signAccessToken(
   secret: string,
   user: Pick<UserRow, 'id' | 'role'>,
   sessionId: string,
-): Promise<string> =>
-  new SignJWT({
+): string {
+  const now = Date.now();
+  const claims = {
     id: user.id,
     role: roleIds[user.role],
     sid: sessionId,
     app_access: user.role !== 'member',
     admin_access: user.role === 'admin',
-  })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(ISSUER)
-    .setIssuedAt()
-    .setExpirationTime(new Date(Date.now() + ACCESS_TOKEN_MS))
-    .sign(new TextEncoder().encode(secret));
+    iss: ISSUER,
+    iat: Math.floor(now / 1_000),
+    exp: Math.floor((now + ACCESS_TOKEN_MS) / 1_000),
+  };
+  const parts = [{ alg: 'HS256', typ: 'JWT' }, claims].map(encoded);
+  const signed = parts.join('.');
+  return `${signed}.${signatureOf(secret, signed).toString('base64url')}`;
+}
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const signatureOf = (secret: string, signed: string) =>
+  createHmac('sha256', secret).update(signed).digest();
 
 /** Three dotted parts; anything else is an opaque token. */
 export const looksLikeJwt = (token: string) => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token);
@@ -55,7 +64,7 @@ export function readAccessToken(secret: string, token: string): AccessClaims | R
 }
 
 function isSigned(secret: string, signed: string, signature: string): boolean {
-  const known = createHmac('sha256', secret).update(signed).digest();
+  const known = signatureOf(secret, signed);
   const given = Buffer.from(signature, 'base64url');
   return given.length === known.length && timingSafeEqual(given, known);
 }

@@ -27,14 +27,13 @@ export async function logIn(
   keys: TwoFactorKeys,
   { email, password, otp, ip }: Credentials,
 ): Promise<Owner | Refusal> {
+  const account = accountOf(db, email);
+  // Read at the same time as the limits; whether it could be read matters only after them.
+  account.catch(() => undefined);
   const attempt = await limits.login(email, ip);
   if ('waitMs' in attempt) return { refused: 'WAIT', wait: attempt };
   try {
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'role', 'status', 'provider', 'password_hash', 'tfa_secret'])
-      .where(sql`lower(email)`, '=', email.toLowerCase())
-      .executeTakeFirst();
+    const user = await account;
     const matches = await verifyPassword(user?.password_hash, password);
     if (!user || !matches || user.status !== 'active' || user.provider !== 'default') {
       await attempt.failed();
@@ -61,3 +60,10 @@ export async function logIn(
     attempt.over();
   }
 }
+
+const accountOf = (db: Database, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'role', 'status', 'provider', 'password_hash', 'tfa_secret'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();

@@ -36,39 +36,25 @@ export async function startSession(
   const sessionId = randomUUID();
   const token = newToken();
   const now = Date.now();
-  await db.transaction().execute(async (trx) => {
-    await removeDeadSessions(trx, user.id);
-    await trx
-      .insertInto('sessions')
-      .values({
-        id: sessionId,
-        user_id: user.id,
-        mode,
-        expires_at: new Date(now + SESSION_MAX_MS),
-        ...device,
-      })
-      .execute();
-    await trx
-      .insertInto('refresh_tokens')
-      .values({
-        token_hash: hashToken(token),
-        session_id: sessionId,
-        expires_at: new Date(now + lifetimeOf(mode)),
-      })
-      .execute();
-    await trx
-      .updateTable('users')
-      .set({ last_login_at: new Date(now) })
-      .where('id', '=', user.id)
-      .execute();
-  });
+  const expiresAt = new Date(now + lifetimeOf(mode));
+  // One statement: a login is one round trip instead of six. Ended sessions stay for a day, so that
+  // a replayed token is still recognised.
+  await sql`
+    with dead as (
+      delete from sessions where user_id = ${user.id}
+        and (expires_at < now() or ended_at < now() - interval '1 day')
+    ), started as (
+      insert into sessions (id, user_id, mode, expires_at, browser, system)
+      values (${sessionId}, ${user.id}, ${mode}, ${new Date(now + SESSION_MAX_MS)},
+        ${device.browser}, ${device.system})
+      returning id
+    ), issued as (
+      insert into refresh_tokens (token_hash, session_id, expires_at)
+      select ${hashToken(token)}, id, ${expiresAt}::timestamptz from started
+    )
+    update users set last_login_at = ${new Date(now)} where id = ${user.id}`.execute(db);
   return { sessionId, user, mode, token, tokenMs: lifetimeOf(mode) };
 }
-
-/** Ended sessions stay for a day, so that a replayed token is still recognised. */
-const removeDeadSessions = (db: Database, userId: string) =>
-  sql`delete from sessions where user_id = ${userId}
-      and (expires_at < now() or ended_at < now() - interval '1 day')`.execute(db);
 
 /** @returns whose it was; undefined when it had ended before */
 export async function endSession(db: Database, sessionId: string): Promise<string | undefined> {

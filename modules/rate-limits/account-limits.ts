@@ -109,6 +109,9 @@ export function createAccountLimits(
   };
 }
 
+/** A login that succeeds renews what is known of its client once a day. */
+const KNOWN_RENEWED_MS = (30 * DAY - DAY) * 1_000;
+
 function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string): AccountLimits['login'] {
   const once = (name: string, seconds: number): RateLimiterPostgres =>
     createLimiter(pool, { name, points: 1, seconds });
@@ -127,9 +130,16 @@ function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string): Acco
     const client = clientKey(ip);
     const mailbox = mailboxKey(email);
     const usual = `${mailbox}|${client}`;
-    const account = (await known.get(usual)) ? usual : mailbox;
-    for (const wait of await Promise.all([waits.get(account), waits.get(client)])) {
-      if (wait) return { limit: 1, waitMs: wait.msBeforeNext };
+    const left = await msLeft(pool, [
+      known.getKey(usual),
+      ...[usual, mailbox, client].map((key) => waits.getKey(key)),
+      ...[usual, mailbox].map((key) => failures.getKey(key)),
+    ]);
+    const knownMs = left.get(known.getKey(usual));
+    const account = knownMs === undefined ? mailbox : usual;
+    for (const key of [account, client]) {
+      const waitMs = left.get(waits.getKey(key));
+      if (waitMs !== undefined) return { limit: 1, waitMs };
     }
     const current = parallel.get(account) ?? 0;
     if (current >= MAX_PARALLEL) return { limit: MAX_PARALLEL, waitMs: 1_000 };
@@ -139,13 +149,30 @@ function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string): Acco
         await Promise.all([delayNext(account, accountDelay), delayNext(client, addressDelay)]);
       },
       succeeded: async () => {
-        await Promise.all([failures.delete(account), known.set(usual, 1, 30 * DAY)]);
+        // Parallel failures may have been counted since.
+        const failed = left.has(failures.getKey(account)) || (parallel.get(account) ?? 1) > 1;
+        const renewed = (knownMs ?? 0) < KNOWN_RENEWED_MS;
+        await Promise.all([
+          failed && failures.delete(account),
+          renewed && known.set(usual, 1, 30 * DAY),
+        ]);
       },
       over: () => {
-        const left = (parallel.get(account) ?? 1) - 1;
-        if (left > 0) parallel.set(account, left);
+        const others = (parallel.get(account) ?? 1) - 1;
+        if (others > 0) parallel.set(account, others);
         else parallel.delete(account);
       },
     };
   };
+}
+
+/** Milliseconds until these counters expire, of those that count, in one round trip. */
+async function msLeft(pool: pg.Pool, keys: readonly string[]): Promise<Map<string, number>> {
+  const now = Date.now();
+  const { rows } = await pool.query<{ key: string; expire: string }>({
+    name: 'rate-limits-left',
+    text: 'select key, expire from rate_limits where key = any($1) and expire > $2',
+    values: [keys, now],
+  });
+  return new Map(rows.map(({ key, expire }) => [key, Number(expire) - now]));
 }

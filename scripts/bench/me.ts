@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { inTurn, quantile } from './measure.ts';
+import { getRequest, rush } from './rush.ts';
 
 const CONNECTIONS = 20;
 const REQUESTS_PER_ROUND = 10_000;
@@ -20,8 +20,11 @@ interface Target {
 export async function benchMe({ site, databaseUrl, email, password }: Target) {
   const bare = await startBare(databaseUrl, email);
   const token = await logIn(site, email, password);
-  const ours = () => rush(Number(new URL(site).port), '/api/users/me', token);
-  const theirs = () => rush(bare.port, '/users/me', bare.token);
+  const load = { connections: CONNECTIONS, requests: REQUESTS_PER_ROUND };
+  const port = Number(new URL(site).port);
+  const ours = async () => void (await rush(port, load, () => getRequest('/api/users/me', token)));
+  const theirs = async () =>
+    void (await rush(bare.port, load, () => getRequest('/users/me', bare.token)));
   await ours();
   await theirs();
   const { a, b } = await inTurn(ROUNDS, ours, theirs);
@@ -67,46 +70,4 @@ function tokenFor(id: string, secret: string): string {
   ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
   const signed = parts.join('.');
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
-}
-
-/** Plain sockets: an HTTP client would take more time than the servers being measured. */
-async function rush(port: number, path: string, token: string): Promise<void> {
-  const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`;
-  let left = REQUESTS_PER_ROUND;
-  const lane = async () => {
-    const socket = connect(port, '127.0.0.1');
-    socket.setNoDelay();
-    await once(socket, 'connect');
-    while (left > 0) {
-      left -= 1;
-      await exchange(socket, request);
-    }
-    socket.destroy();
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, lane));
-}
-
-/** One request at a time per connection, so an answer ends where its body does. */
-function exchange(socket: Socket, request: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const settle = (outcome: () => void) => {
-      socket.off('data', read);
-      socket.off('close', lost);
-      outcome();
-    };
-    const lost = () => settle(() => reject(new Error('The server closed the connection.')));
-    const read = (chunk: Buffer) => {
-      text += chunk.toString('latin1');
-      const end = text.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1]);
-      if (text.length < end + 4 + length) return;
-      if (text.startsWith('HTTP/1.1 200 ')) settle(resolve);
-      else settle(() => reject(new Error(text.slice(0, 200))));
-    };
-    socket.on('data', read);
-    socket.on('close', lost);
-    socket.write(request);
-  });
 }
