@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createUsers, newUser } from '#modules/accounts/created-users.ts';
 import { isRefusal, type PasswordFault } from '#modules/accounts/refusals.ts';
+import { recordAudit } from '#modules/audit/audit-log.ts';
 import { withDatabase } from './shared/with-database.ts';
 
 /**
@@ -30,6 +31,14 @@ await withDatabase(async ({ db }) => {
   if (!parsed.success) return 'The password is empty, too long or not text.';
   const created = await createUsers(db, [parsed.data]);
   if (!isRefusal(created)) {
+    const actor = { id: null, role: 'operator' } as const;
+    const entries = created.map(({ id }) => ({
+      action: 'account-created' as const,
+      actor,
+      target: { kind: 'account' as const, id },
+      details: { role: 'admin' },
+    }));
+    await recordAudit(db, entries);
     console.log(`${email} can log in at /admin/ as an admin.`);
     return undefined;
   }

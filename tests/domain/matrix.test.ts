@@ -144,7 +144,7 @@ const cells = commandNames.flatMap((name) =>
   ),
 );
 
-describe('every command in every status by every role', () => {
+describe('check 34: every command in every status by every role', () => {
   test('the table names all commands', () => {
     expect(Object.keys(table).sort()).toEqual([...commandNames].sort());
   });

@@ -49,7 +49,7 @@ afterAll(async () => {
   await Promise.all([temporal.end(), mails.end(), database.drop()]);
 });
 
-describe('production does not start', () => {
+describe('check 10: production does not start', () => {
   const refusal = (line: string) => ({
     code: 1,
     output: `The configuration is not usable.\n${line}\n`,
@@ -199,6 +199,12 @@ describe('production on an empty database', () => {
     expect(await slow.finish()).toBe(200);
     expect(await stopped).toEqual([0, 0, 0]);
 
+    const { rows: audited } = await database.owner.pool.query(
+      'select action, actor_role, details from audit_log order by id limit 1',
+    );
+    expect(audited).toEqual([
+      { action: 'account-created', actor_role: 'operator', details: { role: 'admin' } },
+    ]);
     const before = await stored();
     expect(before.people).toMatchObject([{ email: EMAIL, role: 'admin' }]);
     expect(before.hours).toEqual([

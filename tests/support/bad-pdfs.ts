@@ -45,6 +45,8 @@ export const badPdfs: [what: string, reason: string, file: Buffer][] = [
   ['an empty file', 'empty', Buffer.alloc(0)],
   ['a program', 'not-a-pdf', Buffer.from('MZ\x90\x00 not a pdf %%EOF')],
   ['a web page', 'not-a-pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a drawing', 'not-a-pdf', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/> %%EOF')],
+  ['an archive', 'not-a-pdf', Buffer.from('PK\u0003\u0004 %PDF-1.7 %%EOF')],
   ['a web page that is a PDF too', 'not-a-pdf', Buffer.concat([Buffer.from('<html>'), pdf()])],
   ['a PDF without its end', 'damaged', pdf().subarray(0, 300)],
   ['a PDF in name only', 'damaged', Buffer.from('%PDF-1.7\nhello\n%%EOF')],

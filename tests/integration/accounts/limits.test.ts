@@ -108,7 +108,7 @@ describe('password guessing', () => {
   });
 });
 
-describe('mails that strangers can trigger', () => {
+describe('check 36: mails that strangers can trigger', () => {
   test('are limited to five a minute per client', async () => {
     for (const path of ['/users', '/auth/password/request'] as const) {
       const from = path === '/users' ? '198.51.100.5' : '198.51.100.6';
@@ -242,7 +242,7 @@ test('the log identifies people by id and contains no password, token or address
   expect(lines.every(({ time }) => time.endsWith('Z'))).toBe(true);
 });
 
-test('without its database the API answers 503 and reveals nothing', async () => {
+test('check 45: without its database the API answers 503 and reveals nothing', async () => {
   const connection = connect('postgres://postgres:pw@127.0.0.1:9/nowhere');
   const app = await buildApp({ ...api.deps, connection });
   const url = '/api/auth/login';

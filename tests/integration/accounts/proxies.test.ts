@@ -56,7 +56,7 @@ describe('behind a trusted reverse proxy', () => {
     expect(await ask(proxy.url, BEN)).toBe(204);
   });
 
-  test('a client that forges X-Forwarded-For keeps its own limit', async () => {
+  test('check 32: a client that forges X-Forwarded-For keeps its own limit', async () => {
     const forged = (n: number) => `198.51.100.${n}, 10.1.2.${n}, 203.0.113.${n}`;
     expect(await useUp(proxy.url, '127.0.0.13', forged)).toEqual(allButOne);
   });

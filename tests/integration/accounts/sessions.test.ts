@@ -278,7 +278,7 @@ describe('a token', () => {
     expect(outcomeOf(await me())).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
-  test('in the query string is ignored', async () => {
+  test('check 41: in the query string is ignored', async () => {
     const { access_token } = await aSession();
     const answer = await api.call('GET', `/users/me?access_token=${access_token}`);
     expect(answer.statusCode).toBe(401);
@@ -315,7 +315,7 @@ describe('a token', () => {
   });
 });
 
-describe('a write by cookie', () => {
+describe('check 29: a write by cookie', () => {
   test('is accepted from our pages and from programs, not from other sites', async () => {
     const { access_token } = await aSession();
     const cookies = { '__Host-access_token': access_token };

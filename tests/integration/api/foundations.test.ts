@@ -142,7 +142,7 @@ describe('Bad input', () => {
     expect(await api.events.read(`foundation-${id}`)).toHaveLength(1);
   });
 
-  test('a command in the wrong status is a conflict that names the current one', async () => {
+  test('check 34: a command in the wrong status is a conflict that names the current one', async () => {
     const id = await startFoundation(api, people.founder);
     const answer = await command(api, id, 'decline-consultation', people.founder);
     expect(answer.statusCode).toBe(409);
@@ -175,7 +175,7 @@ describe('Bad input', () => {
 });
 
 describe("Somebody else's foundation", () => {
-  test('is indistinguishable from one that does not exist, on every path', async () => {
+  test('check 22: is indistinguishable from one that does not exist, on every path', async () => {
     const id = await bringTo(api, people, 'review-pending');
     const stranger = await api.member('member');
     await api.caughtUp();

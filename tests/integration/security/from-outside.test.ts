@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { envelope, toApiError } from '#api/errors.ts';
 import { anAddress, codeOf, outcomeOf, PASSWORD } from '../../support/api.ts';
 import {
   bringTo,
@@ -231,6 +232,17 @@ test('check 41: no token counts in a query, and no answer to a person may be sto
     const { headers } = await api.call('GET', path, { bearer });
     expect(headers['cache-control'], path).toBe('no-store');
   }
+});
+
+test.each([
+  ['a disk that is full', { code: 'ENOSPC' }],
+  ['a database whose disk is full', { code: '53100' }],
+  ['a database that is shutting down', { code: '57P01' }],
+  ['a server that is away', { code: 'ECONNREFUSED' }],
+])('check 45: %s is a 503 in the envelope, without what it said', (_what, fault) => {
+  const answer = toApiError(Object.assign(new Error('/var/lib/secret: no space left'), fault));
+  expect(answer).toMatchObject({ status: 503, retryAfterSeconds: 5 });
+  expect(JSON.stringify(envelope(answer))).not.toContain('secret');
 });
 
 test('check 45: a password is stored as argon2id with at least 19 MiB and two passes', async () => {

@@ -281,7 +281,7 @@ describe('A link that does not work', () => {
     expect(await prolongLinks(scan)).toBe(0);
   });
 
-  test('can be guessed at most ten times a minute', async () => {
+  test('check 36: can be guessed at most ten times a minute', async () => {
     const from = '192.0.2.77';
     const { link } = await waiting(limited);
     for (let tries = 0; tries < 10; tries += 1) {

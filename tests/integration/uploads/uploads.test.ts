@@ -27,7 +27,7 @@ const download = (documentId: string, { bearer } = people.founder) =>
   api.call('GET', `/foundations/${id}/documents/${documentId}`, { bearer });
 
 describe('A file that is not a harmless PDF', () => {
-  test.each(badPdfs)('%s is refused (%s) and not stored', async (_what, reason, file) => {
+  test.each(badPdfs)('check 37: %s is refused (%s) and not stored', async (_what, reason, file) => {
     const before = storedFiles();
     const answer = await addDocument(api, id, people.staff, { file });
     expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -38,7 +38,7 @@ describe('A file that is not a harmless PDF', () => {
     expect(storedFiles()).toEqual(before);
   });
 
-  test('one byte over 20 MB is refused, naming the limit, and not stored', async () => {
+  test('check 37: one byte over 20 MB is refused, naming the limit, and not stored', async () => {
     const file = Buffer.alloc(MAX_UPLOAD_BYTES + 1, ' ');
     pdf().copy(file);
     const before = storedFiles();
@@ -89,7 +89,7 @@ describe('A file that is not a harmless PDF', () => {
 });
 
 describe('A document', () => {
-  test('downloads unchanged under a safe name, for founders once it is released', async () => {
+  test('check 38: downloads unchanged under a safe name, for founders once it is released', async () => {
     const file = pdf('Gesellschaftsvertrag');
     const fileName = '../../x<y>\u202e Satzung Müller "neu".pdf.pdf';
     const answer = await addDocument(api, id, people.staff, { file, fileName });

@@ -158,7 +158,7 @@ describe('the headers of the site', () => {
     expect(policyOf(cached.headers)[1]).toMatch(/^script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
   });
 
-  test('every answer has the security headers', async () => {
+  test('check 30: every answer has the security headers', async () => {
     await site();
     for (const url of ['/', '/app/', '/robots.txt', '/login']) {
       expect((await get(url)).headers, url).toMatchObject({
@@ -220,7 +220,7 @@ describe('cookies of the site', () => {
     expect(open).toEqual(['__Host-expires']);
   });
 
-  test('a form posted from another site is refused', async () => {
+  test('check 29: a form posted from another site is refused', async () => {
     await site();
     const before = asked.length;
     const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' };
