@@ -25,6 +25,9 @@ test.each([
   ['recovery', en.account.notices.recovering.description, 'A confirmation email was sent.'],
   ['reset', en.account.notices.resetFailed.title, 'Password reset failed'],
   ['reset', en.account.notices.resetDone.title, 'Reset completed'],
+  ['account', en.settings.notices.saved.title, 'Account saved'],
+  ['avatar', en.settings.notices.avatarSaved.title, 'Avatar saved'],
+  ['avatar', en.settings.notices.avatarFailed.title, 'Avatar saving failed'],
   ['formation', en.member.failed, 'Foundation currently not possible'],
   [
     'appointment',

@@ -10,6 +10,7 @@ import { Form, useLocation } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
 import { forgetAllDrafts } from '../shared/forms/drafts.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { avatarAddress, initialsOf } from '../shared/session/avatar.ts';
 import type { User } from '../shared/session/user.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
 import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
@@ -99,10 +100,6 @@ function MenuEntry({ page, text, Icon }: Entry) {
   );
 }
 
-const initialsOf = (user: User) =>
-  [user.first_name, user.last_name].map((name) => name?.trim().charAt(0) ?? '').join('') ||
-  user.email.charAt(0).toUpperCase();
-
 function UserMenu({ user, onFollow }: AppMenuProps) {
   const { texts } = useI18n();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -129,6 +126,8 @@ function UserMenu({ user, onFollow }: AppMenuProps) {
         }}
       >
         <Avatar
+          src={avatarAddress(user)}
+          alt=""
           sx={{
             width: 40,
             height: 40,

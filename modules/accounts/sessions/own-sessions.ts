@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Refused } from '../refusals.ts';
 import type { Person } from '../session-owner.ts';
@@ -18,7 +19,7 @@ interface Paging {
   offset: number;
 }
 
-/** Sessions that still work, the last used first. */
+/** Sessions that still work. */
 const alive = (db: Database, userId: string) =>
   db
     .selectFrom('sessions as s')
@@ -35,6 +36,7 @@ const alive = (db: Database, userId: string) =>
       ),
     );
 
+/** The present one first, then the last used. */
 export async function listOwnSessions(
   db: Database,
   { id, sessionId }: Owner,
@@ -42,6 +44,7 @@ export async function listOwnSessions(
 ): Promise<{ sessions: OwnSession[]; total: number }> {
   const rows = await alive(db, id)
     .select(['s.id', 's.created_at', 's.last_used_at', 's.browser', 's.system'])
+    .orderBy(sql`s.id = ${sessionId}`, 'desc')
     .orderBy('s.last_used_at', 'desc')
     .orderBy('s.id')
     .limit(limit)

@@ -8,11 +8,13 @@ export type User = Pick<
   Me,
   'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'provider' | 'terms_accepted_at'
 > & {
+  /** The id of a file. */
+  avatar: string | null;
   role: { name: RoleName };
 };
 
 export const userFields =
-  'id,first_name,last_name,email,phone,provider,role.name,terms_accepted_at';
+  'id,first_name,last_name,email,phone,avatar,provider,role.name,terms_accepted_at';
 
 /** A page may still have something to show. */
 export const logMissingUser = ({ status, code }: Pick<ApiError, 'status' | 'code'>) =>

@@ -11,6 +11,7 @@ const fields = [
   'email',
   'phone',
   'language',
+  'avatar',
   'pending_email',
   'newsletter',
   'newsletter_pending',

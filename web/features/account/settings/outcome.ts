@@ -15,6 +15,8 @@ export const intents = [
   'no-newsletter',
   'end-session',
   'end-sessions',
+  'avatar',
+  'no-avatar',
 ] as const;
 export type Intent = (typeof intents)[number];
 
@@ -28,6 +30,8 @@ export type NoticeKey =
   | 'newsletterEnded'
   | 'sessionEnded'
   | 'sessionsEnded'
+  | 'avatarSaved'
+  | 'avatarFailed'
   | 'missing'
   | 'passwordNeeded'
   | 'failed'
@@ -57,7 +61,9 @@ export function refuseAs(intent: Intent, refusal: Refusal, typed?: Fields) {
   if (refusal.fields.includes('current_password') && refusal.code === 'FORBIDDEN') {
     return refuse(intent, 'passwordNeeded', { current_password: 'REQUIRED' }, typed);
   }
-  return refuse(intent, codeOf(refusal), problemsOf(refusal), typed);
+  const code = codeOf(refusal);
+  const failed = intent === 'avatar' && code === 'failed' ? 'avatarFailed' : code;
+  return refuse(intent, failed, problemsOf(refusal), typed);
 }
 
 function codeOf({ status }: Refusal): NoticeKey {

@@ -64,6 +64,8 @@ export const runs: Record<Intent, Run> = {
   'no-newsletter': press('no-newsletter', 'newsletterEnded', (backend) =>
     patch(backend, { newsletter: false }),
   ),
+  avatar: press('avatar', 'avatarSaved', (backend, { avatar = '' }) => patch(backend, { avatar })),
+  'no-avatar': press('no-avatar', 'avatarSaved', (backend) => patch(backend, { avatar: null })),
   'end-session': press('end-session', 'sessionEnded', (backend, { id = '' }) =>
     backend.delete(`/users/me/sessions/${encodeURIComponent(id)}`),
   ),

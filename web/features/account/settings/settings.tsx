@@ -6,6 +6,7 @@ import { brand } from '#domain/site/brand.ts';
 import { fieldsOf } from '../../../shared/forms/rules.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { services } from '../../../shared/session/context.ts';
+import { AvatarSection } from './avatar/avatar-section.tsx';
 import { EmailSection } from './email.tsx';
 import { loadAccount } from './load.ts';
 import { NewsletterSection } from './newsletter.tsx';
@@ -41,6 +42,7 @@ export default function Settings() {
       </Typography>
       <Stack spacing={3}>
         <ProfileSection account={account} />
+        <AvatarSection account={account} />
         <EmailSection account={account} asksPassword={asksPassword} />
         <PasswordSection account={account} asksPassword={asksPassword} />
         <TwoFactorSection account={account} />

@@ -12,6 +12,21 @@ export const settings = {
     languageHelp: 'Die Seiten stellst du im Menü um.',
     submit: 'Angaben speichern',
   },
+  avatar: {
+    title: 'Profilbild',
+    lead: 'Freiwillig. Es erscheint hier und im Menü.',
+    alt: 'Dein Profilbild',
+    choose: 'Bild wählen',
+    remove: 'Bild entfernen',
+    cropTitle: 'Ausschnitt wählen',
+    cropHelp: 'Verschiebe das Bild, mit dem Finger, der Maus oder den Pfeiltasten.',
+    cropLabel: 'Ausschnitt des Bildes',
+    zoom: 'Vergrößerung',
+    save: 'Bild speichern',
+    cancel: 'Abbrechen',
+    notAPicture:
+      'Diese Datei lässt sich nicht als Bild lesen. Bitte wähle ein JPEG, PNG oder WebP.',
+  },
   email: {
     title: 'E-Mail-Adresse',
     lead: 'Du meldest dich mit {{email}} an. Eine neue Adresse gilt, sobald du sie über den Link bestätigt hast, den wir ihr schicken.',
@@ -95,6 +110,14 @@ export const settings = {
     sessionsEnded: {
       title: 'Andere Geräte abgemeldet',
       description: 'Angemeldet bist du nur noch hier.',
+    },
+    avatarSaved: {
+      title: 'Profilbild gespeichert',
+      description: 'Im Menü siehst du den neuen Stand.',
+    },
+    avatarFailed: {
+      title: 'Speichern des Profilbilds fehlgeschlagen',
+      description: 'An deinem Konto hat sich nichts geändert. Bitte versuche es noch einmal.',
     },
     missing: {
       title: 'Bitte alle Pflichtfelder ausfüllen',

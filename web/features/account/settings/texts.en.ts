@@ -14,6 +14,20 @@ export const settings: Same<typeof german> = {
     languageHelp: 'Change the language of the pages in the menu.',
     submit: 'Save details',
   },
+  avatar: {
+    title: 'Profile picture',
+    lead: 'Optional. It appears here and in the menu.',
+    alt: 'Your profile picture',
+    choose: 'Choose a picture',
+    remove: 'Remove the picture',
+    cropTitle: 'Choose a section',
+    cropHelp: 'Move the picture with a finger, the mouse or the arrow keys.',
+    cropLabel: 'Section of the picture',
+    zoom: 'Zoom',
+    save: 'Save picture',
+    cancel: 'Cancel',
+    notAPicture: 'This file cannot be read as a picture. Please choose a JPEG, PNG or WebP.',
+  },
   email: {
     title: 'Email address',
     lead: 'You log in with {{email}}. A new address is in use as soon as you have confirmed it with the link we send there.',
@@ -92,6 +106,11 @@ export const settings: Same<typeof german> = {
     sessionsEnded: {
       title: 'Other devices logged out',
       description: 'You are now logged in only here.',
+    },
+    avatarSaved: { title: 'Avatar saved', description: 'The menu shows the change.' },
+    avatarFailed: {
+      title: 'Avatar saving failed',
+      description: 'Nothing about your account has changed. Please try again.',
     },
     missing: {
       title: 'Please fill in all required fields',

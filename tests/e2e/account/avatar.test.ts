@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logIn } from '../../support/browser/founder-pages.ts';
+import { newMember } from '../../support/browser/people.ts';
+import { open, openBrowser, type Visitor, visitor } from '../../support/browser/visitor.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+async function member(phone = false): Promise<Visitor> {
+  const who = await visitor(browser, 'member', { phone });
+  await logIn(who, await newMember());
+  await open(who, 'settings');
+  return who;
+}
+
+const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
+const input = ({ page }: Visitor) => page.locator('input[type=file]');
+
+/** The left half red, the right half blue. */
+const twoColours = async () => {
+  const half = { create: { width: 600, height: 800, channels: 3 as const, background: '#0000ff' } };
+  const left = await sharp(half).png().toBuffer();
+  return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ff0000' } })
+    .composite([{ input: left, left: 600, top: 0 }])
+    .png()
+    .toBuffer();
+};
+
+/** The picture in the menu as the browser shows it. */
+const inMenu = async ({ page, texts }: Visitor) => {
+  const menu = page.getByRole('button', { name: new RegExp(`^${texts.common.app.userMenu}`) });
+  return menu.locator('img').evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const colourAt = (x: number) => {
+      const [red = 0, , blue = 0] = pen?.getImageData(x, canvas.height / 2, 1, 1).data ?? [];
+      return red > blue ? 'red' : 'blue';
+    };
+    return { size: canvas.width, colours: [colourAt(4), colourAt(canvas.width - 4)] };
+  });
+};
+
+test('a picture is cut, saved, shown in the menu and removed', async () => {
+  const who = await member();
+  const { settings } = who.texts;
+  const { avatar: words } = settings;
+  const file = { name: 'ich.png', mimeType: 'image/png', buffer: await twoColours() };
+  await input(who).setInputFiles(file);
+  const dialog = who.page.getByRole('dialog', { name: words.cropTitle });
+  await dialog.getByLabel(words.cropLabel).waitFor();
+  await expect.poll(() => dialog.locator('img').evaluate((image) => image.clientWidth)).not.toBe(0);
+  const { violations } = await new AxeBuilder({ page: who.page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const shots = process.env.SHOTS;
+  if (shots) await who.page.screenshot({ path: `${shots}/crop.png` });
+  await button(who, words.save).click();
+  await who.page.getByText(settings.notices.avatarSaved.title, { exact: true }).first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  // A square from the middle of the picture.
+  expect(await inMenu(who)).toEqual({ size: 512, colours: ['red', 'blue'] });
+
+  await button(who, words.remove).click();
+  await button(who, words.remove).waitFor({ state: 'detached' });
+  expect(await who.page.locator('img[src^="/api/assets/"]').count()).toBe(0);
+  expect(who.troubles()).toEqual([]);
+  await who.context.close();
+});
+
+test('the part is chosen with the keyboard alone', async () => {
+  const who = await member();
+  const { avatar: words, notices } = who.texts.settings;
+  const file = { name: 'ich.png', mimeType: 'image/png', buffer: await twoColours() };
+  await input(who).setInputFiles(file);
+  const dialog = who.page.getByRole('dialog', { name: words.cropTitle });
+  await dialog.getByRole('slider').focus();
+  await who.page.keyboard.press('End');
+  await dialog.getByLabel(words.cropLabel).focus();
+  for (let step = 0; step < 400; step += 1) await who.page.keyboard.press('ArrowRight');
+  await button(who, words.save).focus();
+  await who.page.keyboard.press('Enter');
+  await who.page.getByText(notices.avatarSaved.title, { exact: true }).first().waitFor();
+  expect((await inMenu(who)).colours).toEqual(['red', 'red']);
+  await who.context.close();
+});
+
+test('what is no picture is refused at once', async () => {
+  const who = await member();
+  const { settings } = who.texts;
+  const file = { name: 'ich.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') };
+  await input(who).setInputFiles(file);
+  await who.page.getByText(settings.notices.avatarFailed.title).waitFor();
+  await who.page.getByText(settings.avatar.notAPicture).waitFor();
+  expect(await who.page.getByRole('dialog').count()).toBe(0);
+  expect(who.troubles()).toEqual([]);
+  await who.context.close();
+});
+
+test('a picture that cannot be uploaded leaves the account as it was, and the choice open', async () => {
+  const who = await visitor(browser, 'member', { expected: [/^503 POST \/api\/files/] });
+  await logIn(who, await newMember());
+  await open(who, 'settings');
+  const { avatar: words, notices } = who.texts.settings;
+  await who.page.route('**/api/files', (route) => route.fulfill({ status: 503 }));
+  const file = { name: 'ich.png', mimeType: 'image/png', buffer: await twoColours() };
+  await input(who).setInputFiles(file);
+  await button(who, words.save).click();
+  await who.page.getByText(notices.avatarFailed.title, { exact: true }).first().waitFor();
+  expect(await who.page.getByRole('dialog', { name: words.cropTitle }).count()).toBe(1);
+  expect(who.troubles()).toEqual([]);
+  await who.context.close();
+});
