@@ -2,7 +2,7 @@ import type { Locale } from './paths.ts';
 
 /**
  * What people agree to. Each consent is stored with the version: another wording needs another
- * version, and the earlier wording has to stay on record (`docs/accounts.md`).
+ * version, and git keeps the earlier one.
  */
 export const newsletterConsent = {
   version: '2026-11',

@@ -61,7 +61,7 @@ const post = (path: string, body: object) =>
 
 describe.each(['de', 'en'] as const)('a forgotten password, %s', (locale) => {
   test('is replaced through the mail, and every session ends', async () => {
-    const email = await newMember();
+    const email = await newMember(locale);
     const who = await visitor(browser, 'member', { locale });
     const other = await visitor(browser, 'elsewhere', { locale });
     await logIn(other, email);

@@ -203,6 +203,17 @@ describe('the list of sessions', () => {
     await expect.poll(() => rows.count()).toBe(1);
     await other.page.getByRole('link', { name: other.texts.common.app.foundation }).click();
     await other.page.waitForURL((url) => url.pathname === '/login/');
+
+    // One that is about to send a form comes back to it.
+    await logIn(other, email);
+    await open(other, 'settings');
+    await who.page.reload();
+    await hydrated(who.page);
+    await button(who, settings.sessions.endOthers).click();
+    await toast(who, settings.notices.sessionsEnded.title);
+    await button(other, settings.profile.submit).click();
+    await other.page.waitForURL((url) => url.pathname === '/login/');
+    expect(new URL(other.page.url()).searchParams.get('redirect')).toBe('/app/settings/');
     await who.page.reload();
     expect(new URL(who.page.url()).pathname).toBe('/app/settings/');
     expect(who.troubles()).toEqual([]);

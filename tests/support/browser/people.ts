@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '#domain/site/paths.ts';
 import type { Cast } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { logIn } from '#scripts/driver/people.ts';
@@ -23,9 +24,16 @@ export async function siteCast(): Promise<SiteCast> {
 }
 
 /** A new account whose address is confirmed. @returns its address */
-export async function newMember(): Promise<string> {
+export async function newMember(language: Locale = 'de'): Promise<string> {
   const email = `mitglied-${randomUUID().slice(0, 8)}@example.com`;
-  const account = { first_name: 'Mia', last_name: 'Vogt', email, password: PASSWORD, terms: true };
+  const account = {
+    first_name: 'Mia',
+    last_name: 'Vogt',
+    email,
+    password: PASSWORD,
+    terms: true,
+    language,
+  };
   const registered = await fetch(`${site}/api/users`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

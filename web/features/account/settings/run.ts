@@ -1,13 +1,26 @@
+import { redirect } from 'react-router';
 import type { z } from 'zod';
 import type { Answer, Backend } from '../../../server/services.ts';
 import { type Fields, judge } from '../../../shared/forms/rules.ts';
+import { loginPath } from '../../../shared/session/guard.ts';
 import { emailForm, passwordForm, profileForm } from './forms.ts';
 import { done, type Intent, type NoticeKey, refuse, refuseAs } from './outcome.ts';
 
-type Run = (
-  backend: Backend,
-  fields: Fields,
-) => Promise<ReturnType<typeof refuse> | ReturnType<typeof done>>;
+interface Sent {
+  backend: Backend;
+  fields: Fields;
+  /** Of the page, to come back to. */
+  url: URL;
+}
+
+type Run = (sent: Sent) => Promise<ReturnType<typeof refuse> | ReturnType<typeof done>>;
+
+/** @throws a redirect to the login when the session was ended elsewhere */
+function outcomeOf(intent: Intent, notice: NoticeKey, answer: Answer<unknown>, sent: Sent) {
+  if (answer.ok) return done(intent, notice);
+  if (answer.status === 401) throw redirect(loginPath(sent.url));
+  return refuseAs(intent, answer, sent.fields);
+}
 
 /** Empty means "not given", as with a login that is recent enough. */
 const given = (value: string | undefined) => (value ? { current_password: value } : {});
@@ -20,11 +33,10 @@ const change =
     schema: Schema,
     bodyOf: (data: z.output<Schema>) => object,
   ): Run =>
-  async (backend, fields) => {
-    const form = judge({ schema }, fields);
-    if (!form.ok) return refuse(intent, 'missing', form.problems, fields);
-    const answer = await backend.patch('/users/me', { body: bodyOf(form.data) });
-    return answer.ok ? done(intent, notice) : refuseAs(intent, answer, fields);
+  async (sent) => {
+    const form = judge({ schema }, sent.fields);
+    if (!form.ok) return refuse(intent, 'missing', form.problems, sent.fields);
+    return outcomeOf(intent, notice, await patch(sent.backend, bodyOf(form.data)), sent);
   };
 
 /** A button without fields to judge. */
@@ -34,10 +46,8 @@ const press =
     notice: NoticeKey,
     call: (backend: Backend, fields: Fields) => Promise<Answer<unknown>>,
   ): Run =>
-  async (backend, fields) => {
-    const answer = await call(backend, fields);
-    return answer.ok ? done(intent, notice) : refuseAs(intent, answer);
-  };
+  async (sent) =>
+    outcomeOf(intent, notice, await call(sent.backend, sent.fields), sent);
 
 const patch = (backend: Backend, body: object) => backend.patch('/users/me', { body });
 

@@ -20,11 +20,11 @@ import { TwoFactorSection } from './two-factor.tsx';
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadAccount(services(context).backend, Date.now());
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const intent = intents.find((one) => one === fields.intent);
   if (!intent) return refuse('profile', 'failed');
-  return runs[intent](services(context).backend, fields);
+  return runs[intent]({ backend: services(context).backend, fields, url });
 }
 
 /** The account of the person who is logged in. */
