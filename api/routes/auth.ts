@@ -68,7 +68,8 @@ export const authRoutes =
       const credentials = { email, password, otp: otp ?? undefined, ip: request.ip };
       const found = await logIn(db, limits, keys, credentials);
       if (isRefusal(found) && 'userId' in found) {
-        audit(request, 'login-failed', { target: theAccount(found.userId) });
+        const { userId, refused } = found;
+        audit(request, 'login-failed', { target: theAccount(userId), details: { refused } });
       }
       const user = granted(found);
       const device = deviceOf(request.headers['user-agent']);

@@ -8,6 +8,7 @@ import { openIdClient } from '#modules/accounts/providers/open-id.ts';
 import { isRefused } from '#modules/accounts/providers/refusals.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { routeNotFound, unavailable } from '../errors.ts';
+import { audit } from '../plugins/audit.ts';
 import { keepAttempt, takeAttempt } from '../provider-login/attempt-cookie.ts';
 import { logIn, type Provider } from '../provider-login/log-in.ts';
 import { targetOf, withReason } from '../provider-login/targets.ts';
@@ -107,7 +108,7 @@ export const providerLoginRoutes =
       const attempt = takeAttempt(request, reply, config.linkSecret, state);
       if (attempt?.provider !== provider.settings.name) {
         const { name } = provider.settings;
-        request.log.warn({ provider: name, detail: 'there is no such attempt' }, 'login failed');
+        audit(request, 'login-failed', { details: { provider: name, refused: 'NO_ATTEMPT' } });
         const page = pathTo('login', languageOf(request));
         return reply.redirect(withReason(config.publicUrl + page, 'INVALID_CREDENTIALS'));
       }

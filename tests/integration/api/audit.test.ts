@@ -1,6 +1,7 @@
+import { generateSync } from 'otplib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { networkOf, sweepAuditLog } from '#modules/audit/audit-log.ts';
+import { networkOf, type RecordedAudit, sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { outcomeOf, PASSWORD } from '../../support/api.ts';
 import {
@@ -38,7 +39,7 @@ const read = async (query: string) => {
   return answer.json();
 };
 /** Newest first. */
-const entries = async (query: string) => (await read(query)).data;
+const entries = async (query: string): Promise<RecordedAudit[]> => (await read(query)).data;
 /** Every line of the log, parsed. */
 const lines = () =>
   api
@@ -63,13 +64,13 @@ describe('The audit log shows', () => {
       target: { kind: 'account', id: person.id },
       requestId: expect.any(String),
       client: '203.0.113.0/24',
-      details: {},
+      details: { refused: 'INVALID_CREDENTIALS' },
     });
     expect(await entries(`actor=${person.id}`)).toMatchObject([
       { action: 'login', actor: { id: person.id, role: 'member' }, target: null },
     ]);
     expect(lines()).toContainEqual(
-      expect.objectContaining({ reqId: failed.requestId, msg: 'login-failed' }),
+      expect.objectContaining({ reqId: failed?.requestId, msg: 'login-failed' }),
     );
   });
 
@@ -78,7 +79,8 @@ describe('The audit log shows', () => {
     const answer = await api.call('POST', '/auth/login', { body });
     expect(answer.statusCode).toBe(401);
     const [failed] = await entries('action=login-failed');
-    expect(failed).toMatchObject({ actor: { id: null }, target: null, details: {} });
+    expect(failed).toMatchObject({ actor: { id: null }, target: null });
+    expect(JSON.stringify(failed)).not.toContain('nobody.knows.me');
   });
 
   test('logouts, changed and reset passwords', async () => {
@@ -183,6 +185,39 @@ describe('The audit log shows of accounts', () => {
     expect(JSON.stringify(found)).not.toContain('Geheimnisvolla');
   });
 
+  test('what people change about their login, and a code that was wrong', async () => {
+    const calls = accountCalls(api);
+    const person = await api.person();
+    const { access_token: bearer } = await api.logIn(person.email);
+    await api.logIn(person.email);
+    await api.call('PATCH', '/users/me', { bearer, body: { email: 'new.address@example.com' } });
+    const sessions = await api.call('GET', '/users/me/sessions', { bearer });
+    const others = sessions.json().data.filter(({ current }: { current: boolean }) => !current);
+    await api.call('DELETE', `/users/me/sessions/${others[0].id}`, { bearer });
+    await api.call('DELETE', '/users/me/sessions', { bearer });
+    const offered = await calls.post('/users/me/tfa/generate', { password: PASSWORD }, bearer);
+    const { secret } = offered.json().data;
+    const otp = generateSync({ secret });
+    expect((await calls.post('/users/me/tfa/enable', { secret, otp }, bearer)).statusCode).toBe(
+      204,
+    );
+    const wrong = { email: person.email, password: PASSWORD, otp: '000000' };
+    expect(outcomeOf(await calls.post('/auth/login', wrong))).toEqual([401, 'INVALID_OTP']);
+    expect((await entries(`actor=${person.id}`)).map(({ action }) => action)).toEqual([
+      'second-factor-set-up',
+      'other-sessions-ended',
+      'session-ended',
+      'email-change-asked',
+      'login',
+      'login',
+    ]);
+    expect(await entries(`target=${person.id}`)).toMatchObject([
+      { action: 'login-failed', details: { refused: 'INVALID_OTP' } },
+    ]);
+    const { rows } = await api.owner.pool.query('select * from audit_log');
+    expect(JSON.stringify(rows) + api.logged()).not.toMatch(new RegExp(`${secret}|new.address`));
+  });
+
   test('the picture that somebody uploaded', async () => {
     const { body, headers } = multipart({ file: await aPicture(), fileName: 'ich.png' });
     const answer = await api.call('POST', '/files', {
@@ -218,7 +253,7 @@ describe('GET /admin/audit', () => {
 
   test('filters by time', async () => {
     const [newest] = await entries('limit=1');
-    const later = new Date(Date.parse(newest.at) + 1).toISOString();
+    const later = new Date(Date.parse(newest?.at ?? '') + 1).toISOString();
     expect(await entries(`from=${later}`)).toEqual([]);
     expect((await entries(`to=${later}&limit=1`))[0]).toEqual(newest);
   });

@@ -173,6 +173,27 @@ describe('the headers of the site', () => {
     }
   });
 
+  test('check 30: so do errors, which say nothing of what failed', async () => {
+    await site(undefined, () => {
+      throw new Error('secret words of the database');
+    });
+    const big = 'x'.repeat(300_000);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answers = [
+      await get('/app/'),
+      await app.inject({ method: 'POST', url: '/app/', payload: big, headers: form }),
+      await app.inject({ method: 'PUT', url: '/app/' }),
+      await get('/api/nothing'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 413, 404, 404]);
+    for (const { headers, body } of answers.slice(0, 2)) {
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(body).not.toContain('secret');
+    }
+  });
+
   test('HTTPS is enforced if the site uses it', async () => {
     await site('https://siebenschritt.example');
     const { headers } = await get('/app/');
