@@ -156,3 +156,38 @@ test('somebody of the team sets it up in the console and logs in with it', async
   expect(who.troubles()).toEqual([]);
   await who.context.close();
 });
+
+test('the console leads to setting it up, where the API asks for it', async () => {
+  const admin = await overHttp(site, 'admin@example.com', PASSWORD);
+  const email = `team-${randomUUID().slice(0, 8)}@example.com`;
+  await admin.send('/users', { email, password: PASSWORD, role: 'staff', first_name: 'Kim' });
+  const who = await visitor(browser, 'staff', {
+    expected: [beforeLogin, /^40[01] POST /, /^403 GET /],
+  });
+  const { page, consoleTexts } = who;
+  // The demo does without; this is how the API answers in production.
+  let isSetUp = false;
+  const refusal = { errors: [{ message: '', extensions: { code: 'TFA_REQUIRED' } }] };
+  await page.route(
+    (url) => url.pathname.startsWith('/api/') && !/\/(auth|users\/me)\b/.test(url.pathname),
+    (route) => (isSetUp ? route.continue() : route.fulfill({ status: 403, json: refusal })),
+  );
+  page.on('response', (response) => {
+    if (response.url().endsWith('/tfa/enable') && response.ok()) isSetUp = true;
+  });
+  await page.goto(`${site}/admin/`);
+  await page.getByRole('button', { name: consoleTexts.language.de }).click();
+  await field(page, consoleTexts.login.email).fill(email);
+  await field(page, consoleTexts.login.password).fill(PASSWORD);
+  await press(page, consoleTexts.login.submit);
+  const dialog = page.getByRole('dialog', { name: words.needed });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  await setUp(dialog);
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: consoleTexts.tasks.title }).waitFor();
+  await page.getByText(consoleTexts.error.title).waitFor({ state: 'detached' });
+  expect(who.troubles()).toEqual([]);
+  await who.context.close();
+});
