@@ -1,6 +1,9 @@
 import { Piscina } from 'piscina';
 import { limited } from '../../concurrency.ts';
 
+/** A thread has its next job at hand: it need not wait until the busy main thread sends it one. */
+const AHEAD = 2;
+
 /**
  * Threads of our own for work that keeps a core busy: libuv's pool has only four, and files and name
  * look-ups wait in the same queue. Threads start when they are needed, do one job at a time and keep
@@ -18,10 +21,11 @@ export function threads<Job, Result>(
     name: 'answer',
     minThreads: 0,
     maxThreads: width,
+    concurrentTasksPerWorker: AHEAD,
     idleTimeout: Number.POSITIVE_INFINITY,
     // Flags of the process, such as those of a test runner, are not for the threads.
     execArgv: [],
   });
-  const inTurn = limited(width, maxWaiting);
+  const inTurn = limited(width * AHEAD, maxWaiting);
   return (job) => inTurn(() => pool.run(job));
 }

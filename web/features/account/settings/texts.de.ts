@@ -76,6 +76,8 @@ export const settings = {
     TOO_SHORT: 'Das Passwort braucht mindestens 8 Zeichen.',
     DIFFERENT: 'Die beiden Passwörter sind verschieden.',
     COMMON: 'Dieses Passwort ist zu verbreitet; viele würden es erraten.',
+    PERSONAL:
+      'Dieses Passwort ist leicht zu erraten: Es besteht aus deinem Namen, deiner E-Mail-Adresse oder unserem Namen.',
     OWN_ADDRESS: 'Das Passwort darf nicht deine E-Mail-Adresse sein.',
     USED_BEFORE: 'Dieses Passwort hattest du schon einmal. Bitte wähle ein neues.',
     WRONG: 'Das ist nicht dein aktuelles Passwort.',

@@ -75,6 +75,8 @@ export const settings: Same<typeof german> = {
     TOO_SHORT: 'The password needs at least 8 characters.',
     DIFFERENT: 'The two passwords differ.',
     COMMON: 'This password is too common; many people would guess it.',
+    PERSONAL:
+      'This password is easy to guess: it is made of your name, your email address or our name.',
     OWN_ADDRESS: 'The password must not be your email address.',
     USED_BEFORE: 'You have used this password before. Please choose a new one.',
     WRONG: 'This is not your current password.',
