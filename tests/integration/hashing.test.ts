@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyPassword } from '#modules/accounts/passwords.ts';
-import { anAddress, codeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
+import { anAddress, codeOf, PASSWORD, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
