@@ -262,12 +262,14 @@ function bodyOf({ method, path, body: schema }: Operation, known: Known): fc.Arb
       ),
     })
     .map(multipart);
-  const choices = [
-    { arbitrary: json, weight: 6 },
-    { arbitrary: broken, weight: 1 },
-  ];
-  if (known.withFile.includes(row)) choices.push({ arbitrary: form, weight: 8 });
-  return fc.oneof(...choices);
+  const cutForm = fc
+    .tuple(form, fc.double({ min: 0, max: 1, noNaN: true }))
+    .map(([{ headers, body }, part]) => ({
+      headers,
+      body: body.subarray(0, Math.floor(body.length * part)),
+    }));
+  if (known.withFile.includes(row)) return fc.oneof(form, form, cutForm, broken, json);
+  return fc.oneof({ arbitrary: json, weight: 6 }, { arbitrary: broken, weight: 1 });
 }
 
 function addressOf(path: string, segments: unknown[], query: Record<string, unknown>): string {

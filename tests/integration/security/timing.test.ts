@@ -38,7 +38,10 @@ async function compare(path: string, bodyFor: (email: string) => object): Promis
   }
   expect(answers.known.size).toBe(1);
   expect(answers.unknown).toEqual(answers.known);
-  expect(Math.abs(median(medians.known) - median(medians.unknown))).toBeLessThan(WITHIN_MS);
+  const [known, unknown] = [median(medians.known), median(medians.unknown)];
+  expect(Math.abs(known - unknown)).toBeLessThan(WITHIN_MS);
+  // A password that is not even hashed would stay within it on a fast machine.
+  expect(Math.min(known, unknown)).toBeGreaterThan(Math.max(known, unknown) / 2);
 }
 
 describe('check 9: known and unknown addresses get the same answer in the same time', () => {
