@@ -242,6 +242,21 @@ test('the log identifies people by id and contains no password, token or address
   expect(lines.every(({ time }) => time.endsWith('Z'))).toBe(true);
 });
 
+test('check 36: limits are counted in Postgres, so neither a restart nor a second process resets them', async () => {
+  const from = '198.51.100.77';
+  const ask = (app: TestApi['app']) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/password/request',
+      payload: { email: anAddress() },
+      remoteAddress: from,
+    });
+  for (let tries = 0; tries < 5; tries += 1) expect((await ask(api.app)).statusCode).toBe(204);
+  const second = await buildApp(api.deps);
+  expect((await ask(second)).statusCode).toBe(429);
+  await second.close();
+});
+
 test('check 45: without its database the API answers 503 and reveals nothing', async () => {
   const connection = connect('postgres://postgres:pw@127.0.0.1:9/nowhere');
   const app = await buildApp({ ...api.deps, connection });
