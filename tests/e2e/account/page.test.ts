@@ -82,6 +82,33 @@ describe('the account page', () => {
   });
 });
 
+test('the account page saves without JavaScript, and says so', async () => {
+  const email = await newMember();
+  const { texts, context: unused } = await visitor(browser, 'member');
+  await unused.close();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { account, settings } = texts;
+  await page.goto(`${site}/login/?redirect=/app/settings/`);
+  await field(page, account.email).fill(email);
+  await field(page, account.password).fill(PASSWORD);
+  await page.getByRole('button', { name: account.login.submit, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: settings.title }).waitFor();
+  await field(page, account.firstName).fill('Grace');
+  await page.getByRole('button', { name: settings.profile.submit }).click();
+  await page.getByText(settings.notices.saved.title).waitFor();
+  expect(await field(page, account.firstName).inputValue()).toBe('Grace');
+  await page.getByRole('button', { name: settings.newsletter.subscribe }).click();
+  await page.getByText(settings.notices.newsletterAsked.title).waitFor();
+  const part = page.getByRole('region', { name: settings.password.title, exact: true });
+  await field(part, account.newPassword).fill('kurz');
+  await field(part, account.confirmPassword).fill('kurz');
+  await page.getByRole('button', { name: settings.password.submit }).click();
+  await part.getByText(settings.problem.TOO_SHORT).waitFor();
+  expect(await page.content()).not.toContain('value="kurz"');
+  await context.close();
+});
+
 describe('a new e-mail address', () => {
   test('is confirmed in its mailbox, and the old one hears of it', async () => {
     const { who, email } = await member();
@@ -92,7 +119,7 @@ describe('a new e-mail address', () => {
     await button(who, settings.email.submit).click();
     await toast(who, settings.notices.emailAsked.title);
     await part.getByText(next).waitFor();
-    expect(await field(part, settings.email.label).inputValue()).toBe('');
+    await expect.poll(() => field(part, settings.email.label).inputValue()).toBe('');
 
     const notice = await mailWhere(mailWeb, ({ to, text }) => to === email && text.includes(next));
     expect(notice.text).not.toContain('token=');
@@ -155,7 +182,7 @@ describe('a new password', () => {
     await field(part, account.confirmPassword).fill('Kirschkuchen mit Sahne 4');
     await button(who, settings.password.submit).click();
     await toast(who, settings.notices.passwordSaved.title);
-    expect(await field(part, account.newPassword).inputValue()).toBe('');
+    await expect.poll(() => field(part, account.newPassword).inputValue()).toBe('');
 
     // A link within the page, not a new load.
     await other.page.getByRole('link', { name: other.texts.common.app.foundation }).click();

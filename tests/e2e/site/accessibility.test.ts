@@ -36,7 +36,18 @@ async function barriers({ page }: Visitor): Promise<string[]> {
 
 // Pages of foundations and the console are checked in their own tests.
 describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => {
-  const publicPages = ['home', 'login', 'register', 'password-forgotten', 'verify'] as const;
+  const publicPages = [
+    'home',
+    'login',
+    'register',
+    'password-forgotten',
+    'password-reset',
+    'verify',
+    'invite',
+    'confirm-email',
+    'newsletter-confirm',
+    'newsletter-end',
+  ] as const;
   test.each(publicPages)('%s', async (page) => {
     const somebody = await visitor(browser, 'somebody', { colorScheme });
     await open(somebody, page);
