@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepEmailChanges } from '#modules/accounts/email-change/sweep.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {
@@ -168,6 +169,26 @@ describe('check 5: a new address', () => {
       someone.id,
     ]);
     expect(outcomeOf(await confirm(token))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('is given up when its link has expired, and leaves no address after a month', async () => {
+    const someone = await calls.someone();
+    const { token } = await asked(someone);
+    const confirmed = await calls.someone();
+    await confirm((await asked(confirmed)).token);
+    const { db } = api.connection;
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+    const rows = () => db.selectFrom('email_changes').select('user_id').execute();
+    const before = (await rows()).length;
+
+    expect(await sweepEmailChanges(db, inDays(0.9))).toBe(0);
+    expect((await calls.stored(someone.email)).pending_email).not.toBeNull();
+    expect(await sweepEmailChanges(db, inDays(1.1))).toBe(0);
+    expect((await calls.stored(someone.email)).pending_email).toBeNull();
+    expect(outcomeOf(await confirm(token))).toEqual([403, 'FORBIDDEN']);
+    expect(await sweepEmailChanges(db, inDays(29))).toBe(0);
+    expect(await sweepEmailChanges(db, inDays(31))).toBe(before);
+    expect(await rows()).toEqual([]);
   });
 
   test('is not changed by opening the link', async () => {
