@@ -159,6 +159,7 @@ describe('a new e-mail address', () => {
     await button(who, settings.email.submit).click();
     const mail = await mailWhere(mailWeb, ({ to }) => to === next);
     await button(who, settings.email.keep).click();
+    await toast(who, settings.notices.emailKept.description);
     await part.getByText(next).waitFor({ state: 'detached' });
     await follow(who, mail, '/verify/email/');
     await button(who, account.confirmEmail.submit).click();

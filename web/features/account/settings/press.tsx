@@ -5,6 +5,22 @@ import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { useToasts } from '../../../shared/ui/toasts.tsx';
 import type { Intent, Outcome } from './outcome.ts';
 
+/** All buttons share a fetcher: the page hears the answer even where the button is gone by then. */
+const usePressFetcher = () => useFetcher<Outcome>({ key: 'settings-press' });
+
+/** Says what came of the button that was pressed; once on the page. */
+export function usePressToasts(): void {
+  const { notices } = useI18n('settings').texts.settings;
+  const { data: outcome } = usePressFetcher();
+  const toasts = useToasts();
+  const told = useRef<Outcome>(undefined);
+  useEffect(() => {
+    if (!outcome || told.current === outcome) return;
+    told.current = outcome;
+    toasts.add({ ...notices[outcome.code], color: outcome.ok ? 'success' : 'error' });
+  }, [outcome, notices, toasts]);
+}
+
 interface PressProps extends Pick<ButtonProps, 'variant' | 'color' | 'aria-label' | 'children'> {
   intent: Intent;
   /** Sent along. */
@@ -13,23 +29,15 @@ interface PressProps extends Pick<ButtonProps, 'variant' | 'color' | 'aria-label
 
 /** A button that changes something at once. */
 export function Press({ intent, values = {}, ...button }: PressProps) {
-  const { notices } = useI18n('settings').texts.settings;
-  const fetcher = useFetcher<Outcome>();
-  const toasts = useToasts();
-  const told = useRef<Outcome>(undefined);
-  const outcome = fetcher.data;
-  useEffect(() => {
-    if (!outcome || told.current === outcome) return;
-    told.current = outcome;
-    toasts.add({ ...notices[outcome.code], color: outcome.ok ? 'success' : 'error' });
-  }, [outcome, notices, toasts]);
+  const fetcher = usePressFetcher();
+  const sent = Object.entries({ intent, ...values });
+  const pressed = sent.every(([name, value]) => fetcher.formData?.get(name) === value);
   return (
     <fetcher.Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(values).map(([name, value]) => (
+      {sent.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" loading={fetcher.state !== 'idle'} {...button} />
+      <Button type="submit" loading={pressed} {...button} />
     </fetcher.Form>
   );
 }

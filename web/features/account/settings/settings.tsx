@@ -12,6 +12,7 @@ import { loadAccount } from './load.ts';
 import { NewsletterSection } from './newsletter.tsx';
 import { intents, refuse } from './outcome.ts';
 import { PasswordSection } from './password.tsx';
+import { usePressToasts } from './press.tsx';
 import { ProfileSection } from './profile.tsx';
 import { runs } from './run.ts';
 import { SessionsSection } from './sessions.tsx';
@@ -31,6 +32,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 export default function Settings() {
   const { account, sessions, asksPassword, now } = useLoaderData<typeof loader>();
   const { settings } = useI18n('settings').texts;
+  usePressToasts();
   return (
     <Box sx={{ maxWidth: 760 }}>
       <title>{`${settings.title} · ${brand.name}`}</title>
