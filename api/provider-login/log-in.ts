@@ -44,19 +44,21 @@ export async function logIn(
     const found = await client.complete(answer, { state, nonce, codeVerifier });
     const locale = localeOf(new URL(target).pathname);
     const user = isRefused(found) ? found : await accountOf(db, provider, found, locale);
-    if (isRefused(user)) {
-      const { refused, detail, userId } = user;
+    const device = deviceOf(request.headers['user-agent']);
+    const session = isRefused(user) ? user : await startSession(db, user, mode, device);
+    if ('refused' in session) {
+      const { refused, userId } = session;
+      const detail = 'detail' in session ? session.detail : 'the account was changed meanwhile';
       request.log.warn({ provider, detail }, refused);
       const details = { provider, refused };
       audit(request, 'login-failed', { target: theAccount(userId), details });
       return refused;
     }
-    audit(request, 'login', { actor: { id: user.id, role: user.role }, details: { provider } });
+    audit(request, 'login', { actor: session.user, details: { provider } });
     // A login replaces the session of the browser that it comes from.
     for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
     clearCookies(request, reply);
-    const device = deviceOf(request.headers['user-agent']);
-    const { token, tokenMs } = await startSession(db, user, mode, device);
+    const { token, tokenMs } = session;
     setCookie(reply, mode === 'session' ? SESSION_COOKIE : REFRESH_COOKIE, token, tokenMs);
     return undefined;
   } catch (error) {

@@ -67,16 +67,17 @@ export const authRoutes =
       const { email, password, mode, otp } = request.body;
       const credentials = { email, password, otp: otp ?? undefined, ip: request.ip };
       const found = await logIn(db, limits, keys, credentials);
-      if (isRefusal(found) && 'userId' in found) {
-        const { userId, refused } = found;
+      const device = deviceOf(request.headers['user-agent']);
+      const started = isRefusal(found) ? found : await startSession(db, found, mode, device);
+      if (isRefusal(started) && 'userId' in started) {
+        const { userId, refused } = started;
         audit(request, 'login-failed', { target: theAccount(userId), details: { refused } });
       }
-      const user = granted(found);
-      const device = deviceOf(request.headers['user-agent']);
-      audit(request, 'login', { actor: { id: user.id, role: user.role }, details: { mode } });
+      const session = granted(started);
+      audit(request, 'login', { actor: session.user, details: { mode } });
       // A login replaces the session of the browser that it comes from.
       for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
-      return { data: await sendTokens(config, reply, await startSession(db, user, mode, device)) };
+      return { data: await sendTokens(config, reply, session) };
     });
     const refreshed = { body: orEmpty(refreshBody), response: answers({ 200: data(tokens) }) };
     app.post('/auth/refresh', { ...open, schema: refreshed }, async (request, reply) => {

@@ -3,11 +3,9 @@ import type { Database } from '#database/connection.ts';
 import type { AccountLimits } from '../rate-limits/account-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Refusal } from './refusals.ts';
-import type { UserRow } from './tables.ts';
+import type { LoggedIn } from './sessions.ts';
 import type { TwoFactorKeys } from './two-factor/keys.ts';
 import { checkOtp } from './two-factor/one-time-password.ts';
-
-type Owner = Pick<UserRow, 'id' | 'role'>;
 
 interface Credentials {
   email: string;
@@ -26,7 +24,7 @@ export async function logIn(
   limits: AccountLimits,
   keys: TwoFactorKeys,
   { email, password, otp, ip }: Credentials,
-): Promise<Owner | Refusal> {
+): Promise<LoggedIn | Refusal> {
   const account = accountOf(db, email);
   // Read at the same time as the limits; whether it could be read matters only after them.
   account.catch(() => undefined);

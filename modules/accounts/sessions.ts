@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { hashToken } from '../tokens.ts';
+import type { Refusal } from './refusals.ts';
 import type { Device } from './sessions/device.ts';
 import type { SessionRow, UserRow } from './tables.ts';
 
@@ -27,33 +28,47 @@ export interface Issued {
   tokenMs: number;
 }
 
+/** Whose login succeeded, as the account was when password and second factor were checked. */
+export type LoggedIn = Pick<Selectable<UserRow>, 'id' | 'role' | 'password_hash' | 'tfa_secret'>;
+
+/**
+ * Refuses a login during which the password, the second factor, the role or the status was changed:
+ * such a change ends all sessions, and this one would start right after it.
+ */
 export async function startSession(
   db: Database,
-  user: Pick<UserRow, 'id' | 'role'>,
+  user: LoggedIn,
   mode: Mode,
   device: Device,
-): Promise<Issued> {
+): Promise<Issued | Extract<Refusal, { refused: 'INVALID_CREDENTIALS' }>> {
   const sessionId = randomUUID();
   const token = newToken();
   const now = Date.now();
   const expiresAt = new Date(now + lifetimeOf(mode));
   // One statement: a login is one round trip instead of six. Ended sessions stay for a day, so that
   // a replayed token is still recognised.
-  await sql`
+  const { rows } = await sql`
     with dead as (
       delete from sessions where user_id = ${user.id}
         and (expires_at < now() or ended_at < now() - interval '1 day')
+    ), unchanged as (
+      update users set last_login_at = ${new Date(now)}
+      where id = ${user.id} and role = ${user.role} and status = 'active'
+        and password_hash is not distinct from ${user.password_hash}
+        and tfa_secret is not distinct from ${user.tfa_secret}
+      returning id
     ), started as (
       insert into sessions (id, user_id, mode, expires_at, browser, system)
-      values (${sessionId}, ${user.id}, ${mode}, ${new Date(now + SESSION_MAX_MS)},
-        ${device.browser}, ${device.system})
+      select ${sessionId}::uuid, id, ${mode}, ${new Date(now + SESSION_MAX_MS)}::timestamptz,
+        ${device.browser}, ${device.system} from unchanged
       returning id
-    ), issued as (
-      insert into refresh_tokens (token_hash, session_id, expires_at)
-      select ${hashToken(token)}, id, ${expiresAt}::timestamptz from started
     )
-    update users set last_login_at = ${new Date(now)} where id = ${user.id}`.execute(db);
-  return { sessionId, user, mode, token, tokenMs: lifetimeOf(mode) };
+    insert into refresh_tokens (token_hash, session_id, expires_at)
+    select ${hashToken(token)}, id, ${expiresAt}::timestamptz from started
+    returning session_id`.execute(db);
+  if (rows.length === 0) return { refused: 'INVALID_CREDENTIALS', userId: user.id };
+  const { id, role } = user;
+  return { sessionId, user: { id, role }, mode, token, tokenMs: lifetimeOf(mode) };
 }
 
 /** @returns whose it was; undefined when it had ended before */

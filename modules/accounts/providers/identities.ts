@@ -4,11 +4,12 @@ import type { Database } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { emailAddress, text } from '#domain/text.ts';
 import { languageTag } from '../account-fields.ts';
+import type { LoggedIn } from '../sessions.ts';
 import type { UserRow } from '../tables.ts';
 import type { Claims, Subject } from './open-id.ts';
 import { isRefused, type ProviderRefusal } from './refusals.ts';
 
-type Owner = Pick<Selectable<UserRow>, 'id' | 'role' | 'status'>;
+type Owner = LoggedIn & Pick<UserRow, 'status'>;
 
 /**
  * The account of somebody whom a provider has identified, a new one at their first login. Only the
@@ -20,7 +21,7 @@ export async function accountOf(
   provider: string,
   { subject, claims }: Subject,
   locale: Locale,
-): Promise<Pick<Owner, 'id' | 'role'> | ProviderRefusal> {
+): Promise<LoggedIn | ProviderRefusal> {
   if (subject.length > 255)
     return { refused: 'INVALID_CREDENTIALS', detail: 'the subject is long' };
   const known = await ownerOf(db, provider, subject);
@@ -45,17 +46,18 @@ const ownerOf = (db: Database, provider: string, subject: string): Promise<Owner
   db
     .selectFrom('identities as i')
     .innerJoin('users as u', 'u.id', 'i.user_id')
-    .select(['u.id', 'u.role', 'u.status'])
+    .select(['u.id', 'u.role', 'u.status', 'u.password_hash', 'u.tfa_secret'])
     .where('i.provider', '=', provider)
     .where('i.subject', '=', subject)
     .executeTakeFirst();
 
 /** The team has rights that no provider may open: they log in with password and second factor. */
-function admit({ id, role, status }: Owner): Pick<Owner, 'id' | 'role'> | ProviderRefusal {
+function admit(owner: Owner): LoggedIn | ProviderRefusal {
+  const { id, role, status } = owner;
   if (status === 'suspended') return { refused: 'USER_SUSPENDED', detail: status, userId: id };
   if (status !== 'active') return { refused: 'INVALID_CREDENTIALS', detail: status, userId: id };
   if (role !== 'member') return { refused: 'FORBIDDEN', detail: `role ${role}`, userId: id };
-  return { id, role };
+  return owner;
 }
 
 type Person = Pick<Selectable<UserRow>, 'email' | 'first_name' | 'last_name' | 'language'>;
@@ -67,7 +69,7 @@ function addAccount(db: Database, provider: string, subject: string, person: Per
       .insertInto('users')
       .values({ id: randomUUID(), ...person, provider, role: 'member', status: 'active' })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-      .returning(['id', 'role'])
+      .returning(['id', 'role', 'password_hash', 'tfa_secret'])
       .executeTakeFirst();
     if (!user) return undefined;
     await trx.insertInto('identities').values({ provider, subject, user_id: user.id }).execute();
