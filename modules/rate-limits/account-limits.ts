@@ -130,19 +130,22 @@ function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string): Acco
     const client = clientKey(ip);
     const mailbox = mailboxKey(email);
     const usual = `${mailbox}|${client}`;
-    const left = await msLeft(pool, [
+    const counted = await counters(pool, [
       known.getKey(usual),
       ...[usual, mailbox, client].map((key) => waits.getKey(key)),
       ...[usual, mailbox].map((key) => failures.getKey(key)),
     ]);
-    const knownMs = left.get(known.getKey(usual));
+    const knownMs = counted.get(known.getKey(usual))?.ms;
     const account = knownMs === undefined ? mailbox : usual;
     for (const key of [account, client]) {
-      const waitMs = left.get(waits.getKey(key));
+      const waitMs = counted.get(waits.getKey(key))?.ms;
       if (waitMs !== undefined) return { limit: 1, waitMs };
     }
     const current = parallel.get(account) ?? 0;
-    if (current >= MAX_PARALLEL) return { limit: MAX_PARALLEL, waitMs: 1_000 };
+    const failed = counted.get(failures.getKey(account))?.points ?? 0;
+    // Otherwise a delay would allow ten guesses at once.
+    const allowed = accountDelay(failed) > 0 ? 1 : MAX_PARALLEL;
+    if (current >= allowed) return { limit: allowed, waitMs: 1_000 };
     parallel.set(account, current + 1);
     return {
       failed: async () => {
@@ -150,10 +153,10 @@ function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string): Acco
       },
       succeeded: async () => {
         // Parallel failures may have been counted since.
-        const failed = left.has(failures.getKey(account)) || (parallel.get(account) ?? 1) > 1;
+        const mayHaveFailed = failed > 0 || (parallel.get(account) ?? 1) > 1;
         const renewed = (knownMs ?? 0) < KNOWN_RENEWED_MS;
         await Promise.all([
-          failed && failures.delete(account),
+          mayHaveFailed && failures.delete(account),
           renewed && known.set(usual, 1, 30 * DAY),
         ]);
       },
@@ -166,13 +169,18 @@ function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string): Acco
   };
 }
 
-/** Milliseconds until these counters expire, of those that count, in one round trip. */
-async function msLeft(pool: pg.Pool, keys: readonly string[]): Promise<Map<string, number>> {
+/** Points of these counters and milliseconds until they expire, in one round trip. */
+async function counters(
+  pool: pg.Pool,
+  keys: readonly string[],
+): Promise<Map<string, { ms: number; points: number }>> {
   const now = Date.now();
-  const { rows } = await pool.query<{ key: string; expire: string }>({
-    name: 'rate-limits-left',
-    text: 'select key, expire from rate_limits where key = any($1) and expire > $2',
+  const { rows } = await pool.query<{ key: string; expire: string; points: number }>({
+    name: 'rate-limits-counters',
+    text: 'select key, expire, points from rate_limits where key = any($1) and expire > $2',
     values: [keys, now],
   });
-  return new Map(rows.map(({ key, expire }) => [key, Number(expire) - now]));
+  return new Map(
+    rows.map(({ key, expire, points }) => [key, { ms: Number(expire) - now, points }]),
+  );
 }
