@@ -84,17 +84,21 @@ function valuesOf(person: Registration) {
   };
 }
 
-type KnownUser = Pick<UserRow, 'id' | 'status'>;
+type KnownUser = Pick<UserRow, 'id' | 'status' | 'role' | 'password_hash'>;
 
 export const lockUser = (trx: Database, email: string): Promise<KnownUser | undefined> =>
   trx
     .selectFrom('users')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'role', 'password_hash'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .forUpdate()
     .executeTakeFirst();
 
-async function tellOwner(trx: Database, linkSecret: string, { id, status }: KnownUser) {
+async function tellOwner(
+  trx: Database,
+  linkSecret: string,
+  { id, status }: Pick<KnownUser, 'id' | 'status'>,
+) {
   if (status === 'invited') await mailLink(trx, linkSecret, id, 'accept-invite');
   if (status === 'active') await enqueueMail(trx, 'account-exists', { userId: id });
 }
@@ -123,7 +127,10 @@ export async function resendVerification(
   });
 }
 
-/** The link that was followed decides which registration becomes the account. */
+/**
+ * The link that was followed decides which registration becomes the account. One that staff have
+ * created for somebody is only verified: strangers must not get its role by a link they caused.
+ */
 export async function verifyEmail(
   db: Database,
   linkSecret: string,
@@ -136,7 +143,7 @@ export async function verifyEmail(
   return db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, link.user.email);
     if (user?.status !== 'unverified' || !(await spendLink(trx, link))) return spent;
-    if (link.registrationId !== null) {
+    if (link.registrationId !== null && user.role === 'member' && user.password_hash === null) {
       await takeOver(trx, linkSecret, link.registrationId, link.user.email);
     }
     await trx.deleteFrom('registrations').where('user_id', '=', user.id).execute();
