@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import { endOwnSession, listOwnSessions } from '#modules/accounts/sessions/own-sessions.ts';
-import { endSessions } from '#modules/accounts/sessions.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '#modules/accounts/sessions/own-sessions.ts';
 import { granted } from '../account-refusals.ts';
 import { clearCookies } from '../cookies.ts';
 import { uuidOr403 } from '../foundation-access.ts';
@@ -40,17 +43,16 @@ export const ownSessionRoutes =
     });
     const ended = { params: z.object({ id: z.string() }), response: answers({ 204: noBody }) };
     app.delete('/users/me/sessions/:id', { ...self, schema: ended }, async (request, reply) => {
-      const { id: actor, sessionId } = personOf(request);
+      const owner = personOf(request);
       const id = uuidOr403(request.params.id);
-      granted(await endOwnSession(db, actor, id));
+      granted(await endOwnSession(db, owner, id));
       audit(request, 'session-ended');
-      if (id === sessionId) clearCookies(request, reply);
+      if (id === owner.sessionId) clearCookies(request, reply);
       return reply.code(204).send(null);
     });
     const endedOthers = { response: answers({ 204: noBody }) };
     app.delete('/users/me/sessions', { ...self, schema: endedOthers }, async (request, reply) => {
-      const { id: actor, sessionId } = personOf(request);
-      await endSessions(db, actor, sessionId);
+      await endOtherSessions(db, personOf(request));
       audit(request, 'other-sessions-ended');
       return reply.code(204).send(null);
     });

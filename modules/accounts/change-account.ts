@@ -7,6 +7,7 @@ import type { AccountLimits } from '../rate-limits/account-limits.ts';
 import type { Wait } from '../rate-limits/limiter.ts';
 import { languageTag } from './account-fields.ts';
 import { avatarField, isAvatarOf, setAvatar } from './avatars/avatars.ts';
+import { voidLinks } from './directory/standing.ts';
 import { isSameAddress, requestEmailChange } from './email-change/email-change.ts';
 import { withdrawEmailChange } from './email-change/withdraw.ts';
 import { endNewsletter, requestNewsletter } from './newsletter/newsletter.ts';
@@ -135,9 +136,10 @@ async function carryOut(
   if (passwordHash) {
     await setPassword(trx, user.id, passwordHash);
     await endSessions(trx, user.id, sessionId);
+    // Whoever knew the old password may have asked for a reset or a change of address.
+    await voidLinks(trx, user.id);
   }
-  // Whoever knew the old password may have asked for the change of address.
-  if (passwordHash || email !== undefined) await withdrawEmailChange(trx, user.id);
+  if (email !== undefined) await withdrawEmailChange(trx, user.id);
   if (email !== undefined && !isSameAddress(email, user.email)) {
     await requestEmailChange(trx, linkSecret, { user, sessionId, newEmail: email });
   }

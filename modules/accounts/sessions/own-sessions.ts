@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { withdrawEmailChange } from '../email-change/withdraw.ts';
 import type { Refused } from '../refusals.ts';
 import type { Person } from '../session-owner.ts';
+import { endSessions } from '../sessions.ts';
 import type { Device } from './device.ts';
 
 export interface OwnSession extends Device {
@@ -57,14 +59,42 @@ export async function listOwnSessions(
   return { sessions, total: Number(total) };
 }
 
-/** Somebody else's session and one that does not exist are the same. */
-export async function endOwnSession(db: Database, userId: string, id: string): Promise<Refused> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ ended_at: new Date() })
-    .where('id', '=', id)
+/**
+ * Somebody else's session and one that does not exist are the same. What another session asked for
+ * may not be the owner's wish: its change of address is withdrawn.
+ */
+export const endOwnSession = (db: Database, owner: Owner, id: string): Promise<Refused> =>
+  db.transaction().execute(async (trx): Promise<Refused> => {
+    const { numUpdatedRows } = await trx
+      .updateTable('sessions')
+      .set({ ended_at: new Date() })
+      .where('id', '=', id)
+      .where('user_id', '=', owner.id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return { refused: 'NO_SUCH_SESSION' };
+    if (id !== owner.sessionId) await withdrawUnless(trx, owner.id, (asker) => asker !== id);
+    return undefined;
+  });
+
+export const endOtherSessions = (db: Database, { id, sessionId }: Owner): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await endSessions(trx, id, sessionId);
+    await withdrawUnless(trx, id, (asker) => asker === sessionId);
+  });
+
+/** Withdraws the open change of address unless the session that asked for it is trusted. */
+async function withdrawUnless(
+  trx: Database,
+  userId: string,
+  isTrusted: (sessionId: string | null) => boolean,
+): Promise<void> {
+  const open = await trx
+    .selectFrom('email_changes')
+    .select('session_id')
     .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n ? undefined : { refused: 'NO_SUCH_SESSION' };
+  if (open && !isTrusted(open.session_id)) await withdrawEmailChange(trx, userId);
 }
