@@ -47,6 +47,8 @@ export function answerTo(refusal: Refusal): ApiError {
         message: 'Value for field "email" in collection "directus_users" has to be unique.',
         extensions: { collection: 'directus_users', field: 'email', fields: ['email'] },
       });
+    case 'OWN_ACCOUNT':
+      return apiError('FORBIDDEN', { message: 'Use /users/me for your own account.' });
     case 'NO_SUCH_SESSION':
     case 'NO_SUCH_USER':
       return apiError('FORBIDDEN');

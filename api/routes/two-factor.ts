@@ -74,7 +74,7 @@ export const twoFactorRoutes =
     const admin = { config: { access: 'admin' }, schema: reset } as const;
     app.post('/users/:id/tfa/disable', admin, async (request, reply) => {
       const target = uuidOr403(request.params.id);
-      granted(await resetSecondFactor(db, target));
+      granted(await resetSecondFactor(db, personOf(request).id, target));
       audit(request, 'second-factor-reset', { target: theAccount(target) });
       return reply.code(204).send(null);
     });

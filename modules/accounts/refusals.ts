@@ -36,6 +36,8 @@ export type Refusal =
   | { refused: 'NO_SUCH_AVATAR' }
   /** No session with this id, or somebody else's. */
   | { refused: 'NO_SUCH_SESSION' }
+  /** Takes a proof that people give elsewhere, as for everybody's own account. */
+  | { refused: 'OWN_ACCOUNT' }
   /** Somebody has to be left who can let others in. */
   | { refused: 'LAST_ADMIN' }
   | { refused: 'WAIT'; wait: Wait };

@@ -38,7 +38,8 @@ interface Change {
 
 /**
  * Changes these people, all or none. Whoever gets another status, address or password is logged out
- * everywhere, and links mailed before stop working.
+ * everywhere, and links mailed before stop working. People change their own address and password as
+ * everybody does, with a recent login or their password.
  */
 export async function changeUsers(
   db: Database,
@@ -88,6 +89,9 @@ async function prepare(
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!before) return { refused: 'NO_SUCH_USER' };
+  if (id === actorId && (change.password !== undefined || change.email !== undefined)) {
+    return { refused: 'OWN_ACCOUNT' };
+  }
   if (change.avatar && !(await isAvatarOf(db, change.avatar, [actorId, id]))) {
     return { refused: 'NO_SUCH_AVATAR' };
   }

@@ -125,7 +125,12 @@ export async function disableSecondFactor(
 }
 
 /** For somebody who has lost device and recovery codes; they are logged out everywhere. */
-export async function resetSecondFactor(db: Database, id: string): Promise<Refused> {
+export async function resetSecondFactor(
+  db: Database,
+  actorId: string,
+  id: string,
+): Promise<Refused> {
+  if (id === actorId) return { refused: 'OWN_ACCOUNT' };
   const user = await db
     .selectFrom('users')
     .select('tfa_secret')

@@ -1,0 +1,179 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#database/connection.ts';
+import { setPassword } from '#modules/accounts/password-history.ts';
+import { hashPassword } from '#modules/accounts/passwords.ts';
+import { endSessions } from '#modules/accounts/sessions.ts';
+import { tokenOf } from '#modules/tokens.ts';
+import { accountCalls } from '../../support/account-calls.ts';
+import {
+  anAddress,
+  LINK_SECRET,
+  outcomeOf,
+  PASSWORD,
+  startApi,
+  type TestApi,
+} from '../../support/api.ts';
+
+let api: TestApi;
+let calls: ReturnType<typeof accountCalls>;
+beforeAll(async () => {
+  api = await startApi();
+  calls = accountCalls(api);
+});
+afterAll(() => api.close());
+
+const NEW_PASSWORD = 'rote Kirsche 8';
+const patch = (path: string, body: unknown, bearer: string) =>
+  api.call('PATCH', path, { body, bearer });
+
+/** A login that has checked the password when the account changes, and starts its session after. */
+async function loginDuring(
+  { id, email }: { id: string; email: string },
+  change: (trx: Database) => Promise<void>,
+) {
+  const { login } = await api.connection.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+    const started = calls.login(email);
+    await expect.poll(waitingStatements, { timeout: 5_000 }).toBe(1);
+    await change(trx);
+    return { login: started };
+  });
+  return login;
+}
+
+async function waitingStatements() {
+  const { rows } = await api.connection.pool.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count;
+}
+
+describe('a login that is under way', () => {
+  test('does not outlive a new password', async () => {
+    const person = await api.person();
+    const passwordHash = await hashPassword(NEW_PASSWORD);
+    const login = await loginDuring(person, async (trx) => {
+      await setPassword(trx, person.id, passwordHash);
+      await endSessions(trx, person.id);
+    });
+    expect(outcomeOf(login)).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect((await calls.login(person.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('does not get around a second factor that was just set up', async () => {
+    const person = await api.person();
+    const login = await loginDuring(person, async (trx) => {
+      const tfa_secret = 'sealed';
+      await trx.updateTable('users').set({ tfa_secret }).where('id', '=', person.id).execute();
+      await endSessions(trx, person.id);
+    });
+    expect(outcomeOf(login)).toEqual([401, 'INVALID_CREDENTIALS']);
+  });
+
+  test('is not hindered by other changes', async () => {
+    const person = await api.person();
+    const login = await loginDuring(person, async (trx) => {
+      await trx
+        .updateTable('users')
+        .set({ first_name: 'Ada' })
+        .where('id', '=', person.id)
+        .execute();
+    });
+    expect(login.statusCode).toBe(200);
+  });
+});
+
+test('a stranger cannot register themselves into an account that was created for somebody', async () => {
+  const admin = await calls.someone('admin');
+  const email = anAddress();
+  const body = { email, password: NEW_PASSWORD, role: 'staff', status: 'unverified' };
+  const created = await api.call('POST', '/users', { body, bearer: admin.bearer });
+  expect(created.statusCode).toBe(200);
+  expect((await calls.register(email, { first_name: 'Mallory' })).statusCode).toBe(204);
+  const verified = await calls.verify(await calls.lastToken('verify-email', email));
+  expect(verified.statusCode).toBe(302);
+  expect((await calls.login(email, PASSWORD)).statusCode).toBe(401);
+  expect((await calls.login(email, NEW_PASSWORD)).statusCode).toBe(200);
+  expect((await calls.stored(email)).first_name).toBeNull();
+});
+
+describe('a change of address that somebody else asked for', () => {
+  test.each(['all others', 'that one'])('is withdrawn by logging out %s', async (which) => {
+    const owner = await calls.someone();
+    const thief = (await api.logIn(owner.email)).access_token;
+    const asked = await patch('/users/me', { email: anAddress() }, thief);
+    expect(asked.json().data.pending_email).not.toBeNull();
+    const { rows } = await api.connection.pool.query<{ id: string; session_id: string }>(
+      'select id, session_id from email_changes where user_id = $1',
+      [owner.id],
+    );
+    const [change] = rows;
+    const path = `/users/me/sessions${which === 'that one' ? `/${change?.session_id}` : ''}`;
+    const ended = await api.call('DELETE', path, { bearer: owner.bearer });
+    expect(ended.statusCode).toBe(204);
+    const token = tokenOf(LINK_SECRET, change?.id ?? '');
+    expect(outcomeOf(await calls.post('/users/email/confirm', { token }))).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
+    const me = await api.call('GET', '/users/me?fields=pending_email', { bearer: owner.bearer });
+    expect(me.json().data).toEqual({ pending_email: null });
+  });
+
+  test('stays while others are logged out by whoever asked', async () => {
+    const owner = await calls.someone();
+    await patch('/users/me', { email: anAddress() }, owner.bearer);
+    await api.call('DELETE', '/users/me/sessions', { bearer: owner.bearer });
+    const me = await api.call('GET', '/users/me?fields=pending_email', { bearer: owner.bearer });
+    expect(me.json().data.pending_email).not.toBeNull();
+  });
+});
+
+test('a new password makes reset links useless that were mailed before', async () => {
+  const person = await calls.someone();
+  await calls.post('/auth/password/request', { email: person.email });
+  const token = await calls.lastToken('reset-password', person.email);
+  expect((await patch('/users/me', { password: NEW_PASSWORD }, person.bearer)).statusCode).toBe(
+    200,
+  );
+  const reset = await calls.post('/auth/password/reset', { token, password: 'blaue Pflaume 9' });
+  expect(outcomeOf(reset)).toEqual([403, 'FORBIDDEN']);
+});
+
+describe('an open session of an admin is not enough', () => {
+  test.each([{ password: NEW_PASSWORD }, { email: 'mallory@example.com' }])(
+    'for their own %o',
+    async (change) => {
+      const admin = await calls.someone('admin');
+      const own = await patch(`/users/${admin.id}`, change, admin.bearer);
+      expect(outcomeOf(own)).toEqual([403, 'FORBIDDEN']);
+      const body = { keys: [admin.id], data: change };
+      expect(outcomeOf(await patch('/users', body, admin.bearer))).toEqual([403, 'FORBIDDEN']);
+      const renamed = await patch(`/users/${admin.id}`, { first_name: 'Ada' }, admin.bearer);
+      expect(renamed.statusCode).toBe(200);
+    },
+  );
+
+  test('to turn off their own second factor without a code', async () => {
+    const admin = await calls.someone('admin');
+    const post = (path: string, body: unknown) =>
+      api.call('POST', path, { body, bearer: admin.bearer });
+    const offered = await post('/users/me/tfa/generate', { password: PASSWORD });
+    const { secret } = offered.json().data;
+    const enabled = await post('/users/me/tfa/enable', { secret, otp: generateSync({ secret }) });
+    expect(enabled.statusCode).toBe(204);
+    expect(outcomeOf(await post(`/users/${admin.id}/tfa/disable`, {}))).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+test('passwords are guessed one by one once guessing is delayed', async () => {
+  const { email } = await api.person();
+  const guess = async () => outcomeOf(await calls.login(email, 'geraten'));
+  for (let n = 0; n < 6; n += 1) await guess();
+  await api.connection.pool.query('update rate_limits set expire = expire - 60000');
+  const outcomes = await Promise.all(Array.from({ length: 10 }, guess));
+  const judged = outcomes.filter((outcome) => String(outcome).startsWith('401'));
+  expect(judged).toHaveLength(1);
+});
