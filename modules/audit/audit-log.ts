@@ -115,8 +115,20 @@ const fromRow = (row: Selectable<AuditLogRow>): RecordedAudit => ({
   details: row.details as AuditDetails,
 });
 
-/** Removes what is older than 400 days, and what strangers cause after 90. @returns how many */
+/** What `sweep_audit_log` removes at most in one statement. */
+const SWEPT_AT_ONCE = 100_000;
+
+/**
+ * Removes what is older than 400 days, and what strangers cause after 90 or beyond the newest 500,000.
+ *
+ * @returns how many
+ */
 export async function sweepAuditLog(db: Database): Promise<number> {
-  const { rows } = await sql<{ removed: number }>`select sweep_audit_log() as removed`.execute(db);
-  return rows[0]?.removed ?? 0;
+  const sweep = sql<{ removed: number }>`select sweep_audit_log() as removed`;
+  for (let sum = 0; ; ) {
+    const { rows } = await sweep.execute(db);
+    const removed = rows[0]?.removed ?? 0;
+    sum += removed;
+    if (removed < SWEPT_AT_ONCE) return sum;
+  }
 }

@@ -350,6 +350,20 @@ test('check 42: entries go after 400 days, what strangers cause after 90, and no
   ]);
 });
 
+test('check 42: of what strangers cause hardly more than the newest 500,000 are kept', async () => {
+  const { pool } = api.owner;
+  const count = async () =>
+    (await pool.query("select count(*)::int as n from audit_log where action = 'link-refused'"))
+      .rows;
+  await pool.query(
+    `insert into audit_log (action, actor_role, client)
+     select 'link-refused', 'visitor', '192.0.2.0/24' from generate_series(1, 600100)`,
+  );
+  expect(await sweepAuditLog(api.connection.db)).toBeGreaterThanOrEqual(100_100);
+  expect((await count())[0].n).toBeLessThanOrEqual(500_001);
+  await pool.query("delete from audit_log where action = 'link-refused'");
+}, 120_000);
+
 test('an entry that cannot be written is logged as an error, and the login is answered', async () => {
   const { email, id } = await api.person();
   await api.owner.pool.query('alter table audit_log rename to audit_log_away');
