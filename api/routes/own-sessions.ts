@@ -52,7 +52,7 @@ export const ownSessionRoutes =
     });
     const endedOthers = { response: answers({ 204: noBody }) };
     app.delete('/users/me/sessions', { ...self, schema: endedOthers }, async (request, reply) => {
-      await endOtherSessions(db, personOf(request));
+      granted(await endOtherSessions(db, personOf(request)));
       audit(request, 'other-sessions-ended');
       return reply.code(204).send(null);
     });

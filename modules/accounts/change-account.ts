@@ -16,7 +16,7 @@ import { checkConfirmation, enteredPassword, newPassword } from './password-rule
 import { isFreshLogin, tryPassword } from './passwords/owner-check.ts';
 import { isRefusal, type Refusal, type Refused } from './refusals.ts';
 import type { Person } from './session-owner.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, holdOwner } from './sessions.ts';
 import type { UserRow } from './tables.ts';
 
 /** '' and null clear the field. */
@@ -89,10 +89,11 @@ export async function changeAccount(
     if (isRefusal(hashed)) return hashed;
     passwordHash = hashed;
   }
-  await db
-    .transaction()
-    .execute((trx) => carryOut(trx, deps.linkSecret, person, user, change, passwordHash));
-  return { passwordChanged: passwordHash !== undefined, emailAsked };
+  return db.transaction().execute(async (trx) => {
+    if (!(await holdOwner(trx, person))) return { refused: 'INVALID_CREDENTIALS' };
+    await carryOut(trx, deps.linkSecret, person, user, change, passwordHash);
+    return { passwordChanged: passwordHash !== undefined, emailAsked };
+  });
 }
 
 /** Of mails that a change sends, to strangers too. */

@@ -83,6 +83,24 @@ export async function endSession(db: Database, sessionId: string): Promise<strin
   return ended?.user_id;
 }
 
+/**
+ * Holds an account until the end of the transaction. False when the session that asks has been ended
+ * meanwhile, as by a new password: what it began before must not undo that.
+ */
+export async function holdOwner(
+  trx: Database,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<boolean> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+  const alive = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return alive !== undefined;
+}
+
 /** Ends all sessions of a person, or all but one. */
 export async function endSessions(db: Database, userId: string, except?: string): Promise<void> {
   let query = db

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { withdrawEmailChange } from '../email-change/withdraw.ts';
 import type { Refused } from '../refusals.ts';
 import type { Person } from '../session-owner.ts';
-import { endSessions } from '../sessions.ts';
+import { endSessions, holdOwner } from '../sessions.ts';
 import type { Device } from './device.ts';
 
 export interface OwnSession extends Device {
@@ -65,6 +65,7 @@ export async function listOwnSessions(
  */
 export const endOwnSession = (db: Database, owner: Owner, id: string): Promise<Refused> =>
   db.transaction().execute(async (trx): Promise<Refused> => {
+    if (!(await holdOwner(trx, owner))) return { refused: 'INVALID_CREDENTIALS' };
     const { numUpdatedRows } = await trx
       .updateTable('sessions')
       .set({ ended_at: new Date() })
@@ -77,10 +78,13 @@ export const endOwnSession = (db: Database, owner: Owner, id: string): Promise<R
     return undefined;
   });
 
-export const endOtherSessions = (db: Database, { id, sessionId }: Owner): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+export const endOtherSessions = (db: Database, owner: Owner): Promise<Refused> =>
+  db.transaction().execute(async (trx): Promise<Refused> => {
+    const { id, sessionId } = owner;
+    if (!(await holdOwner(trx, owner))) return { refused: 'INVALID_CREDENTIALS' };
     await endSessions(trx, id, sessionId);
     await withdrawUnless(trx, id, (asker) => asker === sessionId);
+    return undefined;
   });
 
 /** Withdraws the open change of address unless the session that asked for it is trusted. */

@@ -3,7 +3,7 @@ import type { AccountLimits } from '../../rate-limits/account-limits.ts';
 import { checkOwner } from '../passwords/owner-check.ts';
 import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
 import type { Person } from '../session-owner.ts';
-import { endSessions } from '../sessions.ts';
+import { endSessions, holdOwner } from '../sessions.ts';
 import type { TwoFactorKeys } from './keys.ts';
 import { checkOtp, newSecret, otpauthUrl, stepOf } from './one-time-password.ts';
 import { hasRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
@@ -64,11 +64,12 @@ export async function offerSecondFactor(
  */
 export async function enableSecondFactor(
   { db, keys }: Pick<Parts, 'db' | 'keys'>,
-  { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
+  owner: Pick<Owner, 'id' | 'sessionId'>,
   { secret, otp }: { secret: string; otp: string },
 ): Promise<Refused> {
+  const { id, sessionId } = owner;
   return db.transaction().execute(async (trx): Promise<Refused> => {
-    await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+    if (!(await holdOwner(trx, owner))) return { refused: 'INVALID_CREDENTIALS' };
     const user = await read(trx, id);
     if (user.tfa_secret !== null) return { refused: 'TWO_FACTOR', fault: 'on' };
     const offered = isRecent(user.tfa_offered_at) ? user.tfa_offered : null;
@@ -101,8 +102,8 @@ export async function newRecoveryCodes(
   const refused =
     first && password === undefined ? undefined : await checkOwner(limits, owner, user, password);
   if (refused) return refused;
-  return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+  return db.transaction().execute(async (trx): Promise<string[] | Refusal> => {
+    if (!(await holdOwner(trx, owner))) return { refused: 'INVALID_CREDENTIALS' };
     return replaceRecoveryCodes(trx, keys, user.id);
   });
 }

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
@@ -27,20 +28,25 @@ const NEW_PASSWORD = 'rote Kirsche 8';
 const patch = (path: string, body: unknown, bearer: string) =>
   api.call('PATCH', path, { body, bearer });
 
-/** A login that has checked the password when the account changes, and starts its session after. */
-async function loginDuring(
-  { id, email }: { id: string; email: string },
+/** A call that has made all its checks when the account changes, and is carried out after. */
+async function callDuring(
+  { id }: { id: string },
+  call: () => Promise<LightMyRequestResponse>,
   change: (trx: Database) => Promise<void>,
 ) {
-  const { login } = await api.connection.db.transaction().execute(async (trx) => {
+  const { pending } = await api.connection.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
-    const started = calls.login(email);
+    const pending = call();
     await expect.poll(waitingStatements, { timeout: 5_000 }).toBe(1);
     await change(trx);
-    return { login: started };
+    return { pending };
   });
-  return login;
+  return pending;
 }
+const loginDuring = (
+  person: { id: string; email: string },
+  change: (trx: Database) => Promise<void>,
+) => callDuring(person, () => calls.login(person.email), change);
 
 async function waitingStatements() {
   const { rows } = await api.connection.pool.query<{ count: number }>(
@@ -83,6 +89,22 @@ describe('a login that is under way', () => {
     });
     expect(login.statusCode).toBe(200);
   });
+});
+
+test.each([
+  ['a password', { password: 'blaue Pflaume 9' }],
+  ['an address', { email: anAddress() }],
+])('a thief who is just setting %s does not outlive a password reset', async (_what, change) => {
+  const thief = await calls.someone();
+  const passwordHash = await hashPassword(NEW_PASSWORD);
+  const set = () => patch('/users/me', change, thief.bearer);
+  const answer = await callDuring(thief, set, async (trx) => {
+    await setPassword(trx, thief.id, passwordHash);
+    await endSessions(trx, thief.id);
+  });
+  expect(outcomeOf(answer)).toEqual([401, 'INVALID_CREDENTIALS']);
+  expect((await calls.login(thief.email, NEW_PASSWORD)).statusCode).toBe(200);
+  expect((await calls.stored(thief.email)).pending_email).toBeNull();
 });
 
 test('a stranger cannot register themselves into an account that was created for somebody', async () => {
