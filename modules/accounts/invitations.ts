@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Role } from './account-fields.ts';
 import { findLink, mailLink, spendLink } from './account-tokens.ts';
+import { holdUsers } from './directory/standing.ts';
 import { setPassword } from './password-history.ts';
 import { weakness } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -43,7 +44,8 @@ export async function acceptInvite(
   if (fault) return { refused: 'PASSWORD', fault };
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
-    if (!(await spendLink(trx, link))) return { refused: 'INVITE_SPENT' };
+    const refused = await holdUsers(trx, [user.id], []);
+    if (refused || !(await spendLink(trx, link))) return { refused: 'INVITE_SPENT' };
     await setPassword(trx, user.id, passwordHash);
     await trx
       .updateTable('users')

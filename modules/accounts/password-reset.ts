@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { AccountLimits } from '../rate-limits/account-limits.ts';
 import { findLink, mailLink, spendLink } from './account-tokens.ts';
+import { holdUsers } from './directory/standing.ts';
 import { withdrawEmailChange } from './email-change/withdraw.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
@@ -43,7 +44,9 @@ export async function resetPassword(
   const passwordHash = await hashFresh(db, limits, user, password);
   if (isRefusal(passwordHash)) return passwordHash;
   return db.transaction().execute(async (trx) => {
-    if (!(await spendLink(trx, link))) return { refused: 'LINK_NOT_USABLE' };
+    // The account first, as everywhere: otherwise two changes could wait for each other.
+    const refused = await holdUsers(trx, [user.id], []);
+    if (refused || !(await spendLink(trx, link))) return { refused: 'LINK_NOT_USABLE' };
     await setPassword(trx, user.id, passwordHash);
     await withdrawEmailChange(trx, user.id);
     await trx.deleteFrom('registrations').where('user_id', '=', user.id).execute();

@@ -164,6 +164,24 @@ test('a new password makes reset links useless that were mailed before', async (
   expect(outcomeOf(reset)).toEqual([403, 'FORBIDDEN']);
 });
 
+test('a new password and a reset at the same moment do not block each other', async () => {
+  const person = await calls.someone();
+  await calls.post('/auth/password/request', { email: person.email });
+  const token = await calls.lastToken('reset-password', person.email);
+  const waiting = (count: number) => expect.poll(waitingStatements, { timeout: 5_000 }).toBe(count);
+  const { pending } = await api.connection.db.transaction().execute(async (trx) => {
+    const links = trx.selectFrom('account_tokens').select('id').where('user_id', '=', person.id);
+    await links.forUpdate().execute();
+    const reset = calls.post('/auth/password/reset', { token, password: NEW_PASSWORD });
+    await waiting(1);
+    const change = patch('/users/me', { password: 'blaue Pflaume 9' }, person.bearer);
+    await waiting(2);
+    return { pending: [reset, change] };
+  });
+  const [reset, change] = await Promise.all(pending);
+  expect([reset?.statusCode, change?.statusCode]).toEqual([204, 401]);
+});
+
 describe('an open session of an admin is not enough', () => {
   test.each([{ password: NEW_PASSWORD }, { email: 'mallory@example.com' }])(
     'for their own %o',
