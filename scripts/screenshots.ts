@@ -53,6 +53,7 @@ async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<
   const founder = await browser.newContext();
   await founder.addCookies(await webSession(site));
   await take(founder, 'dashboard', go('dashboard'));
+  await take(founder, 'settings', go('settings'));
   await take(founder, 'foundations', go('foundations'));
   await take(founder, 'foundation', go('foundation', { id }));
   await take(founder, 'completed', go('foundation', { id: done.foundationId }));
