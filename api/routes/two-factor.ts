@@ -18,6 +18,7 @@ import { uuidOr403 } from '../foundation-access.ts';
 import { audit, theAccount } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
 import { answers, data, noBody, oneTimePassword, orEmpty } from '../schemas.ts';
+import { grantedByProof } from '../users/proofs.ts';
 
 interface Parts {
   db: Database;
@@ -43,19 +44,21 @@ export const twoFactorRoutes =
     const generated = { body: withPassword, response: answers({ 200: data(offered) }) };
     app.post('/users/me/tfa/generate', { ...own, schema: generated }, async (request) => {
       const { password } = request.body;
-      return { data: granted(await offerSecondFactor(parts, ownerOf(request), password)) };
+      return {
+        data: grantedByProof(request, await offerSecondFactor(parts, ownerOf(request), password)),
+      };
     });
     const enabled = { body: confirmed, response: done };
     app.post('/users/me/tfa/enable', { ...own, schema: enabled }, async (request, reply) => {
       const owner = ownerOf(request);
-      granted(await enableSecondFactor(parts, owner, request.body));
+      grantedByProof(request, await enableSecondFactor(parts, owner, request.body));
       audit(request, 'second-factor-set-up');
       return reply.code(204).send(null);
     });
     const off = { body: disabled, response: done };
     app.post('/users/me/tfa/disable', { ...own, schema: off }, async (request, reply) => {
       const owner = ownerOf(request);
-      granted(await disableSecondFactor(parts, owner, request.body.otp));
+      grantedByProof(request, await disableSecondFactor(parts, owner, request.body.otp));
       audit(request, 'second-factor-turned-off');
       return reply.code(204).send(null);
     });
@@ -66,7 +69,10 @@ export const twoFactorRoutes =
     const renewed = { body: withPassword, response: answers({ 200: data(codes) }) };
     app.post('/users/me/tfa/recovery-codes', { ...own, schema: renewed }, async (request) => {
       const owner = ownerOf(request);
-      const made = granted(await newRecoveryCodes(parts, owner, request.body.password));
+      const made = grantedByProof(
+        request,
+        await newRecoveryCodes(parts, owner, request.body.password),
+      );
       audit(request, 'recovery-codes-made');
       return { data: { codes: made } };
     });

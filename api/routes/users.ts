@@ -31,6 +31,7 @@ import { readBody } from '../users/bodies.ts';
 import { viewsOf } from '../users/fields.ts';
 import { filterOf } from '../users/filter.ts';
 import { fieldsOf } from '../users/list-query.ts';
+import { grantedByProof } from '../users/proofs.ts';
 import { pickedUser, userQuery } from '../users/schemas.ts';
 import { accountLinkRoutes } from './account-links.ts';
 import { ownSessionRoutes } from './own-sessions.ts';
@@ -220,7 +221,10 @@ const meRoutes =
       const { id, sessionId, loggedInAt } = personOf(request);
       const change = readBody(accountChange, request.body);
       const person = { id, sessionId, loggedInAt, ip: request.ip };
-      const changed = granted(await changeAccount({ db, limits, linkSecret }, person, change));
+      const changed = grantedByProof(
+        request,
+        await changeAccount({ db, limits, linkSecret }, person, change),
+      );
       if (changed.passwordChanged) audit(request, 'password-changed');
       if (changed.emailAsked) audit(request, 'email-change-asked');
       const after = await readMe(db, id);

@@ -2,6 +2,8 @@
 export const auditActions = [
   'login',
   'login-failed',
+  /** Somebody logged in could not prove again who they are. */
+  'proof-failed',
   'logout',
   'refresh-token-reused',
   'password-reset-requested',

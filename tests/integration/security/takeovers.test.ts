@@ -208,6 +208,28 @@ describe('an open session of an admin is not enough', () => {
   });
 });
 
+test('check 43: who is logged in and guesses the password or a code leaves a trace', async () => {
+  const { id, bearer } = await calls.someone();
+  const post = (step: string, body: object) => calls.post(`/users/me/tfa/${step}`, body, bearer);
+  const guessed = { password: NEW_PASSWORD, current_password: 'geraten' };
+  expect((await patch('/users/me', guessed, bearer)).statusCode).toBe(400);
+  expect((await post('generate', { password: 'geraten' })).statusCode).toBe(401);
+  const { secret } = (await post('generate', { password: PASSWORD })).json().data;
+  const otp = generateSync({ secret });
+  expect((await post('enable', { secret, otp })).statusCode).toBe(204);
+  const wrong = otp.replace(/./g, (digit) => String(9 - Number(digit)));
+  expect((await post('disable', { otp: wrong })).statusCode).toBe(400);
+  const { rows } = await api.connection.pool.query(
+    "select details from audit_log where action = 'proof-failed' and actor_id = $1 order by id",
+    [id],
+  );
+  expect(rows.map(({ details }) => details.refused)).toEqual([
+    'PASSWORD',
+    'INVALID_CREDENTIALS',
+    'TWO_FACTOR',
+  ]);
+});
+
 test('passwords are guessed one by one once guessing is delayed', async () => {
   const { email } = await api.person();
   const guess = async () => outcomeOf(await calls.login(email, 'geraten'));
