@@ -7,7 +7,10 @@ import type { AccountTemplate } from './account/context.ts';
 import { emailChangeNotice } from './account/email-change-notice.ts';
 import { emailChanged } from './account/email-changed.ts';
 import { emailTaken } from './account/email-taken.ts';
+import { passwordChanged } from './account/password-changed.ts';
 import { resetPassword } from './account/reset-password.ts';
+import { twoFactorDisabled } from './account/two-factor-disabled.ts';
+import { twoFactorEnabled } from './account/two-factor-enabled.ts';
 import { verifyEmail } from './account/verify-email.ts';
 import { appointmentConfirmed } from './foundation/appointment-confirmed.ts';
 import { appointmentProposed } from './foundation/appointment-proposed.ts';
@@ -45,6 +48,9 @@ export const templates: Templates = {
   'email-change-notice': emailChangeNotice,
   'email-changed': emailChanged,
   'email-taken': emailTaken,
+  'password-changed': passwordChanged,
+  'two-factor-enabled': twoFactorEnabled,
+  'two-factor-disabled': twoFactorDisabled,
   'confirm-newsletter': confirmNewsletter,
 
   'consultation-booked': consultationBooked,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { emailAddress, text } from '#domain/text.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import type { AccountLimits } from '../rate-limits/account-limits.ts';
 import type { Wait } from '../rate-limits/limiter.ts';
 import { languageTag } from './account-fields.ts';
@@ -139,6 +140,7 @@ async function carryOut(
     await endSessions(trx, user.id, sessionId);
     // Whoever knew the old password may have asked for a reset or a change of address.
     await voidLinks(trx, user.id);
+    await enqueueMail(trx, 'password-changed', { userId: user.id });
   }
   if (email !== undefined) await withdrawEmailChange(trx, user.id);
   if (email !== undefined && !isSameAddress(email, user.email)) {

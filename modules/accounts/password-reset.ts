@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import type { AccountLimits } from '../rate-limits/account-limits.ts';
 import { findLink, mailLink, spendLink } from './account-tokens.ts';
 import { holdUsers } from './directory/standing.ts';
@@ -57,6 +58,7 @@ export async function resetPassword(
       .where('status', '=', 'unverified')
       .execute();
     await endSessions(trx, user.id);
+    await enqueueMail(trx, 'password-changed', { userId: user.id });
     return { userId: user.id };
   });
 }

@@ -11,6 +11,9 @@ export interface OutboxMails {
   'email-change-notice': { userId: string; changeId: string };
   'email-changed': { userId: string; changeId: string };
   'email-taken': { userId: string };
+  'password-changed': { userId: string };
+  'two-factor-enabled': { userId: string };
+  'two-factor-disabled': { userId: string };
   'confirm-newsletter': { userId: string; consentId: string };
   'renewed-upload-link': { linkId: string };
   'resent-mail': { messageId: string };

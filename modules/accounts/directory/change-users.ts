@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, text } from '#domain/text.ts';
+import { enqueueMail } from '../../outbox/outbox.ts';
 import type { AccountLimits } from '../../rate-limits/account-limits.ts';
 import { languageTag, role } from '../account-fields.ts';
 import { avatarField, isAvatarOf, setAvatar } from '../avatars/avatars.ts';
@@ -108,7 +109,10 @@ async function carryOut(trx: Database, { id, change, before, passwordHash }: Pre
   if (Object.values(values).some((value) => value !== undefined)) {
     await trx.updateTable('users').set(values).where('id', '=', id).execute();
   }
-  if (passwordHash) await setPassword(trx, id, passwordHash);
+  if (passwordHash) {
+    await setPassword(trx, id, passwordHash);
+    await enqueueMail(trx, 'password-changed', { userId: id });
+  }
   const moved = change.email !== undefined && change.email !== before.email;
   const otherStatus = change.status !== undefined && change.status !== before.status;
   if (passwordHash || moved || otherStatus) {

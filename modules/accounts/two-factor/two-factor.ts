@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import { enqueueMail } from '../../outbox/outbox.ts';
 import type { AccountLimits } from '../../rate-limits/account-limits.ts';
 import { checkOwner } from '../passwords/owner-check.ts';
 import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
@@ -86,6 +87,7 @@ export async function enableSecondFactor(
       .execute();
     await trx.deleteFrom('recovery_codes').where('user_id', '=', id).execute();
     await endSessions(trx, id, sessionId);
+    await enqueueMail(trx, 'two-factor-enabled', { userId: id });
     return undefined;
   });
 }
@@ -149,4 +151,5 @@ const remove = (db: Database, id: string, exceptSession?: string): Promise<void>
     await trx.updateTable('users').set(noSecondFactor).where('id', '=', id).execute();
     await trx.deleteFrom('recovery_codes').where('user_id', '=', id).execute();
     await endSessions(trx, id, exceptSession);
+    await enqueueMail(trx, 'two-factor-disabled', { userId: id });
   });
