@@ -100,7 +100,13 @@ async function write(stream: Readable, path: string): Promise<{ size: number; sh
       yield chunk;
     }
   }
-  await pipeline(stream, measured, createWriteStream(path, { flush: true, mode: 0o600 }));
+  const copy = createWriteStream(path, { flush: true, mode: 0o600 });
+  try {
+    await pipeline(stream, measured, copy);
+  } finally {
+    // Until then the file may yet be opened, which would undo its removal.
+    if (!copy.closed) await new Promise<void>((resolve) => copy.once('close', resolve));
+  }
   return { size, sha256: hash.digest('hex') };
 }
 
