@@ -1,0 +1,49 @@
+import type { Locale } from './paths.ts';
+
+/** Categories of pages and articles. Their codes are in addresses, the same in both languages. */
+type Names = Record<Locale, string>;
+
+export const pageCategories = {
+  gmbh: { de: 'GmbH', en: 'GmbH' },
+  ug: { de: 'UG (haftungsbeschränkt)', en: 'UG (haftungsbeschränkt)' },
+  holding: { de: 'Holding', en: 'Holding company' },
+  startup: { de: 'Start-up', en: 'Start-up' },
+  corporations: { de: 'Kapitalgesellschaften', en: 'Limited companies' },
+  legal: { de: 'Recht', en: 'Law' },
+  'self-employment': { de: 'Selbstständigkeit', en: 'Self-employment' },
+  'business-formation': { de: 'Firmengründung', en: 'Company formation' },
+  'business-planning': { de: 'Planung', en: 'Planning' },
+  'business-financing': { de: 'Finanzierung', en: 'Financing' },
+  'starting-a-business': { de: 'Existenzgründung', en: 'Starting a business' },
+  'setting-up-a-company': { de: 'Aufbau der Gesellschaft', en: 'Setting up a company' },
+  'business-management': { de: 'Unternehmensführung', en: 'Running a company' },
+  accounting: { de: 'Buchhaltung', en: 'Accounting' },
+  'human-resources': { de: 'Personal', en: 'Employees' },
+  contracts: { de: 'Verträge', en: 'Contracts' },
+  'business-insurance': { de: 'Versicherungen', en: 'Insurance' },
+  'business-promotion': { de: 'Förderung', en: 'Public funding' },
+  'business-taxes': { de: 'Steuern', en: 'Taxes' },
+  'tools-for-your-business': { de: 'Werkzeuge', en: 'Tools' },
+} as const satisfies Record<string, Names>;
+
+export const articleCategories = {
+  foundation: { de: 'Gründung', en: 'Company formation' },
+  legal: { de: 'Recht', en: 'Law' },
+  tax: { de: 'Steuern', en: 'Taxes' },
+  finance: { de: 'Finanzen', en: 'Finance' },
+  accounting: { de: 'Buchhaltung', en: 'Accounting' },
+  corporations: { de: 'Kapitalgesellschaften', en: 'Limited companies' },
+  startup: { de: 'Start-up', en: 'Start-up' },
+  digitalization: { de: 'Digitalisierung', en: 'Going digital' },
+} as const satisfies Record<string, Names>;
+
+export type PageCategory = keyof typeof pageCategories;
+export type ArticleCategory = keyof typeof articleCategories;
+
+export const pageCategoryCodes = Object.keys(pageCategories) as PageCategory[];
+export const articleCategoryCodes = Object.keys(articleCategories) as ArticleCategory[];
+
+export const isPageCategory = (code: string | undefined): code is PageCategory =>
+  code !== undefined && Object.hasOwn(pageCategories, code);
+export const isArticleCategory = (code: string | undefined): code is ArticleCategory =>
+  code !== undefined && Object.hasOwn(articleCategories, code);
