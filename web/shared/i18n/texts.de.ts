@@ -8,6 +8,42 @@ export const shared = {
     stations: ['Daten', 'Gespräch', 'Unterlagen', 'Prüfung', 'Notar', 'Bank', 'Register'],
     looks: { done: 'erledigt', current: 'hier stehst du', ahead: 'kommt noch' },
   },
+  forms: {
+    requiredNote: 'Felder mit * sind Pflichtfelder.',
+    trap: 'Bitte leer lassen',
+    problems: {
+      REQUIRED: 'Bitte ausfüllen.',
+      NOT_CHOSEN: 'Bitte wähle etwas aus.',
+      NOT_ACCEPTED: 'Bitte stimme zu.',
+      NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse. Bitte prüfe, ob etwas fehlt.',
+      NOT_A_PHONE: 'Bitte gib eine Telefonnummer an, etwa 0221 123456 oder +49 221 123456.',
+      NOT_A_WEBSITE: 'Bitte gib eine Adresse an, etwa www.muster.de.',
+      NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
+      TOO_LONG: 'Das ist zu lang.',
+      INVALID: 'Diese Angabe passt so nicht.',
+    },
+    notices: {
+      missing: {
+        title: 'Bitte alle Pflichtfelder ausfüllen',
+        description: 'Was fehlt oder nicht passt, steht hier und ist unten markiert.',
+      },
+      tooMany: {
+        title: 'Das waren zu viele Versuche',
+        description:
+          'Es wurde nichts gesendet; deine Angaben stehen noch hier. Bitte versuche es in einer Minute noch einmal.',
+      },
+      expired: {
+        title: 'Diese Seite war sehr lange offen',
+        description:
+          'Deine Angaben stehen noch hier. Bitte sieh sie durch und sende sie noch einmal.',
+      },
+      failed: {
+        title: 'Senden fehlgeschlagen',
+        description:
+          'Der Fehler liegt bei uns; deine Angaben stehen noch hier. Bitte versuche es gleich noch einmal.',
+      },
+    },
+  },
   common: {
     skipToContent: 'Zum Inhalt springen',
     mainMenu: 'Hauptmenü',

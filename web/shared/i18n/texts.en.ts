@@ -9,6 +9,41 @@ export const shared: Same<typeof german> = {
     stations: ['Details', 'Consultation', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
     looks: { done: 'done', current: 'you are here', ahead: 'still to come' },
   },
+  forms: {
+    requiredNote: 'Fields marked * are required.',
+    trap: 'Please leave empty',
+    problems: {
+      REQUIRED: 'Please fill this in.',
+      NOT_CHOSEN: 'Please choose one.',
+      NOT_ACCEPTED: 'Please agree.',
+      NOT_AN_EMAIL: 'This is not an email address. Please check whether something is missing.',
+      NOT_A_PHONE: 'Please enter a phone number, such as 0221 123456 or +49 221 123456.',
+      NOT_A_WEBSITE: 'Please enter an address, such as www.example.com.',
+      NOT_TEXT: 'This contains characters that cannot be stored.',
+      TOO_LONG: 'This is too long.',
+      INVALID: 'This entry is not valid.',
+    },
+    notices: {
+      missing: {
+        title: 'Please fill in all required fields',
+        description: 'What is missing or does not fit is listed here and marked below.',
+      },
+      tooMany: {
+        title: 'Those were too many attempts',
+        description:
+          'Nothing has been sent, and your entries are still here. Please try again in a minute.',
+      },
+      expired: {
+        title: 'This page has been open for very long',
+        description: 'Your entries are still here. Please look them over and send them again.',
+      },
+      failed: {
+        title: 'Sending failed',
+        description:
+          'The fault is ours, and your entries are still here. Please try again in a moment.',
+      },
+    },
+  },
   common: {
     skipToContent: 'Skip to content',
     mainMenu: 'Main menu',

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Fields, Problems } from '../forms/rules.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { type PlainRefusal, trapName } from './read-form.ts';
+
+interface FormContent {
+  /** Ids of the fields begin with it. */
+  id: string;
+  labels: Readonly<Record<string, string>>;
+  typed: Fields;
+  problems: Problems;
+  problemText: (code: string, name: string) => string;
+}
+
+const FormContext = createContext<FormContent | undefined>(undefined);
+
+interface PlainFormProps {
+  /** Unique on the page. */
+  id: string;
+  /** The label of each field by name; the summary of errors names fields by them. */
+  labels: Readonly<Record<string, string>>;
+  /** What the action answered, if it did not accept the form. */
+  refused?: PlainRefusal | undefined;
+  /** Where to post to; the page itself unless given. */
+  action?: string;
+  /** Sent along; what was sent before wins, so that a repetition has the same key. */
+  hidden?: Fields;
+  /** What the fields hold at first. */
+  initial?: Fields;
+  /** Texts of this form's own problems, by code or by `field.CODE`. */
+  problemTexts?: Readonly<Record<string, string>>;
+  /** Title of the notice when sending failed; a general one unless given. */
+  failed?: string;
+  /** Catches programs that fill in every field. */
+  trap?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A form of pages without framework code: rendered on the server alone, it shows errors and keeps
+ * what was typed by being rendered again. The island `form` only spares the reload.
+ */
+export function PlainForm(props: PlainFormProps) {
+  const { id, labels, refused, action, hidden, initial, failed, trap = true, children } = props;
+  const { problemTexts = {} } = props;
+  const { texts } = useI18n();
+  const general: Readonly<Record<string, string>> = texts.forms.problems;
+  const content: FormContent = {
+    id,
+    labels,
+    typed: { ...initial, ...refused?.typed },
+    problems: refused?.problems ?? {},
+    problemText: (code, name) =>
+      problemTexts[`${name}.${code}`] ??
+      problemTexts[code] ??
+      general[code] ??
+      texts.forms.problems.INVALID,
+  };
+  return (
+    <FormContext value={content}>
+      <div data-island="form">
+        <Box
+          component="form"
+          id={id}
+          method="post"
+          action={action}
+          noValidate
+          sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
+        >
+          {refused && <ErrorSummary form={content} code={refused.code} failed={failed} />}
+          {Object.entries(hidden ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={content.typed[name] || value} />
+          ))}
+          {children}
+          {trap && <Trap id={id} label={texts.forms.trap} />}
+        </Box>
+      </div>
+    </FormContext>
+  );
+}
+
+/** Off the screen and out of the tab order: only programs fill it in. */
+const Trap = ({ id, label }: { id: string; label: string }) => (
+  <Box aria-hidden="true" sx={{ position: 'absolute', left: -9999, width: 1, overflow: 'hidden' }}>
+    <label>
+      {label}
+      <input
+        type="text"
+        name={trapName}
+        id={`${id}-${trapName}`}
+        tabIndex={-1}
+        autoComplete="off"
+      />
+    </label>
+  </Box>
+);
+
+/** Says once what the star means. */
+export function RequiredNote() {
+  const { texts } = useI18n();
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {texts.forms.requiredNote}
+    </Typography>
+  );
+}
+
+/** What a field needs: its label, the value to start with and what is wrong with it. */
+export function usePlainField(name: string) {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field needs <PlainForm> around it.');
+  const code = form.problems[name];
+  const id = `${form.id}-${name}`;
+  const problem = code === undefined ? undefined : form.problemText(code, name);
+  return { id, label: form.labels[name] ?? name, value: form.typed[name] ?? '', problem };
+}
+
+export type { FormContent };

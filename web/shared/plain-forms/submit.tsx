@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+interface PlainSubmitProps {
+  /** Sent along, where a form has more than one button. */
+  name?: string;
+  value?: string;
+  variant?: 'contained' | 'outlined';
+  fullWidth?: boolean;
+  children: ReactNode;
+}
+
+/** The island `form` disables it while the form is being sent. */
+export const PlainSubmit = ({ variant = 'contained', ...props }: PlainSubmitProps) => (
+  <Button type="submit" size="large" variant={variant} {...props} />
+);
