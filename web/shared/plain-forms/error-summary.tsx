@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { useI18n } from '../i18n/use-i18n.ts';
-import type { FormContent } from './plain-form.tsx';
+import type { FormContent } from './form-context.ts';
 import type { RefusalCode } from './read-form.ts';
 
 interface ErrorSummaryProps {

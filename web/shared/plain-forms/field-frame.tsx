@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { usePlainField } from './plain-form.tsx';
+import { usePlainField } from './form-context.ts';
 
 export interface PlainFieldProps {
   name: string;

@@ -1,21 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useContext } from 'react';
-import type { Fields, Problems } from '../forms/rules.ts';
+import type { ReactNode } from 'react';
+import type { Fields } from '../forms/rules.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { type FormContent, FormContext } from './form-context.ts';
 import { type PlainRefusal, trapName } from './read-form.ts';
-
-interface FormContent {
-  /** Ids of the fields begin with it. */
-  id: string;
-  labels: Readonly<Record<string, string>>;
-  typed: Fields;
-  problems: Problems;
-  problemText: (code: string, name: string) => string;
-}
-
-const FormContext = createContext<FormContent | undefined>(undefined);
 
 interface PlainFormProps {
   /** Unique on the page. */
@@ -107,15 +97,3 @@ export function RequiredNote() {
     </Typography>
   );
 }
-
-/** What a field needs: its label, the value to start with and what is wrong with it. */
-export function usePlainField(name: string) {
-  const form = useContext(FormContext);
-  if (!form) throw new Error('A field needs <PlainForm> around it.');
-  const code = form.problems[name];
-  const id = `${form.id}-${name}`;
-  const problem = code === undefined ? undefined : form.problemText(code, name);
-  return { id, label: form.labels[name] ?? name, value: form.typed[name] ?? '', problem };
-}
-
-export type { FormContent };
