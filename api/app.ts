@@ -85,14 +85,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustedHops(parts.config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      addSecurityHeaders(request, reply);
+      addSecurityHeaders(reply);
       sendError(error, request, reply);
     },
   });
   app.decorate('declaredRoutes', []);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
-    addSecurityHeaders(request, reply);
+    addSecurityHeaders(reply);
     return sendError(routeNotFound(pathOf(request)), request, reply);
   });
   await app.register(api(parts), { prefix: '/api' });
@@ -174,7 +174,7 @@ function addHooks(
 ): void {
   const findActor = authenticate(parts);
   app.addHook('onRequest', async (request, reply) => {
-    addSecurityHeaders(request, reply);
+    addSecurityHeaders(reply);
     request.actor = { role: 'visitor' };
     await findActor(request, reply);
     guard(request, parts.config);

@@ -52,14 +52,19 @@ const auditActorOf = (actor: ApiActor): AuditActor =>
  */
 export function writeAuditLog(app: FastifyInstance, db: Database): void {
   app.decorateRequest('auditEntries');
-  app.addHook('onSend', async (request) => {
-    const entries = request.auditEntries;
-    if (!entries) return;
-    request.auditEntries = undefined;
+  const write = async (request: FastifyRequest, entries: AuditEntry[], done: () => void) => {
     try {
       await recordAudit(db, entries, { requestId: request.id, ip: request.ip });
     } catch (error) {
       request.log.error({ err: error, entries }, 'audit entries lost');
     }
+    done();
+  };
+  // With a callback, because requests without entries need not wait for a promise.
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    const entries = request.auditEntries;
+    if (!entries) return done();
+    request.auditEntries = undefined;
+    void write(request, entries, done);
   });
 }
