@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Slot } from '#domain/booking/slots.ts';
 import { roles } from '#domain/foundation/command.ts';
-import { legalForms, totalShareholders } from '#domain/foundation/core-data-schema.ts';
+import { totalShareholders } from '#domain/foundation/core-data-schema.ts';
 import { eventTypes } from '#domain/foundation/foundation.ts';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { purposeNames } from '#domain/foundation/upload-purposes.ts';
+import { legalForms } from '#domain/pricing/legal-forms.ts';
 import type { Contact } from '#modules/accounts/people.ts';
 import type { FailedCommand } from '#modules/commands/failed-commands.ts';
 import type { FailedMail } from '#modules/outbox/unsent-mails.ts';

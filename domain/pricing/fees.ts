@@ -2,21 +2,26 @@ import type { TotalShareholders } from '../foundation/core-data-schema.ts';
 import { grossCents, PACKAGE_NET_CENTS } from './price.ts';
 
 /**
- * What notary and register court charge a company with one shareholder, who is its managing
- * director and contributes money. All amounts are in cents. The law sets the fees; only the
- * outlays of a notary are an estimate.
+ * What notary and register court charge a company whose shareholders contribute money and appoint
+ * one managing director. All amounts are in cents. The law sets the fees; only the outlays of a
+ * notary are an estimate. KV is the schedule to the GNotKG.
  */
 
 /** The model protocol of § 2 (1a) GmbHG, or articles of association of one's own. */
-export type Articles = 'model-protocol' | 'own-articles';
+export const articlesKinds = ['model-protocol', 'own-articles'] as const;
+export type Articles = (typeof articlesKinds)[number];
 
-/** § 2 (1a) GmbHG: three shareholders at most. Whoever does not know yet may still be few. */
+/** § 2 (1a) GmbHG. */
+export const MODEL_PROTOCOL_MAX_SHAREHOLDERS = 3;
+
+/** Whoever does not know the number yet may still be few. */
 export const mayUseModelProtocol = (shareholders: TotalShareholders): boolean =>
   shareholders !== 'more-than-three';
 
-interface FormationCase {
+export interface FormationCase {
   articles: Articles;
   shareCapitalCents: number;
+  shareholders: number;
 }
 
 /** Fees as they apply from a day on. A change of the law is a new table, not an edit of this one. */
@@ -35,12 +40,16 @@ export const feeTable = {
       { upTo: 500_000_000, every: 5_000_000, adds: 8_000 },
     ],
   },
-  /** § 107 (1) and § 105 (4) no. 1 GNotKG; § 105 (6) exempts the model protocol. */
+  /** § 107 (1) and § 105 (1), (4) no. 1 GNotKG; § 105 (6) exempts the model protocol. */
   lowestValue: 3_000_000,
+  /** § 106 GNotKG: registrations with the register court are worth no more. */
+  highestRegistrationValue: 100_000_000,
   /** § 34 (5) GNotKG. */
   lowestFee: 1_500,
   /** No. 2100 of the schedule to the HRegGebV: first entry of a GmbH or UG. */
   court: 15_000,
+  /** No. 2101: the same with at least one contribution in kind. */
+  courtWithContributionInKind: 24_000,
   /**
    * Nos. 32000 ff. KV GNotKG: copies, scans, post. What published totals leave beyond the fees:
    * 281 € with the court for the model protocol (notarkosten.org), 685 to 695 € net for articles of
@@ -62,48 +71,125 @@ export function fullFeeCents(valueCents: number): number {
   return fee;
 }
 
+export const positionNames = [
+  'declaration',
+  'contract',
+  'contract-with-appointment',
+  'appointment',
+  'shareholder-list',
+  'application',
+  'supervision',
+  'structured-data',
+] as const;
+export type PositionName = (typeof positionNames)[number];
+
+/** Where the law has each position: its number in the schedule and its rate of a full fee. */
+export const positionRules = {
+  /** One person declares that the company is set up; at least 60 €. */
+  declaration: { kv: '21200', rate: 1, least: 6_000 },
+  /** Several agree on it: a contract; at least 120 €. */
+  contract: { kv: '21100', rate: 2, least: 12_000 },
+  /** The same with the resolution that appoints the managing director: one fee of both values. */
+  'contract-with-appointment': { kv: '21100', rate: 2, least: 12_000 },
+  /** Resolution that appoints the managing director; at least 120 €. */
+  appointment: { kv: '21100', rate: 2, least: 12_000 },
+  /** List of shareholders (§ 8 (1) no. 3 GmbHG); at most 250 €. */
+  'shareholder-list': { kv: '22110, 22113', rate: 0.5, most: 25_000 },
+  /** Draft of the register application; at least 30 €. */
+  application: { kv: '24102, 21201', rate: 0.5, least: 3_000 },
+  /** Watches over the payment of the share capital before filing. */
+  supervision: { kv: '22200', rate: 0.5 },
+  /** Structured data for the register, 0.2 since 2021; at most 125 €. */
+  'structured-data': { kv: '22114', rate: 0.2, most: 12_500 },
+} as const satisfies Record<PositionName, PositionRule>;
+
+interface PositionRule {
+  kv: string;
+  rate: number;
+  least?: number;
+  most?: number;
+}
+
+/** One line of the notary's bill, without VAT. */
+export interface Position {
+  name: PositionName;
+  valueCents: number;
+  feeCents: number;
+}
+
+function position(name: PositionName, valueCents: number): Position {
+  const { rate, least = feeTable.lowestFee, most = Infinity }: PositionRule = positionRules[name];
+  // Full fees are whole euros, so every rate gives whole cents; rounding removes 0.2's error only.
+  const fee = Math.round(fullFeeCents(valueCents) * rate);
+  return { name, valueCents, feeCents: Math.min(Math.max(fee, least), most) };
+}
+
+/** The notary's bill without VAT and outlays, position by position. */
+export const notaryPositions = (formation: FormationCase): Position[] =>
+  formation.articles === 'model-protocol'
+    ? withModelProtocol(formation)
+    : withOwnArticles(formation);
+
 /**
- * The notary's fees without VAT, position by position (KV is the schedule to the GNotKG).
- *
- * Model protocol: the deed holds articles, appointment and list of shareholders, so only three
- * positions arise. Where the notary also watches over the payment of the share capital, no. 22200
- * (0.5) is added.
+ * The deed holds articles, appointment and list of shareholders, so only three positions arise, and
+ * the capital is the value however small it is. Where the notary also watches over the payment of
+ * the share capital, KV 22200 (0.5) is added.
  */
-export function notaryFees({ articles, shareCapitalCents }: FormationCase) {
-  if (articles === 'model-protocol') {
-    const full = fullFeeCents(shareCapitalCents);
-    return {
-      /** KV 21200: declaration of one person, 1.0, at least 60 €. */
-      deed: Math.max(full, 6_000),
-      /** KV 24102 with 21201 no. 5: draft of the register application, 0.5, at least 30 €. */
-      application: Math.max(full / 2, 3_000),
-      /** KV 22114: structured data for the register, 0.2 since 2021. */
-      structuredData: Math.max(full / 5, feeTable.lowestFee),
-    };
-  }
+function withModelProtocol({ shareCapitalCents, shareholders }: FormationCase): Position[] {
+  const registration = Math.min(shareCapitalCents, feeTable.highestRegistrationValue);
+  return [
+    position(shareholders > 1 ? 'contract' : 'declaration', shareCapitalCents),
+    position('application', registration),
+    position('structured-data', registration),
+  ];
+}
+
+function withOwnArticles({ shareCapitalCents, shareholders }: FormationCase): Position[] {
   const value = Math.max(shareCapitalCents, feeTable.lowestValue);
-  const full = fullFeeCents(value);
-  return {
-    /** KV 21200: declaration of one person, 1.0, at least 60 €. */
-    deed: full,
-    /** KV 21100: resolution that appoints the managing director, 2.0, at least 120 €. */
-    appointment: full * 2,
-    /** KV 22110 and 22113: list of shareholders, 0.5 of deed and resolution, at most 250 €. */
-    shareholderList: Math.min(fullFeeCents(value * 2) / 2, 25_000),
-    /** KV 24102 with 21201 no. 5: draft of the register application, 0.5, at least 30 €. */
-    application: full / 2,
-    /** KV 22200: watches over the payment of the share capital before filing, 0.5. */
-    supervision: full / 2,
-    /** KV 22114: structured data for the register, 0.2 since 2021, at most 125 €. */
-    structuredData: Math.min(full / 5, 12_500),
-  };
+  // § 108 (1), § 105 (4) no. 1 GNotKG: 1 % of the share capital, at least 30,000 €.
+  const appointmentValue = Math.max(shareCapitalCents / 100, feeTable.lowestValue);
+  const registration = Math.min(value, feeTable.highestRegistrationValue);
+  const both = value + appointmentValue;
+  return [
+    ...(shareholders > 1
+      ? // § 35 (1) GNotKG: values of the same rate are added up.
+        [position('contract-with-appointment', both)]
+      : declarationAndAppointment(value, appointmentValue)),
+    // § 112 GNotKG: the value of what it carries out.
+    position('shareholder-list', both),
+    position('application', registration),
+    position('supervision', registration),
+    position('structured-data', registration),
+  ];
+}
+
+/** § 94 (1) GNotKG: fees of their own, but together no more than the higher rate of both values. */
+function declarationAndAppointment(value: number, appointmentValue: number): Position[] {
+  const declaration = position('declaration', value);
+  const appointment = position('appointment', appointmentValue);
+  const most = position('appointment', value + appointmentValue).feeCents;
+  const feeCents = Math.min(appointment.feeCents, most - declaration.feeCents);
+  return [declaration, { ...appointment, feeCents }];
 }
 
 /** What a formation costs: our package, the notary including VAT, the court, and all three. */
 export function formationCosts(formation: FormationCase) {
-  const fees = Object.values(notaryFees(formation)).reduce((sum, fee) => sum + fee, 0);
+  const positions = notaryPositions(formation);
+  const outlays = feeTable.outlays[formation.articles];
+  const notaryNet = positions.reduce((sum, { feeCents }) => sum + feeCents, 0) + outlays;
   const ours = grossCents(PACKAGE_NET_CENTS);
-  const notary = grossCents(fees + feeTable.outlays[formation.articles]);
+  const notary = grossCents(notaryNet);
   const { court } = feeTable;
-  return { package: ours, notary, court, total: ours + notary + court };
+  return {
+    positions,
+    outlays,
+    notaryNet,
+    notaryVat: notary - notaryNet,
+    package: ours,
+    notary,
+    court,
+    total: ours + notary + court,
+  };
 }
+
+export type FormationCosts = ReturnType<typeof formationCosts>;

@@ -6,3 +6,12 @@ export const PACKAGE_NET_CENTS = 79_900;
 
 /** Gross of a net amount in cents, commercially rounded. */
 export const grossCents = (netCents: number) => Math.round((netCents * (100 + VAT_PERCENT)) / 100);
+
+/** Cents of `5.000`, `5,000`, `5000,50` or `5 000 €`; NaN for anything else. */
+export function centsOf(amount: string): number {
+  const plain = amount.replace(/[\s\u00a0\u202f€]/g, '');
+  const [, grouped, decimals = ''] =
+    plain.match(/^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/) ?? [];
+  if (grouped === undefined) return Number.NaN;
+  return Number(grouped.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
+}

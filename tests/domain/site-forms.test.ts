@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coreDataSchema } from '#domain/foundation/core-data-schema.ts';
 import { commands } from '#domain/foundation/foundation.ts';
 import { type Status, statuses } from '#domain/foundation/statuses.ts';
+import { centsOf } from '#domain/pricing/price.ts';
 import {
   appointmentDate,
   dayRange,
@@ -16,11 +17,7 @@ import type { FormCommand, Place } from '#web/features/foundation/commands/comma
 import { currentDocuments, isReplaced } from '#web/features/foundation/documents/reading-order.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';
 import { commandForms, formsAt } from '#web/features/foundation/steps/command-forms.ts';
-import {
-  centsOf,
-  coreDataRules,
-  missingLegalForm,
-} from '#web/features/foundation/steps/core-data-rules.ts';
+import { coreDataRules, missingLegalForm } from '#web/features/foundation/steps/core-data-rules.ts';
 import { type Fields, fieldsOf, judge } from '#web/shared/forms/rules.ts';
 import {
   type DocumentEntry,

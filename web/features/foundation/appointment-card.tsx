@@ -65,7 +65,7 @@ function NotaryCosts() {
   if (!coreData) return null;
   const { shareCapitalCents, totalShareholders } = coreData;
   const costs = (articles: 'own-articles' | 'model-protocol') =>
-    wholeEuros(formationCosts({ articles, shareCapitalCents }).notary, locale);
+    wholeEuros(formationCosts({ articles, shareCapitalCents, shareholders: 1 }).notary, locale);
   const amounts = {
     own: costs('own-articles'),
     model: costs('model-protocol'),

@@ -1,9 +1,6 @@
-import {
-  type CoreData,
-  type LegalForm,
-  type Notary,
-  shareCapitalLimits,
-} from '#domain/foundation/core-data-schema.ts';
+import type { CoreData, Notary } from '#domain/foundation/core-data-schema.ts';
+import { type LegalForm, shareCapitalLimits } from '#domain/pricing/legal-forms.ts';
+import { centsOf } from '#domain/pricing/price.ts';
 import type { Fields, Problems } from '../../../shared/forms/rules.ts';
 import type { CommandRules } from '../commands/command.ts';
 
@@ -74,12 +71,3 @@ export const coreDataFields = (data: CoreData | null, notary: Notary | null): Fi
   notaryEmail: notary?.email ?? '',
   notaryCity: notary?.city ?? '',
 });
-
-/** Cents of `5.000`, `5,000`, `5000,50` or `5 000 €`; NaN for anything else. */
-export function centsOf(amount: string): number {
-  const plain = amount.replace(/[\s\u00a0\u202f€]/g, '');
-  const [, grouped, decimals = ''] =
-    plain.match(/^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/) ?? [];
-  if (grouped === undefined) return Number.NaN;
-  return Number(grouped.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
-import { textsOf } from '../support/texts.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const de = textsOf('de');
 const en = textsOf('en');

@@ -1,0 +1,101 @@
+import type { LegalForm } from './legal-forms.ts';
+
+/**
+ * “UG or GmbH?”: what speaks for either form, given a few answers. It decides only where the law
+ * does; elsewhere it weighs one reason per question and says so when they balance. Not legal advice:
+ * the law firm gives that.
+ */
+
+export const questions = {
+  /** Money the founders can pay in before filing: §§ 5 (1), 5a (1), 7 (2) GmbHG. */
+  funds: ['below-12500', 'below-25000', 'from-25000'],
+  /** Something other than money shall be contributed: § 5a (2) sentence 2, § 5 (4) GmbHG. */
+  kind: ['no', 'yes'],
+  /** Loans or outside investors are to come within two years. */
+  finance: ['no', 'yes'],
+  /** What shall happen with profits: § 5a (3) GmbHG. */
+  profits: ['keep', 'pay-out'],
+  /** Rules of one's own do not go into a model protocol: § 2 (1a) GmbHG. */
+  founders: ['alone', 'few', 'individual'],
+  /** Business partners look at the legal form: § 5a (1) GmbHG, the addition in the name. */
+  image: ['no', 'yes'],
+} as const;
+
+export type Question = keyof typeof questions;
+export const questionNames = Object.keys(questions) as Question[];
+export type Answers = { [Name in Question]: (typeof questions)[Name][number] };
+
+/** Question and answer that a reason comes from, and the form it speaks for. */
+export const reasons = {
+  'funds:below-12500': 'ug',
+  'funds:below-25000': 'ug',
+  'funds:from-25000': 'gmbh',
+  'kind:yes': 'gmbh',
+  'finance:no': 'ug',
+  'finance:yes': 'gmbh',
+  'profits:keep': 'ug',
+  'profits:pay-out': 'gmbh',
+  'founders:alone': 'ug',
+  'founders:few': 'ug',
+  'founders:individual': 'gmbh',
+  'image:no': 'ug',
+  'image:yes': 'gmbh',
+  /** Not from an answer: what the form advised has against it in any case. */
+  'later:costs': 'gmbh',
+  'capital:bound': 'ug',
+} as const satisfies Record<string, LegalForm>;
+export type Reason = keyof typeof reasons;
+export const reasonNames = Object.keys(reasons) as Reason[];
+
+/** `only-…`: the law leaves no choice. */
+export const verdicts = ['only-ug', 'only-gmbh', 'ug', 'gmbh', 'either'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface Advice {
+  verdict: Verdict;
+  /** What speaks for either form; neither list is empty. */
+  for: Record<LegalForm, Reason[]>;
+}
+
+interface Query {
+  get(name: string): string | null;
+}
+
+export const asksAdvice = (query: Query): boolean =>
+  questionNames.some((name) => query.get(name) !== null);
+
+/** The answers in a query that are among the possible ones. */
+export function readAnswers(query: Query): Partial<Answers> {
+  const given = questionNames
+    .map((name) => [name, query.get(name)] as const)
+    .filter(([name, answer]) => questions[name].some((possible) => possible === answer));
+  return Object.fromEntries(given);
+}
+
+export const isComplete = (answers: Partial<Answers>): answers is Answers =>
+  questionNames.every((name) => answers[name] !== undefined);
+
+export function adviseLegalForm(answers: Answers): Advice {
+  const given = questionNames
+    .map((name) => `${name}:${answers[name]}`)
+    .filter((reason): reason is Reason => Object.hasOwn(reasons, reason));
+  const speaking = (form: LegalForm) => given.filter((reason) => reasons[reason] === form);
+  const ug = speaking('ug');
+  const gmbh = speaking('gmbh');
+  const verdict = decidedByLaw(answers) ?? weighed(ug.length - gmbh.length);
+  if (verdict.endsWith('ug')) gmbh.push('later:costs');
+  if (verdict.endsWith('gmbh')) ug.push('capital:bound');
+  return { verdict, for: { ug, gmbh } };
+}
+
+/** A contribution in kind counts towards the 12,500 €, so it goes before the money at hand. */
+function decidedByLaw({ kind, funds }: Answers): Verdict | undefined {
+  if (kind === 'yes') return 'only-gmbh';
+  return funds === 'below-12500' ? 'only-ug' : undefined;
+}
+
+/** One reason more is no clear lead. */
+function weighed(lead: number): Verdict {
+  if (Math.abs(lead) <= 1) return 'either';
+  return lead > 0 ? 'ug' : 'gmbh';
+}
