@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './web/build-steps/compress-assets.ts';
+import { siteModule } from './web/build-steps/site-module.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), compressAssets()],
+  plugins: [reactRouter(), siteModule(), compressAssets()],
   // One file without node_modules starts faster and renders about a sixth more pages per second.
   ssr: { noExternal: command === 'build' ? true : undefined },
   // Discovered while pages load, MUI packages would make Vite reload the page again and again.

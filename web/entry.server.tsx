@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Services } from './server/services.ts';
-import { NonceContext } from './shared/nonce.ts';
+import { DocumentContext } from './shared/document.ts';
 import { services, servicesContext } from './shared/session/context.ts';
 
 const renderTimeout = 10_000;
@@ -34,11 +34,11 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = services(context);
+  const { nonce, siteModule } = services(context);
   const page = (
-    <NonceContext.Provider value={nonce}>
+    <DocumentContext.Provider value={{ nonce, siteModule }}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>
+    </DocumentContext.Provider>
   );
   const rendered = await renderWhole(page, nonce);
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,8 +1,11 @@
 import { locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
 
 /** What the site knows about a page besides its paths. A new page is a row in both tables. */
-export const layouts = ['public', 'auth', 'app', 'clean'] as const;
+export const layouts = ['public', 'public-form', 'auth', 'app', 'clean'] as const;
 export type Layout = (typeof layouts)[number];
+
+/** Pages of these layouts are documents without framework code, see `web/site/`. */
+const publicLayouts: readonly Layout[] = ['public', 'public-form'];
 
 interface Page {
   /** Below `web/`. */
@@ -66,10 +69,26 @@ export const cachedPaths: readonly string[] = pageNames
   .filter((name) => pages[name].cached)
   .flatMap((name) => locales.map((locale) => paths[name][locale]));
 
+const patternOf = (path: string) => path.replace(/:[a-z]+/gi, '[^/]+');
+
+const pathsOfApp = pageNames
+  .filter((name) => !publicLayouts.includes(pages[name].layout))
+  .flatMap((name) => locales.map((locale) => paths[name][locale]));
+
+const appPattern = new RegExp(`^(${pathsOfApp.map(patternOf).join('|')})([?#]|$)`);
+
+/** Whether a link leads to a page that the router in the browser can show. */
+export const isInApp = (href: string) => appPattern.test(href);
+
+/** First segments of the app's paths; public pages do not share them. */
+export const foldersOfApp: readonly string[] = [
+  ...new Set(pathsOfApp.map((path) => /^(\/en)?\/[^/]+\//.exec(path)?.[0] ?? path)),
+];
+
 const confidentialPatterns = pageNames
   .filter((name) => pages[name].confidential)
   .flatMap((name) => locales.map((locale) => paths[name][locale]))
-  .map((path) => new RegExp(`^${path.replace(/:[a-z]+/gi, '[^/]+')}?(_\\.data)?$`));
+  .map((path) => new RegExp(`^${patternOf(path)}?(_\\.data)?$`));
 
 /** Whether a path belongs to an upload page behind a mailed link. */
 export const isConfidential = (pathname: string) =>

@@ -15,14 +15,16 @@ import {
 import { colors } from '#domain/site/colors.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { fontFaces, preloadedFonts } from './fonts.ts';
+import { useDocumentParts, useIsPublic } from './shared/document.ts';
 import { rootTexts as german } from './shared/i18n/root-texts.de.ts';
 import { rootTexts as english } from './shared/i18n/root-texts.en.ts';
-import { useNonce } from './shared/nonce.ts';
 import { services } from './shared/session/context.ts';
 import { Alternates } from './shared/ui/alternates.tsx';
 import { ErrorPage } from './shared/ui/error-page.tsx';
 import type { SiteData } from './shared/ui/site-data.ts';
+import { SpeculationRules } from './shared/ui/speculation-rules.tsx';
 import { Toasts } from './shared/ui/toasts.tsx';
+import { headScript } from './site/head.ts';
 import { theme } from './theme.ts';
 
 /** The site's origin and operator never change, so they are loaded only once. */
@@ -43,7 +45,8 @@ export const links: LinksFunction = () =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const nonce = useNonce();
+  const isPublic = useIsPublic();
+  const { nonce, siteModule } = useDocumentParts();
   return (
     <html lang={localeOf(pathname)} suppressHydrationWarning>
       <head>
@@ -55,6 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
           media="(prefers-color-scheme: light)"
         />
         <meta name="theme-color" content={colors.dark.paper} media="(prefers-color-scheme: dark)" />
+        {isPublic && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* The href lets React find this style among those that MUI inserts before hydration. */}
         <style href="fonts" precedence="first">
@@ -62,17 +69,26 @@ export function Layout({ children }: { children: ReactNode }) {
         </style>
         <Meta />
         <Links nonce={nonce} />
+        {isPublic && <script type="module" src={siteModule} />}
       </head>
       <body>
-        <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" nonce={nonce} />
+        {!isPublic && (
+          <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" nonce={nonce} />
+        )}
         <StyledEngineProvider injectFirst>
           <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
             <CssBaseline enableColorScheme />
-            <Toasts>{children}</Toasts>
+            {isPublic ? children : <Toasts>{children}</Toasts>}
           </ThemeProvider>
         </StyledEngineProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isPublic ? (
+          <SpeculationRules />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

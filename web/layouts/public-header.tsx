@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
-import { useLoggedIn } from '../shared/session/use-logged-in.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
 import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { PublicMenu } from './public-menu.tsx';
 
 /** Sections of the home page, in page order. */
 const sections = ['howItWorks', 'offer', 'costs', 'partners', 'testimonials', 'faq'] as const;
@@ -49,38 +48,36 @@ export function PublicHeader() {
             </MenuLink>
           ))}
         </Box>
-        <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
-          <LanguageSwitch />
-          <SessionButtons />
-          <Box sx={{ display: { lg: 'none' } }}>
-            <PhoneMenu />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
+            <LanguageSwitch />
+            <SessionButtons />
           </Box>
-        </Box>
-        <Box sx={{ display: { sm: 'none' } }}>
-          <PhoneMenu />
+          <Box sx={{ display: { lg: 'none' } }}>
+            <NarrowMenu />
+          </Box>
         </Box>
       </Box>
     </Box>
   );
 }
 
+/** The script in the head marks documents of visitors who are logged in. */
+const forMembers = { 'html:not([data-member]) &': { display: 'none' } };
+const forGuests = { 'html[data-member] &': { display: 'none' } };
+
 function SessionButtons({ fullWidth = false }: { fullWidth?: boolean }) {
   const { texts, to } = useI18n();
-  const loggedIn = useLoggedIn();
   const { menu } = texts.common;
-  if (loggedIn) {
-    return (
-      <Button variant="contained" href={to('dashboard')} fullWidth={fullWidth}>
-        {menu.dashboard}
-      </Button>
-    );
-  }
   return (
     <>
-      <Button href={to('login')} fullWidth={fullWidth}>
+      <Button variant="contained" href={to('dashboard')} fullWidth={fullWidth} sx={forMembers}>
+        {menu.dashboard}
+      </Button>
+      <Button href={to('login')} fullWidth={fullWidth} sx={forGuests}>
         {menu.login}
       </Button>
-      <Button variant="contained" href={to('register')} fullWidth={fullWidth}>
+      <Button variant="contained" href={to('register')} fullWidth={fullWidth} sx={forGuests}>
         {menu.register}
       </Button>
     </>
@@ -110,24 +107,25 @@ function MenuLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-function PhoneMenu() {
+function NarrowMenu() {
   const { texts, locale } = useI18n();
   return (
-    <MenuDrawer>
-      {(close) => (
-        // Clicking any link closes the menu.
-        <Box onClick={close} sx={{ mt: 0.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-          {sections.map((section) => (
-            <MenuLink key={section} href={pathToSection(section, locale)}>
-              {texts.common.menu[section]}
-            </MenuLink>
-          ))}
-          <Box sx={{ my: 1, px: 0.5 }}>
-            <LanguageSwitch />
-          </Box>
-          <SessionButtons fullWidth />
-        </Box>
-      )}
-    </MenuDrawer>
+    <PublicMenu>
+      <Box
+        component="nav"
+        aria-label={texts.common.mainMenu}
+        sx={{ mt: 0.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}
+      >
+        {sections.map((section) => (
+          <MenuLink key={section} href={pathToSection(section, locale)}>
+            {texts.common.menu[section]}
+          </MenuLink>
+        ))}
+      </Box>
+      <Box sx={{ my: 1, px: 0.5 }}>
+        <LanguageSwitch />
+      </Box>
+      <SessionButtons fullWidth />
+    </PublicMenu>
   );
 }

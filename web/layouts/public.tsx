@@ -3,6 +3,8 @@ import { SkipLink } from '../shared/ui/skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
+export { clientMiddleware } from './leave-app.ts';
+
 /** Public pages: header with menu, footer. Pages render their own `<main id="content">`. */
 export default function PublicLayout() {
   return (

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -14,6 +15,12 @@ const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));
 export async function loadHandler(): Promise<Handler> {
   const file = pathToFileURL(join(buildFolder, 'server/index.js')).href;
   return handlerOf((await import(file)) as ServerBuild);
+}
+
+/** Address of the module of the public pages, as the build has named it. */
+export async function siteModuleOf(): Promise<string> {
+  const note = await readFile(join(buildFolder, 'site.json'), 'utf8');
+  return (JSON.parse(note) as { script: string }).script;
 }
 
 /** `createHandler` of web/entry.server.tsx, exported in addition to what the router expects. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config';
 import { cachedPaths } from '../pages.ts';
-import { loadHandler, serveAssets } from './build.ts';
+import { loadHandler, serveAssets, siteModuleOf } from './build.ts';
 import type { SiteOptions } from './render.ts';
 import { addSite } from './site.ts';
 
@@ -12,12 +12,13 @@ import { addSite } from './site.ts';
  */
 export async function webPlugin(
   app: FastifyInstance,
-  options: SiteOptions & Pick<Config, 'development'>,
+  config: Omit<SiteOptions, 'siteModule'> & Pick<Config, 'development'>,
 ): Promise<void> {
-  if (options.development) {
+  if (config.development) {
     const { serveSources } = await import('./dev.ts');
-    return serveSources(app, options);
+    return serveSources(app, { ...config, siteModule: '/web/site/main.ts' });
   }
+  const options = { ...config, siteModule: await siteModuleOf() };
   await addSite(app, options, await loadHandler(), cachedPaths);
   await serveAssets(app);
 }

@@ -16,6 +16,8 @@ export interface SiteOptions {
   apiBase: string;
   publicStaticToken?: string | undefined;
   operator: Operator;
+  /** Address of the module of the public pages. */
+  siteModule: string;
   /** Runs whenever a session could not be refreshed. */
   onRefreshFailed?: (failure: RefreshFailure) => void;
 }
@@ -82,7 +84,8 @@ async function send(response: Response, reply: FastifyReply): Promise<FastifyRep
 }
 
 function createServices(app: FastifyInstance, options: SiteOptions) {
-  const { publicUrl, operator, publicStaticToken: publicToken, onRefreshFailed } = options;
+  const { publicUrl, operator, siteModule, publicStaticToken: publicToken } = options;
+  const { onRefreshFailed } = options;
   const secure = publicUrl.startsWith('https:');
   const transport = createTransport(app, options.apiBase);
   const refresh = createRefresher(transport);
@@ -103,6 +106,7 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
           maxAge: flashSeconds,
         }),
       nonce,
+      siteModule,
       publicUrl,
       operator,
     };

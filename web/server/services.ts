@@ -67,6 +67,8 @@ export interface Services {
   flash(toast: FlashToast): void;
   /** For `<script nonce>`; missing on cached pages, whose scripts are allowed by hash. */
   nonce?: string;
+  /** Address of the module of the public pages. */
+  siteModule: string;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
   /** The company that runs the product. */

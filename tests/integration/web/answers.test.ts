@@ -35,7 +35,12 @@ async function site(
   };
   app = Fastify();
   await app.register((scope) =>
-    addSite(scope, { publicUrl, apiBase: '/api', operator: sampleOperator }, handle, cachedPaths),
+    addSite(
+      scope,
+      { publicUrl, apiBase: '/api', operator: sampleOperator, siteModule: '/assets/site.js' },
+      handle,
+      cachedPaths,
+    ),
   );
   await app.ready();
 }

@@ -297,7 +297,12 @@ describe('each start of a page', () => {
   const publicUrl = 'http://localhost:3000';
 
   async function site() {
-    const options = { publicUrl, apiBase: '/api', operator: sampleOperator };
+    const options = {
+      publicUrl,
+      apiBase: '/api',
+      operator: sampleOperator,
+      siteModule: '/assets/site.js',
+    };
     const page = async () => new Response('page', { headers: { 'content-type': 'text/html' } });
     await app.register((scope) => addSite(scope, options, page, []));
     await app.ready();

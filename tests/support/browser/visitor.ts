@@ -115,11 +115,13 @@ export async function open(who: Visitor, page: PageName, params?: PathParams): P
   await hydrated(who.page);
 }
 
-/** Before hydration, submitting a form would reload the page. */
+/** Until the scripts of a page run, submitting a form would reload it and menus stay closed. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('body *') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    const keys = Object.keys(document.querySelector('body *') ?? {});
+    return dataset.started !== undefined || keys.some((key) => key.startsWith('__react'));
+  });
 }
 
 /** A field by its label, with or without the mark of a required one. */

@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, redirect } from 'react-router';
+import { type ActionFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { services } from '../../shared/session/context.ts';
 
 /** Ends the session at the API too. POST only, so no link can log people out. */
 export async function action({ context, url }: ActionFunctionArgs) {
   await services(context).session.end();
-  return redirect(pathTo('home', localeOf(url.pathname)));
+  return redirectDocument(pathTo('home', localeOf(url.pathname)));
 }
 
 export const loader = ({ url }: ActionFunctionArgs) =>

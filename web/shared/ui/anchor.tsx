@@ -1,14 +1,15 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { isInApp } from '../../pages.ts';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** Not handled by the router: other sites, mail, phone, files of the API and the console. */
-const leavesTheSite = /^([a-z][a-z0-9+.-]*:|\/api\/|\/admin\b)/i;
-
-/** Turns `<Button href>` and `<Link href>` of MUI into router links, prefetched on intent. */
+/**
+ * Turns `<Button href>` and `<Link href>` of MUI into router links, prefetched on intent. All else is
+ * loaded as a document: public pages, the console, files of the API, other sites, mail.
+ */
 export function Anchor({ href = '', children, ...rest }: AnchorProps) {
-  if (href.startsWith('#') || leavesTheSite.test(href)) {
+  if (!isInApp(href)) {
     return (
       <a href={href} {...rest}>
         {children}

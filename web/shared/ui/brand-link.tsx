@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import { brand } from '#domain/site/brand.ts';
 import { headingFont } from '../../fonts.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
@@ -10,8 +9,8 @@ export function BrandLink() {
   const { texts, to } = useI18n();
   return (
     <Box
-      component={Link}
-      to={to('home')}
+      component="a"
+      href={to('home')}
       aria-label={`${brand.name}, ${texts.common.homeLink}`}
       sx={{
         display: 'inline-flex',

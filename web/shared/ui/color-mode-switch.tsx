@@ -10,7 +10,7 @@ const modes = [
   { mode: 'dark', Icon: Moon },
 ] as const;
 
-/** System, light or dark; saved in local storage. */
+/** System, light or dark; saved in local storage. On public pages `web/site/` runs it. */
 export function ColorModeSwitch() {
   const { texts } = useI18n();
   const { mode: chosen, setMode } = useColorScheme();
@@ -22,7 +22,8 @@ export function ColorModeSwitch() {
           key={mode}
           aria-label={names[mode]}
           title={names[mode]}
-          aria-pressed={chosen === mode}
+          data-color-mode={mode}
+          aria-pressed={(chosen ?? 'system') === mode}
           onClick={() => setMode(mode)}
           sx={{
             width: 44,
@@ -30,7 +31,8 @@ export function ColorModeSwitch() {
             borderRadius: '12px',
             color: 'inherit',
             border: 1,
-            borderColor: chosen === mode ? 'currentColor' : 'transparent',
+            borderColor: 'transparent',
+            '&[aria-pressed=true]': { borderColor: 'currentColor' },
           }}
         >
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

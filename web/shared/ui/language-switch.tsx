@@ -1,16 +1,9 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
-import { type Locale, locales, pathTo } from '#domain/site/paths.ts';
+import { locales, pathTo } from '#domain/site/paths.ts';
+import { rememberLocale } from '../i18n/locale-cookie.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { usePage } from '../i18n/use-page.ts';
-
-const yearInSeconds = 365 * 24 * 60 * 60;
-
-/** A choice is remembered only once it is made: reading a page sets no cookie (§ 25 TDDDG). */
-function remember(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store API yet.
-  document.cookie = `locale=${locale}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
-}
+import { Anchor } from './anchor.tsx';
 
 /** Links to the same page in the other language. */
 export function LanguageSwitch() {
@@ -30,14 +23,14 @@ export function LanguageSwitch() {
             </Box>
           )}
           <Box
-            component={Link}
-            to={pathTo(page?.name ?? 'home', other, page?.params)}
+            component={Anchor}
+            href={pathTo(page?.name ?? 'home', other, page?.params)}
             hrefLang={other}
             lang={other}
             aria-label={texts.common.language[other]}
             aria-current={other === locale ? 'true' : undefined}
-            preventScrollReset
-            onClick={() => remember(other)}
+            data-locale={other}
+            onClick={() => rememberLocale(other)}
             sx={{
               display: 'inline-flex',
               alignItems: 'center',

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { IslandName } from '../../site/islands.ts';
+
+interface IslandProps {
+  name: IslandName;
+  children: ReactNode;
+}
+
+/**
+ * Markup that works as it is and gets its code from `web/site/islands/<name>.ts` once it is seen or
+ * touched.
+ */
+export const Island = ({ name, children }: IslandProps) => <Box data-island={name}>{children}</Box>;

@@ -1,0 +1,12 @@
+/** The code of an island: works on markup that the server has rendered. */
+export interface IslandModule {
+  start(element: HTMLElement): void;
+}
+
+/**
+ * Every island by its name, `<Island name="…">` in a page. One line each:
+ * `calculator: () => import('./islands/calculator.ts'),`
+ */
+export const islands = {} satisfies Record<string, () => Promise<IslandModule>>;
+
+export type IslandName = keyof typeof islands;

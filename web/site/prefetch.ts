@@ -1,0 +1,23 @@
+/** Pointers rest this long on links that get clicked. */
+const hoverMs = 80;
+
+/** Fetches the next page while its link is hovered, where speculation rules are unknown. */
+export function startPrefetch(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
+  const fetched = new Set<string>();
+  document.addEventListener('pointerover', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || !isNextPage(link) || fetched.has(link.href)) return;
+    const timer = setTimeout(() => {
+      fetched.add(link.href);
+      fetch(link.href, { priority: 'low' } as RequestInit).catch(() => undefined);
+    }, hoverMs);
+    link.addEventListener('pointerleave', () => clearTimeout(timer), { once: true });
+  });
+}
+
+/** Another public page: links to the member area and to files are left alone. */
+function isNextPage({ origin, pathname, search, target }: HTMLAnchorElement): boolean {
+  if (origin !== location.origin || target || search || !pathname.endsWith('/')) return false;
+  return pathname !== location.pathname && !/^\/(en\/)?(app|login|register)\//.test(pathname);
+}
