@@ -13,6 +13,12 @@ import type {
   timelineEntrySchema,
 } from './foundation-schemas.ts';
 import type { tokens } from './routes/auth.ts';
+import type {
+  partnerCardSchema,
+  partnerSchema,
+  productCardSchema,
+  productSchema,
+} from './routes/catalogue.ts';
 import type { ownSession } from './routes/own-sessions.ts';
 import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';
@@ -41,3 +47,7 @@ export type OpenTask = z.output<typeof taskSchema>;
 export type ParkedStream = z.output<typeof parkedStreamSchema>;
 export type FailedCommand = z.output<typeof failedCommandSchema>;
 export type FailedMail = z.output<typeof failedMailSchema>;
+export type ProductCard = z.output<typeof productCardSchema>;
+export type Product = z.output<typeof productSchema>;
+export type PartnerCard = z.output<typeof partnerCardSchema>;
+export type Partner = z.output<typeof partnerSchema>;

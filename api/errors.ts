@@ -22,6 +22,7 @@ const errors = {
   TFA_REQUIRED: [403, 'Set up two-factor login first.'],
   INVALID_TOKEN: [403, 'Invalid token.'],
   LINK_NOT_VALID: [404, 'This link is not valid any more.'],
+  NOT_FOUND: [404, 'There is no such item.'],
   ROUTE_NOT_FOUND: [404, "This route doesn't exist."],
   NOT_PARKED: [409, 'This stream is not parked.'],
   NOT_UNSENT: [409, 'There is no such mail, or it has been sent.'],

@@ -3,6 +3,7 @@ import type { MailTables } from '#mails/tables.ts';
 import type { AccountsTables } from '#modules/accounts/tables.ts';
 import type { AuditTables } from '#modules/audit/tables.ts';
 import type { BookingsTables } from '#modules/bookings/tables.ts';
+import type { CatalogueTables } from '#modules/catalogue/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
@@ -14,6 +15,7 @@ export interface Tables
   extends AccountsTables,
     AuditTables,
     BookingsTables,
+    CatalogueTables,
     CommandTables,
     EventStoreTables,
     FilesTables,

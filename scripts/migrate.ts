@@ -3,6 +3,7 @@ import { prepareAppRole } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
+import { importCatalogue } from '#modules/catalogue/import.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -51,6 +52,7 @@ async function prepare(wanted: z.output<typeof schema>): Promise<string | undefi
     const { APP_DATABASE_URL: appUrl } = wanted;
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
     if (wrongRole) return wrongRole;
+    await importCatalogue(connection.db, { samples: wanted.APP_MODE === 'demo' });
     if (wanted.APP_MODE === 'production') return await demoAccountsFault(connection.db);
     await seed(connection, { password: wanted.DEMO_PASSWORD, founders: [] });
     return undefined;

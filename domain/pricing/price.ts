@@ -5,7 +5,8 @@ export const VAT_PERCENT = 19;
 export const PACKAGE_NET_CENTS = 79_900;
 
 /** Gross of a net amount in cents, commercially rounded. */
-export const grossCents = (netCents: number) => Math.round((netCents * (100 + VAT_PERCENT)) / 100);
+export const grossCents = (netCents: number, vatPercent: number = VAT_PERCENT) =>
+  Math.round((netCents * (100 + vatPercent)) / 100);
 
 /** Cents of `5.000`, `5,000`, `5000,50` or `5 000 €`; NaN for anything else. */
 export function centsOf(amount: string): number {

@@ -2,6 +2,7 @@ import { prepareAppRole } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
+import { importCatalogue } from '#modules/catalogue/import.ts';
 import { demoFounders } from '../demo/founders.ts';
 import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';
@@ -15,7 +16,8 @@ export interface DatabaseUrls {
 }
 
 /**
- * Migrates, prepares the role of the parts and seeds a demo. Production makes no accounts.
+ * Migrates, prepares the role of the parts, imports the catalogue and seeds a demo. Production makes
+ * no accounts.
  *
  * @throws Problem when that role cannot be used, and in production on a database with accounts of a
  * demo
@@ -29,6 +31,7 @@ export async function prepareDatabase(
     await migrate(connection);
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
     if (wrongRole) throw new Problem(wrongRole);
+    await importCatalogue(connection.db, { samples: settings.APP_MODE === 'demo' });
     if (settings.APP_MODE === 'demo') {
       const founders = settings.DEMO_FOUNDATIONS === 'on' ? demoFounders(new Date()) : [];
       await seed(connection, { password: settings.DEMO_PASSWORD, founders });

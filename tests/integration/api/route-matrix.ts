@@ -25,6 +25,10 @@ export const matrix: Record<string, string> = {
   'GET /openapi.json': /*                      */ '200     200    200   200    200   200    200',
   'GET /metrics': /*                           */ '403     403    403   403    200   403    200',
   'GET /slots': /*                             */ '200     200    200   200    200   200    200',
+  'GET /products': /*                          */ '200     200    200   200    200   200    200',
+  'GET /products/:id': /*                      */ '404     404    404   404    404   404    404',
+  'GET /partners': /*                          */ '200     200    200   200    200   200    200',
+  'GET /partners/:slug': /*                    */ '404     404    404   404    404   404    404',
 
   'GET /auth': /*                              */ '200     200    200   200    200   200    200',
   'GET /auth/login/:provider': /*              */ '404     404    404   404    404   404    404',

@@ -1,0 +1,141 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import { partnerKinds, partnerTextsSchema } from '#domain/catalogue/partner.ts';
+import {
+  deliveryModes,
+  priceKinds,
+  productCategories,
+  productDescriptionSchema,
+  productGroups,
+  productTypes,
+  vendorKinds,
+} from '#domain/catalogue/product.ts';
+import { brand } from '#domain/site/brand.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import { defaultLocale, locales } from '#domain/site/paths.ts';
+import { findPartner, listPartners } from '#modules/catalogue/partners.ts';
+import { findProduct, type ListedProduct, listProducts } from '#modules/catalogue/products.ts';
+import { apiError } from '../errors.ts';
+import { answers, data, list, page } from '../schemas.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+const language = z.enum(locales).default(defaultLocale);
+
+export const productCardSchema = z.object({
+  id: z.string(),
+  type: z.enum(productTypes),
+  category: z.enum(productCategories),
+  group: z.enum(productGroups),
+  title: z.string(),
+  summary: z.string(),
+  durationHours: z.number().nullable(),
+  /** Amounts are null for a price on request. */
+  price: z.object({
+    kind: z.enum(priceKinds),
+    netCents: z.int().nullable(),
+    vatPercent: z.number(),
+    grossCents: z.int().nullable(),
+    note: z.string().nullable(),
+  }),
+  vendor: z.object({ kind: z.enum(vendorKinds), name: z.string() }),
+  coach: z.string().nullable(),
+  startsAt: instant.nullable(),
+  location: z.string().nullable(),
+  delivery: z.enum(deliveryModes),
+  hourPackage: z.object({ hours: z.number(), redeemableMonths: z.int() }).nullable(),
+  sold: z.boolean(),
+  /** Invented, for demos. */
+  sample: z.boolean(),
+  updatedAt: instant,
+});
+
+export const productSchema = productCardSchema.extend({
+  description: productDescriptionSchema,
+  parts: z.array(z.object({ id: z.string(), title: z.string(), quantity: z.int() })),
+});
+
+export const partnerCardSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(partnerKinds),
+  headline: z.string(),
+  summary: z.string(),
+  offer: partnerTextsSchema.shape.offer,
+  code: z.string().nullable(),
+  website: z.string().nullable(),
+  sample: z.boolean(),
+  updatedAt: instant,
+});
+
+export const partnerSchema = partnerCardSchema.extend(
+  partnerTextsSchema.pick({ about: true, steps: true, limits: true }).shape,
+);
+
+const productQuery = page.extend({
+  language,
+  type: z.enum(productTypes).optional(),
+  category: z.enum(productCategories).optional(),
+  group: z.enum(productGroups).optional(),
+  q: z.string().trim().max(100).optional(),
+});
+const partnerQuery = page.extend({ language, kind: z.enum(partnerKinds).optional() });
+const oneQuery = z.object({ language });
+
+const open = { access: 'public', ignoreBadToken: true } as const;
+
+/** Products and partners, for everybody. */
+export const catalogueRoutes =
+  ({ db, operator }: { db: Database; operator: Operator }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const productsOptions = {
+      config: open,
+      schema: { querystring: productQuery, response: answers({ 200: list(productCardSchema) }) },
+    };
+    app.get('/products', productsOptions, async ({ query }) => {
+      const { language: locale, q: search, ...filter } = query;
+      const { products, total } = await listProducts(db, { ...filter, locale, search });
+      return { data: products.map((one) => withVendor(one, operator)), meta: { total } };
+    });
+    const productOptions = {
+      config: open,
+      schema: {
+        params: z.object({ id: z.string() }),
+        querystring: oneQuery,
+        response: answers({ 200: data(productSchema) }),
+      },
+    };
+    app.get('/products/:id', productOptions, async ({ params, query }) => {
+      const product = await findProduct(db, params.id, query.language);
+      if (!product) throw apiError('NOT_FOUND');
+      return { data: withVendor(product, operator) };
+    });
+    const partnersOptions = {
+      config: open,
+      schema: { querystring: partnerQuery, response: answers({ 200: list(partnerCardSchema) }) },
+    };
+    app.get('/partners', partnersOptions, async ({ query }) => {
+      const { language: locale, ...filter } = query;
+      const { partners, total } = await listPartners(db, { ...filter, locale });
+      return { data: partners, meta: { total } };
+    });
+    const partnerOptions = {
+      config: open,
+      schema: {
+        params: z.object({ slug: z.string() }),
+        querystring: oneQuery,
+        response: answers({ 200: data(partnerSchema) }),
+      },
+    };
+    app.get('/partners/:slug', partnerOptions, async ({ params, query }) => {
+      const partner = await findPartner(db, params.slug, query.language);
+      if (!partner) throw apiError('NOT_FOUND');
+      return { data: partner };
+    });
+  };
+
+function withVendor<T extends Pick<ListedProduct, 'vendor'>>(product: T, operator: Operator) {
+  const { kind, name } = product.vendor;
+  const configured = kind === 'law-firm' ? operator.lawFirm.name : brand.name;
+  return { ...product, vendor: { kind, name: name ?? configured } };
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '../site/paths.ts';
+import type { PartnerKind } from './partner.ts';
+import type { DeliveryMode, ProductCategory, ProductType } from './product.ts';
+
+/** The names of the codes, for site and console. */
+type Names<Code extends string> = Record<Code, Record<Locale, string>>;
+
+export const productTypeNames: Names<ProductType> = {
+  single: { de: 'Einzelleistung', en: 'Single service' },
+  bundle: { de: 'Paket', en: 'Bundle' },
+  seminar: { de: 'Seminar', en: 'Seminar' },
+  coaching: { de: 'Coaching', en: 'Coaching' },
+};
+
+export const productCategoryNames: Names<ProductCategory> = {
+  foundation: { de: 'Gründung', en: 'Company formation' },
+  legal: { de: 'Recht', en: 'Law' },
+  tax: { de: 'Steuern', en: 'Tax' },
+  funding: { de: 'Förderung', en: 'Funding' },
+  accounting: { de: 'Buchhaltung', en: 'Accounting' },
+  controlling: { de: 'Controlling', en: 'Controlling' },
+  marketing: { de: 'Marketing', en: 'Marketing' },
+  'personality-development': {
+    de: 'Persönliche Entwicklung',
+    en: 'Personal development',
+  },
+};
+
+export const deliveryModeNames: Names<DeliveryMode> = {
+  online: { de: 'Telefon oder Video', en: 'Phone or video call' },
+  'in-person': { de: 'Vor Ort', en: 'In person' },
+  hybrid: { de: 'Gespräch und Unterlagen', en: 'Conversation and documents' },
+  documents: { de: 'Unterlagen als PDF', en: 'Documents as PDF' },
+};
+
+export const partnerKindNames: Names<PartnerKind> = {
+  partner: { de: 'Partner', en: 'Partner' },
+  university: { de: 'Hochschule', en: 'University' },
+  accelerator: { de: 'Accelerator', en: 'Accelerator' },
+};

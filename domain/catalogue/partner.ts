@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+export const partnerKinds = ['partner', 'university', 'accelerator'] as const;
+export type PartnerKind = (typeof partnerKinds)[number];
+
+const line = z.string().trim().min(1).max(300);
+const paragraph = z.string().trim().min(1).max(2_000);
+
+export const partnerTextsSchema = z.strictObject({
+  /** What the partner is, in a few words: "Geschäftskonto für neue Gesellschaften". */
+  headline: line.max(80),
+  summary: line.max(200),
+  /** One paragraph each. */
+  about: z.array(paragraph).min(1),
+  offer: z.strictObject({ title: line.max(120), conditions: z.array(line).min(1) }),
+  /** How the offer is used, step by step. */
+  steps: z.array(line).min(1),
+  /** For whom it is not. */
+  limits: paragraph,
+});
+export type PartnerTexts = z.output<typeof partnerTextsSchema>;

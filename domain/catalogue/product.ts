@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** What the catalogue offers: codes of specification § 3 and what every product says of itself. */
+
+export const productTypes = ['single', 'bundle', 'seminar', 'coaching'] as const;
+export type ProductType = (typeof productTypes)[number];
+
+export const productCategories = [
+  'foundation',
+  'legal',
+  'tax',
+  'funding',
+  'accounting',
+  'controlling',
+  'marketing',
+  'personality-development',
+] as const;
+export type ProductCategory = (typeof productCategories)[number];
+
+/** Where the site shows a product first; `marketplace` is all the rest. */
+export const productGroups = ['consulting', 'additional', 'marketplace'] as const;
+export type ProductGroup = (typeof productGroups)[number];
+
+export const deliveryModes = ['online', 'in-person', 'hybrid', 'documents'] as const;
+export type DeliveryMode = (typeof deliveryModes)[number];
+
+/** Operator and law firm have their names from the configuration. */
+export const vendorKinds = ['operator', 'law-firm', 'tax-adviser', 'partner'] as const;
+export type VendorKind = (typeof vendorKinds)[number];
+
+/** Only `fixed` and `from` have an amount. */
+export const priceKinds = ['fixed', 'from', 'on-request'] as const;
+export type PriceKind = (typeof priceKinds)[number];
+
+/** The public id of products and partners, the same in both languages. */
+export const slugSchema = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+const line = z.string().trim().min(1).max(300);
+const paragraph = z.string().trim().min(1).max(2_000);
+
+/** The parts of a description, in the order in which the page shows them. */
+export const productDescriptionSchema = z.strictObject({
+  /** One paragraph each. */
+  lead: z.array(paragraph).min(1),
+  includes: z.array(line).min(1),
+  provider: paragraph,
+  steps: z.array(line).min(1),
+  time: paragraph,
+  price: paragraph,
+  /** What it is not. */
+  limits: z.array(line).min(1),
+});
+export type ProductDescription = z.output<typeof productDescriptionSchema>;
+
+export const productTextsSchema = z.strictObject({
+  title: line.max(80),
+  summary: line.max(200),
+  /** Beside the price, such as fees of an office that come on top. */
+  priceNote: line.max(120).optional(),
+  description: productDescriptionSchema,
+});
+export type ProductTexts = z.output<typeof productTextsSchema>;

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { locales } from '#domain/site/paths.ts';
+import {
+  contentFolder,
+  type PartnerFile,
+  type ProductFile,
+  readPartners,
+  readProducts,
+} from './files.ts';
+import type { PartnerRow, ProductRow } from './tables.ts';
+
+/** Processes that start at once import one after the other. */
+const IMPORT_LOCK = 735_110_072;
+
+interface ImportOptions {
+  /** Holds `products/` and `partners/`. */
+  folder?: string;
+  /** Whether invented products and partners are wanted, too. */
+  samples: boolean;
+}
+
+/**
+ * Brings new and changed files into the database. Rows that staff have edited stay as they are, and
+ * so do rows whose file is gone.
+ *
+ * @returns the ids of what was written
+ * @throws Error that names the file, when one cannot be used; then nothing is written
+ */
+export async function importCatalogue(
+  db: Database,
+  { folder = contentFolder, samples }: ImportOptions,
+): Promise<{ products: string[]; partners: string[] }> {
+  const wanted = (file: { sample: boolean }) => samples || !file.sample;
+  const products = (await readProducts(join(folder, 'products'))).filter(wanted);
+  const partners = (await readPartners(join(folder, 'partners'))).filter(wanted);
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
+    const written = { products: [] as string[], partners: [] as string[] };
+    const changed: ProductFile[] = [];
+    for (const file of products) if (await writeProduct(transaction, file)) changed.push(file);
+    // A part may come after its bundle.
+    for (const file of changed) await writeParts(transaction, file);
+    written.products = changed.map(({ id }) => id);
+    for (const file of partners) {
+      if (await writePartner(transaction, file)) written.partners.push(file.id);
+    }
+    if (changed.length + written.partners.length > 0) await noteChange(transaction);
+    return written;
+  });
+}
+
+/** Empties the page cache of every process once the transaction commits. */
+const noteChange = (db: Database) => sql`select pg_notify('content_changed', '')`.execute(db);
+
+/** @returns false when the row is up to date or belongs to staff */
+async function writeProduct(db: Database, file: ProductFile): Promise<boolean> {
+  const values = productValues(file);
+  const row = await db
+    .insertInto('products')
+    .values({ id: file.id, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ ...values, updated_at: sql<Date>`now()` })
+        .where('products.edited_at', 'is', null)
+        .where(({ eb }) => eb('products.file_hash', 'is distinct from', file.hash)),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  for (const locale of locales) {
+    const { title, summary, priceNote, description } = file[locale];
+    const texts = {
+      title,
+      summary,
+      price_note: priceNote ?? null,
+      description: JSON.stringify(description),
+    };
+    await db
+      .insertInto('product_texts')
+      .values({ product_id: file.id, locale, ...texts })
+      .onConflict((conflict) => conflict.columns(['product_id', 'locale']).doUpdateSet(texts))
+      .execute();
+  }
+  return true;
+}
+
+const productValues = (file: ProductFile): Omit<Insertable<ProductRow>, 'id'> => ({
+  type: file.type,
+  category: file.category,
+  product_group: file.group,
+  position: file.position,
+  duration_hours: file.durationHours ?? null,
+  price_kind: file.price.kind,
+  net_cents: file.price.netCents ?? null,
+  vat_percent: file.price.vatPercent,
+  vendor_kind: file.vendor.kind,
+  vendor_name: file.vendor.name ?? null,
+  coach: file.coach ?? null,
+  starts_at: file.startsAt ?? null,
+  location: file.location ?? null,
+  delivery: file.delivery,
+  package_hours: file.hourPackage?.hours ?? null,
+  redeemable_months: file.hourPackage?.redeemableMonths ?? null,
+  sold: file.sold,
+  sample: file.sample,
+  file_hash: file.hash,
+});
+
+async function writeParts(db: Database, { id, parts }: ProductFile): Promise<void> {
+  await db.deleteFrom('product_parts').where('bundle_id', '=', id).execute();
+  if (parts.length === 0) return;
+  const rows = parts.map((part, index) => ({
+    bundle_id: id,
+    part_id: part.id,
+    quantity: part.quantity,
+    position: index,
+  }));
+  await db.insertInto('product_parts').values(rows).execute();
+}
+
+/** @returns false when the row is up to date or belongs to staff */
+async function writePartner(db: Database, file: PartnerFile): Promise<boolean> {
+  const values: Omit<Insertable<PartnerRow>, 'id'> = {
+    name: file.name,
+    kind: file.kind,
+    position: file.position,
+    code: file.code ?? null,
+    website: file.website ?? null,
+    sample: file.sample,
+    file_hash: file.hash,
+  };
+  const row = await db
+    .insertInto('partners')
+    .values({ id: file.id, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ ...values, updated_at: sql<Date>`now()` })
+        .where('partners.edited_at', 'is', null)
+        .where(({ eb }) => eb('partners.file_hash', 'is distinct from', file.hash)),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  for (const locale of locales) {
+    const { headline, summary, ...body } = file[locale];
+    const texts = { headline, summary, body: JSON.stringify(body) };
+    await db
+      .insertInto('partner_texts')
+      .values({ partner_id: file.id, locale, ...texts })
+      .onConflict((conflict) => conflict.columns(['partner_id', 'locale']).doUpdateSet(texts))
+      .execute();
+  }
+  return true;
+}
