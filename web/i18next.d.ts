@@ -5,6 +5,7 @@ import type { foundation } from './features/foundation/texts.de.ts';
 import type { home } from './features/home/texts.de.ts';
 import type { legal } from './features/legal/texts.de.ts';
 import type { notaryUpload } from './features/notary-upload/texts.de.ts';
+import type { services } from './features/services/texts.de.ts';
 import type { member } from './shared/foundation/texts.de.ts';
 import type { shared } from './shared/i18n/texts.de.ts';
 
@@ -21,6 +22,7 @@ declare module 'i18next' {
       home: typeof home;
       legal: typeof legal;
       notaryUpload: typeof notaryUpload;
+      services: typeof services;
     };
   }
 }

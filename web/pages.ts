@@ -30,6 +30,13 @@ export const pages: Record<PageName, Page> = {
     cached: true,
     indexed: true,
   },
+  services: {
+    file: 'features/services/services.tsx',
+    layout: 'public',
+    cached: true,
+    indexed: true,
+  },
+  service: { file: 'features/services/service.tsx', layout: 'public' },
   login: { file: 'features/account/login.tsx', layout: 'auth' },
   'provider-login': { file: 'features/account/provider-login.tsx', layout: 'auth' },
   'password-forgotten': { file: 'features/account/password-forgotten.tsx', layout: 'auth' },

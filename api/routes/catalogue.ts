@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
@@ -13,14 +14,14 @@ import {
 } from '#domain/catalogue/product.ts';
 import { brand } from '#domain/site/brand.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import { defaultLocale, locales } from '#domain/site/paths.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import { findPartner, listPartners } from '#modules/catalogue/partners.ts';
 import { findProduct, type ListedProduct, listProducts } from '#modules/catalogue/products.ts';
 import { apiError } from '../errors.ts';
 import { answers, data, list, page } from '../schemas.ts';
+import { languageOf } from './users.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
-const language = z.enum(locales).default(defaultLocale);
 
 export const productCardSchema = z.object({
   id: z.string(),
@@ -73,16 +74,21 @@ export const partnerSchema = partnerCardSchema.extend(
 );
 
 const productQuery = page.extend({
-  language,
   type: z.enum(productTypes).optional(),
   category: z.enum(productCategories).optional(),
   group: z.enum(productGroups).optional(),
   q: z.string().trim().max(100).optional(),
 });
-const partnerQuery = page.extend({ language, kind: z.enum(partnerKinds).optional() });
-const oneQuery = z.object({ language });
+const partnerQuery = page.extend({ kind: z.enum(partnerKinds).optional() });
 
 const open = { access: 'public', ignoreBadToken: true } as const;
+
+/** The language in which the caller wants to read, and gets the texts. */
+function answerIn(request: FastifyRequest, reply: FastifyReply): Locale {
+  const language = languageOf(request);
+  reply.header('content-language', language).header('vary', 'accept-language');
+  return language;
+}
 
 /** Products and partners, for everybody. */
 export const catalogueRoutes =
@@ -92,8 +98,9 @@ export const catalogueRoutes =
       config: open,
       schema: { querystring: productQuery, response: answers({ 200: list(productCardSchema) }) },
     };
-    app.get('/products', productsOptions, async ({ query }) => {
-      const { language: locale, q: search, ...filter } = query;
+    app.get('/products', productsOptions, async (request, reply) => {
+      const { q: search, ...filter } = request.query;
+      const locale = answerIn(request, reply);
       const { products, total } = await listProducts(db, { ...filter, locale, search });
       return { data: products.map((one) => withVendor(one, operator)), meta: { total } };
     });
@@ -101,12 +108,11 @@ export const catalogueRoutes =
       config: open,
       schema: {
         params: z.object({ id: z.string() }),
-        querystring: oneQuery,
         response: answers({ 200: data(productSchema) }),
       },
     };
-    app.get('/products/:id', productOptions, async ({ params, query }) => {
-      const product = await findProduct(db, params.id, query.language);
+    app.get('/products/:id', productOptions, async (request, reply) => {
+      const product = await findProduct(db, request.params.id, answerIn(request, reply));
       if (!product) throw apiError('NOT_FOUND');
       return { data: withVendor(product, operator) };
     });
@@ -114,21 +120,20 @@ export const catalogueRoutes =
       config: open,
       schema: { querystring: partnerQuery, response: answers({ 200: list(partnerCardSchema) }) },
     };
-    app.get('/partners', partnersOptions, async ({ query }) => {
-      const { language: locale, ...filter } = query;
-      const { partners, total } = await listPartners(db, { ...filter, locale });
+    app.get('/partners', partnersOptions, async (request, reply) => {
+      const locale = answerIn(request, reply);
+      const { partners, total } = await listPartners(db, { ...request.query, locale });
       return { data: partners, meta: { total } };
     });
     const partnerOptions = {
       config: open,
       schema: {
         params: z.object({ slug: z.string() }),
-        querystring: oneQuery,
         response: answers({ 200: data(partnerSchema) }),
       },
     };
-    app.get('/partners/:slug', partnerOptions, async ({ params, query }) => {
-      const partner = await findPartner(db, params.slug, query.language);
+    app.get('/partners/:slug', partnerOptions, async (request, reply) => {
+      const partner = await findPartner(db, request.params.slug, answerIn(request, reply));
       if (!partner) throw apiError('NOT_FOUND');
       return { data: partner };
     });

@@ -5,14 +5,21 @@ import { type Kysely, sql } from 'kysely';
  * whether a file has changed since. Samples are invented and imported into demos only.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  const id = sql.raw(`primary key check (length(id) <= 80 and id ~ '^[a-z0-9]+(-[a-z0-9]+)*$')`);
-  const origin = sql.raw(`
+  await createProducts(db);
+  await createProductTexts(db);
+  await createPartners(db);
+}
+
+const id = sql.raw(`primary key check (length(id) <= 80 and id ~ '^[a-z0-9]+(-[a-z0-9]+)*$')`);
+const origin = sql.raw(`
       sample boolean not null default false,
       published boolean not null default true,
       file_hash text,
       edited_at timestamptz,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()`);
+
+async function createProducts(db: Kysely<never>): Promise<void> {
   await sql`
     create table products (
       id text ${id},
@@ -43,6 +50,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index products_by_category on products (category, position, id) where published`.execute(
     db,
   );
+}
+
+async function createProductTexts(db: Kysely<never>): Promise<void> {
   await sql`
     create table product_texts (
       product_id text not null references products on delete cascade,
@@ -74,6 +84,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       check (bundle_id <> part_id)
     )`.execute(db);
   await sql`create index product_parts_part on product_parts (part_id)`.execute(db);
+}
+
+async function createPartners(db: Kysely<never>): Promise<void> {
   await sql`
     create table partners (
       id text ${id},

@@ -38,3 +38,16 @@ export const partnerKindNames: Names<PartnerKind> = {
   university: { de: 'Hochschule', en: 'University' },
   accelerator: { de: 'Accelerator', en: 'Accelerator' },
 };
+
+/** `2 Stunden`, `90 Minuten`: whole or half hours from two on, minutes below. */
+export function durationText(hours: number, locale: Locale): string {
+  const minutes = Math.round(hours * 60);
+  const inHours = minutes >= 120 || minutes === 60;
+  const number = (value: number) =>
+    new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 1 }).format(
+      value,
+    );
+  if (!inHours) return `${number(minutes)}\u00a0${locale === 'de' ? 'Minuten' : 'minutes'}`;
+  const unit = { de: hours === 1 ? 'Stunde' : 'Stunden', en: hours === 1 ? 'hour' : 'hours' };
+  return `${number(hours)}\u00a0${unit[locale]}`;
+}

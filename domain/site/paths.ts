@@ -13,6 +13,8 @@ export const paths = {
   privacy: { de: '/datenschutz/', en: '/en/privacy/' },
   terms: { de: '/agb/', en: '/en/terms/' },
   'terms-of-use': { de: '/nutzungsbedingungen/', en: '/en/terms-of-use/' },
+  services: { de: '/services/', en: '/en/services/' },
+  service: { de: '/services/:id/', en: '/en/services/:id/' },
   login: { de: '/login/', en: '/en/login/' },
   'provider-login': { de: '/login/provider/:name/', en: '/en/login/provider/:name/' },
   'password-forgotten': { de: '/login/forgot/', en: '/en/login/forgot/' },

@@ -11,6 +11,8 @@ import * as legalDe from '#web/features/legal/texts.de.ts';
 import * as legalEn from '#web/features/legal/texts.en.ts';
 import * as notaryUploadDe from '#web/features/notary-upload/texts.de.ts';
 import * as notaryUploadEn from '#web/features/notary-upload/texts.en.ts';
+import * as servicesDe from '#web/features/services/texts.de.ts';
+import * as servicesEn from '#web/features/services/texts.en.ts';
 import * as memberDe from '#web/shared/foundation/texts.de.ts';
 import * as memberEn from '#web/shared/foundation/texts.en.ts';
 import { shared as sharedDe } from '#web/shared/i18n/texts.de.ts';
@@ -27,6 +29,7 @@ const de: AllTexts = {
   ...homeDe.handle.texts,
   ...legalDe.handle.texts,
   ...notaryUploadDe.handle.texts,
+  ...servicesDe.handle.texts,
   ...memberDe.handle.texts,
 };
 
@@ -38,6 +41,7 @@ const en: AllTexts = {
   ...homeEn.handle.texts,
   ...legalEn.handle.texts,
   ...notaryUploadEn.handle.texts,
+  ...servicesEn.handle.texts,
   ...memberEn.handle.texts,
 };
 

@@ -1,0 +1,19 @@
+import type { ProductCard } from '#api/contract.ts';
+import { money } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+
+/** The price as people read it: the total with VAT first, then what it is made of. */
+export function usePriceTexts({ price }: Pick<ProductCard, 'price'>) {
+  const { t, texts, locale } = useI18n('services');
+  const { kind, grossCents, netCents, vatPercent: percent, note } = price;
+  if (grossCents === null || netCents === null) {
+    return { amount: texts.services.price.onRequest, tax: null, taxShort: null, note };
+  }
+  const gross = money(grossCents, locale);
+  return {
+    amount: kind === 'from' ? t('services:price.from', { amount: gross }) : gross,
+    tax: t('services:price.tax', { percent, net: money(netCents, locale) }),
+    taxShort: t('services:price.taxShort', { percent }),
+    note,
+  };
+}

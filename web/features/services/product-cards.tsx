@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ProductCard as Product } from '#api/contract.ts';
+import { durationText, productCategoryNames, productTypeNames } from '#domain/catalogue/names.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
+import { pictureOf } from './pictures.ts';
+import { usePriceTexts } from './price.tsx';
+
+interface ProductCardsProps {
+  products: readonly Product[];
+  columns: 2 | 3;
+  /** Level of the headings of the cards. */
+  heading: 'h3' | 'h4';
+}
+
+export function ProductCards({ products, columns, heading }: ProductCardsProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: `repeat(${columns}, minmax(0, 1fr))`,
+        },
+        gap: 3,
+      }}
+    >
+      {products.map((product) => (
+        <Box component="li" key={product.id} sx={{ display: 'flex' }}>
+          <ProductCard product={product} heading={heading} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The link of the title covers the whole card. */
+function ProductCard({ product, heading }: { product: Product; heading: 'h3' | 'h4' }) {
+  const { locale, to } = useI18n('services');
+  const { id, type, category, title, summary } = product;
+  const Picture = pictureOf[category];
+  return (
+    <Card
+      sx={{
+        position: 'relative',
+        width: 1,
+        p: { xs: 3, md: 3.5 },
+        display: 'flex',
+        flexDirection: 'column',
+        transition: 'border-color 200ms ease-out',
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Picture size={44} />
+        <Chip
+          size="small"
+          label={productTypeNames[type][locale]}
+          sx={{ bgcolor: 'brand.highlight' }}
+        />
+      </Box>
+      <Typography variant="overline" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
+        {productCategoryNames[category][locale]}
+      </Typography>
+      <Typography variant="h4" component={heading}>
+        <Link
+          href={to('service', { id })}
+          color="inherit"
+          underline="none"
+          sx={{
+            fontWeight: 'inherit',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {breakable(title)}
+        </Link>
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5, flex: 1, textWrap: 'pretty' }}>
+        {summary}
+      </Typography>
+      <Offer product={product} />
+    </Card>
+  );
+}
+
+/** What it costs, and who offers it. */
+function Offer({ product }: { product: Product }) {
+  const { locale } = useI18n('services');
+  const { amount, taxShort, note } = usePriceTexts(product);
+  const { durationHours, vendor } = product;
+  const duration = durationHours === null ? [] : [durationText(durationHours, locale)];
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem', color: 'text.primary' }}>
+        {amount}
+      </Typography>
+      {(taxShort || note) && (
+        <Typography variant="body2" color="textSecondary">
+          {[taxShort, note].filter(Boolean).join(', ')}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {[vendor.name, ...duration].join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

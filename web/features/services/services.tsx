@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ProductCard } from '#api/contract.ts';
+import { productCategoryNames } from '#domain/catalogue/names.ts';
+import { productCategories } from '#domain/catalogue/product.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { ProductCards } from './product-cards.tsx';
+
+/** As many as the API gives at once. */
+const most = 200;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  return {
+    products: dataOf(await backend.get<ProductCard[]>('/products', { query: { limit: most } })),
+  };
+}
+
+/** Consulting first, then the additional services, then the rest by category. */
+export default function Services() {
+  const { products } = useLoaderData<typeof loader>();
+  const { texts, locale } = useI18n('services');
+  const { title, description, ...list } = texts.services.list;
+  const inGroup = (group: ProductCard['group']) => products.filter((one) => one.group === group);
+  const rest = Map.groupBy(inGroup('marketplace'), ({ category }) => category);
+  return (
+    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+      <PageHead title={title} description={description} />
+      <Intro />
+      <Section band>
+        <Group title={list.consulting} lead={list.consultingLead}>
+          <ProductCards products={inGroup('consulting')} columns={2} heading="h3" />
+        </Group>
+      </Section>
+      <Section>
+        <Group title={list.additional} lead={list.additionalLead}>
+          <ProductCards products={inGroup('additional')} columns={3} heading="h3" />
+        </Group>
+        {productCategories.map((category) => {
+          const members = rest.get(category);
+          return (
+            members && (
+              <Box key={category} sx={{ mt: 8 }}>
+                <Group title={productCategoryNames[category][locale]}>
+                  <ProductCards products={members} columns={3} heading="h3" />
+                </Group>
+              </Box>
+            )
+          );
+        })}
+      </Section>
+    </main>
+  );
+}
+
+function Intro() {
+  const { texts, to } = useI18n('services');
+  const { kicker, heading, lead } = texts.services.list;
+  return (
+    <Section>
+      <Box sx={{ maxWidth: 720 }}>
+        <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+          {kicker}
+        </Typography>
+        <Typography variant="h1">{heading}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 3, fontSize: '1.125rem', textWrap: 'pretty' }}>
+          {lead}
+        </Typography>
+        <Button variant="contained" size="large" href={to('register')} sx={{ mt: 4 }}>
+          {texts.services.detail.register}
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  lead?: string;
+  children: React.ReactNode;
+}
+
+function Group({ title, lead, children }: GroupProps) {
+  return (
+    <>
+      <Typography variant="h2">{title}</Typography>
+      {lead && (
+        <Typography
+          variant="subtitle1"
+          component="p"
+          color="textSecondary"
+          sx={{ mt: 2, maxWidth: '62ch', textWrap: 'pretty' }}
+        >
+          {lead}
+        </Typography>
+      )}
+      <Box sx={{ mt: 5 }}>{children}</Box>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { services as german } from './texts.de.ts';
+
+export const services: Same<typeof german> = {
+  list: {
+    title: 'Advice and services around your company formation',
+    description:
+      'Funding, law, tax, trade marks, financial plans: what you get, who does it and what it costs, with the price including VAT first and whatever is not included.',
+    kicker: 'Services',
+    heading: 'What else there is to sort out',
+    lead: 'Every page says what you get, who does it, how long it takes, what it costs and what it is not. You can’t order these services online yet; in the free strategy meeting we work out together which of them concern you.',
+    consulting: 'Advice',
+    consultingLead:
+      'Four fields that nearly every company formation touches. Legal advice comes from the law firm and tax advice from a tax adviser, each in their own name and under their own mandate.',
+    additional: 'Additional services',
+    additionalLead: 'Single results at a fixed price.',
+    view: 'View',
+    empty: 'There is nothing here at the moment.',
+  },
+  price: {
+    from: 'from {{amount}}',
+    onRequest: 'Price by agreement',
+    tax: 'incl. {{percent}}% VAT ({{net}} net)',
+    taxShort: 'incl. {{percent}}% VAT',
+  },
+  detail: {
+    breadcrumb: 'You are here',
+    home: 'Home',
+    includes: 'What you get',
+    steps: 'How it works',
+    provider: 'Who does it',
+    time: 'How long it takes',
+    price: 'What it costs',
+    limits: 'What it is not',
+    parts: 'What the bundle holds',
+    facts: 'At a glance',
+    type: 'Type',
+    category: 'Field',
+    duration: 'Duration',
+    vendor: 'Offered by',
+    delivery: 'Form',
+    coach: 'Coach',
+    date: 'Date',
+    place: 'Place',
+    hours: 'Hours',
+    hoursWithin: '{{hours}}, redeemable within {{years}} years',
+    sample: '{{name}} (invented example)',
+    meeting: 'Book a strategy meeting',
+    register: 'Register for free',
+    notYet:
+      'You can’t order this service online yet. In the strategy meeting, 15 minutes and free of charge, we work out whether you need it.',
+    related: 'Goes well with it',
+    all: 'All services',
+  },
+};
+
+export const handle = { texts: { services } };
