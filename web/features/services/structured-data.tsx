@@ -1,7 +1,7 @@
 import type { Product } from '#api/contract.ts';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { JsonLd } from '../../shared/ui/json-ld.tsx';
+import { JsonLd } from '../../shared/pages/json-ld.tsx';
 import { useSiteData } from '../../shared/ui/site-data.ts';
 
 /** The service, its offer if it has a price, and the way to its page. */
