@@ -20,6 +20,7 @@ COPY domain domain
 COPY logging logging
 COPY event-store event-store
 COPY modules modules
+COPY content content
 COPY mails mails
 COPY workflows workflows
 COPY projections projections

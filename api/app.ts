@@ -36,6 +36,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { contentRoutes } from './routes/content.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { foundationRoutes } from './routes/foundations.ts';
@@ -149,6 +150,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   });
   await app.register(slotRoutes({ db }));
   await app.register(catalogueRoutes({ db, operator: config.operator }));
+  await app.register(contentRoutes({ db }));
   await app.register(adminRoutes({ ...reads, process }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import type { acceptedSchema, commandStateSchema } from './commands.ts';
 import type {
+  categorySchema,
+  documentAddressSchema,
+  documentCardSchema,
+  searchHitSchema,
+  wholeDocumentSchema,
+} from './content/schemas.ts';
+import type {
   cardSchema,
   documentSchema,
   failedCommandSchema,
@@ -51,3 +58,9 @@ export type ProductCard = z.output<typeof productCardSchema>;
 export type Product = z.output<typeof productSchema>;
 export type PartnerCard = z.output<typeof partnerCardSchema>;
 export type Partner = z.output<typeof partnerSchema>;
+/** An article or page in lists and links. */
+export type DocumentCard = z.output<typeof documentCardSchema>;
+export type WholeDocument = z.output<typeof wholeDocumentSchema>;
+export type CategoryDocument = z.output<typeof categorySchema>;
+export type SearchHit = z.output<typeof searchHitSchema>;
+export type DocumentAddress = z.output<typeof documentAddressSchema>;

@@ -5,6 +5,7 @@ import type { AuditTables } from '#modules/audit/tables.ts';
 import type { BookingsTables } from '#modules/bookings/tables.ts';
 import type { CatalogueTables } from '#modules/catalogue/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
+import type { ContentTables } from '#modules/content/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
@@ -17,6 +18,7 @@ export interface Tables
     BookingsTables,
     CatalogueTables,
     CommandTables,
+    ContentTables,
     EventStoreTables,
     FilesTables,
     MailTables,

@@ -4,11 +4,12 @@ import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
+import { importContent } from '#modules/content/import.ts';
 import { seed } from './seed.ts';
 
 /**
- * `npm run migrate`: the newest schema on servers, with the role of the parts; seeds logins and
- * consultants of a demo.
+ * `npm run migrate`: the newest schema on servers, with the role of the parts, and the articles
+ * and pages of `content/`; seeds logins and consultants of a demo.
  */
 const { NODE_ENV } = process.env;
 // The image sets NODE_ENV: there nothing becomes a demo, or gets a known password, by default.
@@ -53,6 +54,7 @@ async function prepare(wanted: z.output<typeof schema>): Promise<string | undefi
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
     if (wrongRole) return wrongRole;
     await importCatalogue(connection.db, { samples: wanted.APP_MODE === 'demo' });
+    await importContent(connection.db);
     if (wanted.APP_MODE === 'production') return await demoAccountsFault(connection.db);
     await seed(connection, { password: wanted.DEMO_PASSWORD, founders: [] });
     return undefined;

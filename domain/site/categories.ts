@@ -47,3 +47,27 @@ export const isPageCategory = (code: string | undefined): code is PageCategory =
   code !== undefined && Object.hasOwn(pageCategories, code);
 export const isArticleCategory = (code: string | undefined): code is ArticleCategory =>
   code !== undefined && Object.hasOwn(articleCategories, code);
+
+/** Which articles fit a category of pages. */
+export const fittingArticles: Record<PageCategory, ArticleCategory> = {
+  gmbh: 'corporations',
+  ug: 'corporations',
+  holding: 'corporations',
+  startup: 'startup',
+  corporations: 'corporations',
+  legal: 'legal',
+  'self-employment': 'startup',
+  'business-formation': 'foundation',
+  'business-planning': 'finance',
+  'business-financing': 'finance',
+  'starting-a-business': 'foundation',
+  'setting-up-a-company': 'foundation',
+  'business-management': 'legal',
+  accounting: 'accounting',
+  'human-resources': 'legal',
+  contracts: 'legal',
+  'business-insurance': 'legal',
+  'business-promotion': 'finance',
+  'business-taxes': 'tax',
+  'tools-for-your-business': 'digitalization',
+};

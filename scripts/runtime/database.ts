@@ -3,6 +3,8 @@ import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
+import { BrokenFile } from '#modules/content/files.ts';
+import { importContent } from '#modules/content/import.ts';
 import { demoFounders } from '../demo/founders.ts';
 import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';
@@ -16,11 +18,11 @@ export interface DatabaseUrls {
 }
 
 /**
- * Migrates, prepares the role of the parts, imports the catalogue and seeds a demo. Production makes
- * no accounts.
+ * Migrates, prepares the role of the parts, imports catalogue and content and seeds a demo.
+ * Production makes no accounts.
  *
- * @throws Problem when that role cannot be used, and in production on a database with accounts of a
- * demo
+ * @throws Problem when that role cannot be used, when a file of the content is broken, and in
+ * production on a database with accounts of a demo
  */
 export async function prepareDatabase(
   { ownerUrl, appUrl }: DatabaseUrls,
@@ -32,6 +34,7 @@ export async function prepareDatabase(
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
     if (wrongRole) throw new Problem(wrongRole);
     await importCatalogue(connection.db, { samples: settings.APP_MODE === 'demo' });
+    await importContent(connection.db).catch(nameBrokenFile);
     if (settings.APP_MODE === 'demo') {
       const founders = settings.DEMO_FOUNDATIONS === 'on' ? demoFounders(new Date()) : [];
       await seed(connection, { password: settings.DEMO_PASSWORD, founders });
@@ -42,4 +45,8 @@ export async function prepareDatabase(
   } finally {
     await connection.close();
   }
+}
+
+function nameBrokenFile(error: unknown): never {
+  throw error instanceof BrokenFile ? new Problem(error.message) : error;
 }

@@ -110,6 +110,7 @@ const unseen = { 'if-match': '"0"' };
 /** What some routes need for a telling answer; the others get no body and no query. */
 const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = {
   'GET /slots': async () => ({ path: '/slots?kind=strategy-meeting' }),
+  'GET /search': async () => ({ path: '/search?q=' }),
   'GET /users/register/verify-email': async () => ({ path: '/users/register/verify-email?token=' }),
   'QUERY /*': async () => ({ call: { body: {} } }),
   'PATCH /users/me': async () => ({ call: { body: { first_name: 7 } } }),

@@ -29,6 +29,12 @@ export const matrix: Record<string, string> = {
   'GET /products/:id': /*                      */ '404     404    404   404    404   404    404',
   'GET /partners': /*                          */ '200     200    200   200    200   200    200',
   'GET /partners/:slug': /*                    */ '404     404    404   404    404   404    404',
+  'GET /articles': /*                             */ '200     200    200   200    200   200    200',
+  'GET /articles/:category/:slug': /*             */ '404     404    404   404    404   404    404',
+  'GET /pages/:category': /*                      */ '404     404    404   404    404   404    404',
+  'GET /pages/:category/:slug': /*                */ '404     404    404   404    404   404    404',
+  'GET /search': /*                               */ '200     200    200   200    200   200    200',
+  'GET /texts': /*                                */ '200     200    200   200    200   200    200',
 
   'GET /auth': /*                              */ '200     200    200   200    200   200    200',
   'GET /auth/login/:provider': /*              */ '404     404    404   404    404   404    404',

@@ -1,0 +1,164 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
+import type { ArticleCategory, PageCategory } from '#domain/site/categories.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Author, DocumentKind, Question } from './document.ts';
+import { type Heading, renderMarkdown } from './markdown.ts';
+
+/** What lists and links show of a document. */
+export interface DocumentCard {
+  key: string;
+  kind: DocumentKind;
+  category: string;
+  /** Empty for a category page. */
+  slug: string;
+  title: string;
+  description: string;
+  author: Author | null;
+  published: string | null;
+  updated: string | null;
+  readingMinutes: number;
+}
+
+export interface WholeDocument extends DocumentCard {
+  html: string;
+  contents: Heading[];
+  sources: string[];
+  faq: Question[];
+  related: DocumentCard[];
+  /** The slug in each language that has the document. */
+  slugs: Partial<Record<Locale, string>>;
+}
+
+/** Words a minute of a reader who wants to understand. */
+const READING_SPEED = 200;
+
+type Row = ExpressionBuilder<Tables, 'content_documents'>;
+
+const cardColumns = (row: Row) =>
+  [
+    'key',
+    'kind',
+    'category',
+    'slug',
+    'title',
+    'description',
+    'words',
+    row.ref('author').$castTo<Author | null>().as('author'),
+    sql<string | null>`published::text`.as('published'),
+    sql<string | null>`updated::text`.as('updated'),
+  ] as const;
+
+function cardOf<T extends Omit<DocumentCard, 'readingMinutes'> & { words: number }>({
+  words,
+  ...card
+}: T) {
+  return { ...card, readingMinutes: Math.max(1, Math.round(words / READING_SPEED)) };
+}
+
+export interface ArticleQuery {
+  category?: ArticleCategory | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Newest first. */
+export async function listArticles(db: Database, language: Locale, query: ArticleQuery) {
+  const { category, limit, offset } = query;
+  let found = db
+    .selectFrom('content_documents')
+    .where('language', '=', language)
+    .where('kind', '=', 'article');
+  if (category) found = found.where('category', '=', category);
+  const rows = await found
+    .select(cardColumns)
+    .orderBy('published', 'desc')
+    .orderBy('key')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { articles: rows.map(cardOf), total: Number(total) };
+}
+
+/** Pages of a category by title; there are few of them. */
+export async function listPages(db: Database, language: Locale, category: PageCategory) {
+  const rows = await db
+    .selectFrom('content_documents')
+    .where('language', '=', language)
+    .where('kind', '=', 'page')
+    .where('category', '=', category)
+    .select(cardColumns)
+    .orderBy('title')
+    .limit(200)
+    .execute();
+  return rows.map(cardOf);
+}
+
+interface Place {
+  kind: DocumentKind;
+  category: string;
+  /** Empty for a category page. */
+  slug: string;
+}
+
+export async function readDocument(
+  db: Database,
+  language: Locale,
+  { kind, category, slug }: Place,
+): Promise<WholeDocument | undefined> {
+  const row = await db
+    .selectFrom('content_documents')
+    .where('language', '=', language)
+    .where('kind', '=', kind)
+    .where('category', '=', category)
+    .where('slug', '=', slug)
+    .select(cardColumns)
+    .select(['markdown', 'sources', 'faq', 'related'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { markdown, related, ...rest } = row;
+  const [others, slugs] = await Promise.all([cardsOf(db, language, related), slugsOf(db, row.key)]);
+  return { ...cardOf(rest), ...renderMarkdown(markdown), related: others, slugs };
+}
+
+/** In the order of the keys; those without a document are left out. */
+async function cardsOf(db: Database, language: Locale, keys: readonly string[]) {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('content_documents')
+    .where('language', '=', language)
+    .where('key', 'in', keys)
+    .select(cardColumns)
+    .execute();
+  return keys.flatMap((key) => rows.filter((row) => row.key === key).map(cardOf));
+}
+
+async function slugsOf(db: Database, key: string): Promise<Partial<Record<Locale, string>>> {
+  const rows = await db
+    .selectFrom('content_documents')
+    .where('key', '=', key)
+    .select(['language', 'slug'])
+    .execute();
+  return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]));
+}
+
+/** For the sitemap: where every document is in each of its languages, and when it changed. */
+export async function listAddresses(db: Database, limit: number) {
+  return db
+    .selectFrom('content_documents')
+    .select(['key', 'kind', 'category'])
+    .select(({ fn }) => [
+      sql<Partial<Record<Locale, string>>>`jsonb_object_agg(language, slug)`.as('slugs'),
+      sql<string>`max(coalesce(updated, published, changed_at::date))::text`.as('changed'),
+      fn.countAll<string>().as('languages'),
+    ])
+    .groupBy(['key', 'kind', 'category'])
+    .orderBy('kind')
+    .orderBy('key')
+    .limit(limit)
+    .execute();
+}

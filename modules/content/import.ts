@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { ContentDocument } from './document.ts';
+import { type ContentFile, readContentFiles } from './files.ts';
+import { notifyContentChanged, rowOf } from './write.ts';
+
+/** Processes that start at once import one after the other. */
+const IMPORT_LOCK = 735_110_070;
+
+export interface Imported {
+  added: number;
+  /** Files that have changed and that nobody has edited in the meantime. */
+  renewed: number;
+}
+
+/**
+ * Brings the files of `content/` into the database. A document that staff have edited stays as it
+ * is, and so does one whose address staff have given to another text.
+ *
+ * @throws BrokenFile when a file is not right; nothing is imported then
+ */
+export async function importContent(db: Database, folder?: string): Promise<Imported> {
+  const files = readContentFiles(folder);
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
+    const { added, changed, replaced } = await compare(transaction, files);
+    if (added.length + changed.length === 0) return { added: 0, renewed: 0 };
+    // Before all are written: an address may pass from one document to another.
+    for (const { language, key } of replaced) {
+      await transaction
+        .deleteFrom('content_documents')
+        .where('language', '=', language)
+        .where('key', '=', key)
+        .execute();
+    }
+    const rows = [...added, ...changed].map(({ document, hash }) => ({
+      ...rowOf(document),
+      file_hash: hash,
+    }));
+    await transaction.insertInto('content_documents').values(rows).execute();
+    await notifyContentChanged(transaction);
+    return { added: added.length, renewed: changed.length };
+  });
+}
+
+async function compare(db: Database, files: readonly ContentFile[]) {
+  const rows = await db
+    .selectFrom('content_documents')
+    .select(['language', 'key', 'kind', 'category', 'slug', 'file_hash', 'edited_at'])
+    .execute();
+  const edited = new Set(
+    rows
+      .filter(({ edited_at }) => edited_at !== null)
+      .flatMap((row) => [nameOf(row), addressOf(row)]),
+  );
+  const free = files.filter(
+    ({ document }) => !edited.has(nameOf(document)) && !edited.has(addressOf(document)),
+  );
+  const hashes = new Map(rows.map((row) => [nameOf(row), row.file_hash]));
+  const added = free.filter(({ document }) => !hashes.has(nameOf(document)));
+  const changed = free.filter(({ document, hash }) => {
+    const known = hashes.get(nameOf(document));
+    return known !== undefined && known !== hash;
+  });
+  const written = new Set(
+    [...added, ...changed].flatMap(({ document }) => [nameOf(document), addressOf(document)]),
+  );
+  const replaced = rows.filter((row) => written.has(nameOf(row)) || written.has(addressOf(row)));
+  return { added, changed, replaced };
+}
+
+const nameOf = ({ language, key }: Pick<ContentDocument, 'language' | 'key'>) =>
+  `${language} ${key}`;
+
+/** Different from every name by the number of its words. */
+function addressOf(document: Address): string {
+  const { language, kind, category, slug = '' } = document;
+  return `${language} ${kind} ${category} ${slug}`;
+}
+
+interface Address {
+  language: string;
+  kind: string;
+  category: string;
+  slug?: string;
+}

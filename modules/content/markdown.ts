@@ -1,0 +1,143 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { fixSpaces } from '#domain/site/fixed-spaces.ts';
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+interface Rendered {
+  html: string;
+  /** Headings of the second and third level, in order. */
+  contents: Heading[];
+}
+
+/** Ids of the page around the text. */
+const takenIds = ['content', 'main', 'contents', 'faq', 'sources', 'related'];
+
+/** Addresses below ours, of other secure sites and of mailboxes; no scripts, no data. */
+const safeLink = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
+
+/** HTML in a text is shown as text; pictures are not for these texts. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable([
+  'image',
+]);
+markdown.validateLink = (address) => safeLink.test(address.trim());
+markdown.core.ruler.push('spaces', ({ tokens }) => {
+  for (const { children } of tokens) {
+    for (const token of children ?? []) {
+      if (token.type === 'text') token.content = fixSpaces(token.content);
+    }
+  }
+});
+markdown.renderer.rules.table_open = () => '<div class="table"><table role="table">';
+markdown.renderer.rules.table_close = () => '</table></div>';
+markdown.renderer.rules.blockquote_open = () => '<aside class="note" role="note">';
+markdown.renderer.rules.blockquote_close = () => '</aside>';
+
+/** The text as HTML, ready for a page: ids of headings, tables that phones can show as cards. */
+export function renderMarkdown(source: string): Rendered {
+  const tokens = markdown.parse(source, {});
+  const contents = nameHeadings(tokens);
+  labelCells(tokens);
+  secureLinks(tokens);
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), contents };
+}
+
+/** The words of a text without its marks. */
+export function plainTextOf(source: string): string {
+  return markdown
+    .parse(source, {})
+    .filter(({ type }) => type === 'inline' || type === 'fence' || type === 'code_block')
+    .map((token) => (token.children ? wordsOf(token) : token.content))
+    .join('\n')
+    .trim();
+}
+
+export const countWords = (plainText: string) =>
+  plainText.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+
+function wordsOf(token: Token): string {
+  return (token.children ?? [])
+    .map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content))
+    .join('');
+}
+
+function nameHeadings(tokens: Token[]): Heading[] {
+  const used = new Set(takenIds);
+  const contents: Heading[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue;
+    const inline = tokens[index + 1];
+    const text = inline ? wordsOf(inline) : '';
+    const id = unusedId(idOf(text), used);
+    token.attrSet('id', id);
+    if (token.tag === 'h2') contents.push({ id, text, level: 2 });
+    if (token.tag === 'h3') contents.push({ id, text, level: 3 });
+  }
+  return contents;
+}
+
+const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+function idOf(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return /^[a-z]/.test(plain) ? plain : `s-${plain}`.replace(/-$/, '');
+}
+
+function unusedId(wanted: string, used: Set<string>): string {
+  let id = wanted;
+  for (let count = 2; used.has(id); count += 1) id = `${wanted}-${count}`;
+  used.add(id);
+  return id;
+}
+
+/**
+ * Cells carry the heading of their column, which phones show beside them. As `display: block` takes
+ * the meaning of a table away, its parts say what they are.
+ */
+function labelCells(tokens: Token[]): void {
+  let labels: string[] = [];
+  let column = 0;
+  for (const [index, token] of tokens.entries()) {
+    const text = tokens[index + 1];
+    if (token.type === 'table_open') labels = [];
+    if (token.type === 'tr_open') {
+      column = 0;
+      token.attrSet('role', 'row');
+    }
+    if (token.type === 'thead_open' || token.type === 'tbody_open') {
+      token.attrSet('role', 'rowgroup');
+    }
+    if (token.type === 'th_open') {
+      labels.push(text ? wordsOf(text) : '');
+      token.attrs = [['role', 'columnheader'], ['scope', 'col'], ...aligned(token)];
+    }
+    if (token.type === 'td_open') {
+      const label = labels[column] ?? '';
+      token.attrs = [['role', 'cell'], ['data-label', label], ...aligned(token)];
+      column += 1;
+    }
+  }
+}
+
+/** As a class: the pages have as few inline styles as possible. */
+function aligned(token: Token): [string, string][] {
+  const side = /text-align:(right|center)/.exec(String(token.attrGet('style')))?.[1];
+  return side ? [['class', side]] : [];
+}
+
+/** Other sites learn nothing of the page a reader comes from, and gain no rank. */
+function secureLinks(tokens: Token[]): void {
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    if (token.type !== 'link_open') continue;
+    if (/^https:/i.test(String(token.attrGet('href')))) token.attrSet('rel', 'noopener nofollow');
+  }
+}

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { DocumentKind } from './document.ts';
+
+export interface SearchHit {
+  kind: DocumentKind;
+  category: string;
+  slug: string;
+  title: string;
+  description: string;
+  /** Passages of the text; `hit` marks what was looked for. */
+  excerpt: { text: string; hit: boolean }[];
+}
+
+interface SearchQuery {
+  q: string;
+  limit: number;
+  offset: number;
+}
+
+/** Characters of the private use area, which no text has. */
+const HIT_STARTS = '\ue000';
+const HIT_ENDS = '\ue001';
+const headlineOptions = [
+  `StartSel=${HIT_STARTS}`,
+  `StopSel=${HIT_ENDS}`,
+  'MaxFragments=2',
+  'MaxWords=22',
+  'MinWords=10',
+  'FragmentDelimiter=" … "',
+].join(', ');
+
+/** Articles and pages by stemmed words, best first. An empty query finds nothing. */
+export async function searchDocuments(
+  db: Database,
+  language: Locale,
+  { q, limit, offset }: SearchQuery,
+): Promise<{ hits: SearchHit[]; total: number }> {
+  const wanted = q.trim();
+  if (!/[\p{L}\p{N}]/u.test(wanted)) return { hits: [], total: 0 };
+  const dictionary = sql<string>`${language === 'en' ? 'english' : 'german'}::regconfig`;
+  const { rows } = await sql<Omit<SearchHit, 'excerpt'> & { headline: string; total: string }>`
+    with wanted as (select ${tsqueryOf(wanted, language, dictionary)} as query),
+    found as (
+      select kind, category, slug, title, description, plain_text, key, query,
+        ts_rank_cd(search, query, 1) as rank, count(*) over () as total
+      from content_documents, wanted
+      where language = ${language} and search @@ query
+      order by rank desc, key limit ${limit} offset ${offset}
+    )
+    select kind, category, slug, title, description, total,
+      ts_headline(${dictionary}, plain_text, query, ${headlineOptions}) as headline
+    from found order by rank desc, key`.execute(db);
+  const hits = rows.map(({ headline, total: _total, ...hit }) => ({
+    ...hit,
+    excerpt: excerptOf(headline),
+  }));
+  return { hits, total: Number(rows[0]?.total ?? 0) };
+}
+
+/**
+ * What people type: words, "phrases" and -exclusions. Plain words also find longer ones that begin
+ * with them, as German compounds do, and `ae` stands for `ä` as well.
+ */
+function tsqueryOf(wanted: string, language: Locale, dictionary: RawBuilder<string>) {
+  const spellings = language === 'de' ? [wanted, withUmlauts(wanted)] : [wanted];
+  const alternatives = [...new Set(spellings)].flatMap((spelling) => {
+    const whole = sql`websearch_to_tsquery(${dictionary}, ${spelling})`;
+    const words = /["-]/.test(spelling) ? [] : (spelling.match(/[\p{L}\p{N}]+/gu) ?? []);
+    if (words.length === 0) return [whole];
+    const beginnings = words.map((word) => (word.length > 2 ? `'${word}':*` : word)).join(' & ');
+    return [whole, sql`to_tsquery(${dictionary}, ${beginnings})`];
+  });
+  return sql.join(alternatives, sql` || `);
+}
+
+const umlauts: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+const withUmlauts = (text: string) =>
+  text.toLowerCase().replace(/(?<![aeq])(?:ae|oe|ue)/g, (pair) => umlauts[pair] ?? pair);
+
+function excerptOf(headline: string): SearchHit['excerpt'] {
+  return headline.split(HIT_STARTS).flatMap((part, index) => {
+    if (index === 0) return part === '' ? [] : [{ text: part, hit: false }];
+    const [hit = '', after = ''] = part.split(HIT_ENDS);
+    return [{ text: hit, hit: true }, ...(after === '' ? [] : [{ text: after, hit: false }])];
+  });
+}

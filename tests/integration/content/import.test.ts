@@ -1,0 +1,142 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ContentDocument } from '#modules/content/document.ts';
+import { readDocument } from '#modules/content/documents.ts';
+import { parseFile } from '#modules/content/files.ts';
+import { importContent } from '#modules/content/import.ts';
+import { saveDocument } from '#modules/content/write.ts';
+import { freshDatabase } from '../../support/database.ts';
+import { articleFile, categoryFile, contentFolderWith } from './files.ts';
+
+const database = await freshDatabase();
+const { db } = database.connection;
+const path = 'de/blog/tax/steuern-der-gmbh.md';
+const files = {
+  [path]: articleFile({ key: 'taxes' }, 'Der **erste** Absatz.'),
+  'en/blog/tax/taxes-of-a-gmbh.md': articleFile({ key: 'taxes', title: 'Taxes' }),
+  'de/pages/gmbh/index.md': categoryFile({ key: 'category-gmbh' }),
+  'de/pages/gmbh/wegweiser.md': articleFile({ key: 'guide', related: ['taxes', 'missing'] }),
+};
+const folders: { remove(): void }[] = [];
+const place = { kind: 'article', category: 'tax', slug: 'steuern-der-gmbh' } as const;
+
+function folderWith(more: Record<string, string> = {}) {
+  const made = contentFolderWith({ ...files, ...more });
+  folders.push(made);
+  return made;
+}
+
+beforeEach(() => db.deleteFrom('content_documents').execute());
+afterAll(async () => {
+  for (const { remove } of folders) remove();
+  await database.drop();
+});
+
+const titles = async () => {
+  const rows = await db.selectFrom('content_documents').select(['key', 'title']).execute();
+  return rows.map(({ key, title }) => `${key}: ${title}`).toSorted();
+};
+
+describe('importing the files', () => {
+  test('adds every document with its address and the other language', async () => {
+    const { folder } = folderWith();
+    expect(await importContent(db, folder)).toEqual({ added: 4, renewed: 0 });
+    expect(await readDocument(db, 'de', place)).toMatchObject({
+      key: 'taxes',
+      published: '2026-09-14',
+      updated: null,
+      html: '<p>Der <strong>erste</strong> Absatz.</p>\n',
+      readingMinutes: 1,
+      slugs: { de: 'steuern-der-gmbh', en: 'taxes-of-a-gmbh' },
+    });
+  });
+
+  test('leaves out related documents that do not exist', async () => {
+    await importContent(db, folderWith().folder);
+    const guide = await readDocument(db, 'de', {
+      kind: 'page',
+      category: 'gmbh',
+      slug: 'wegweiser',
+    });
+    expect(guide?.related.map(({ key }) => key)).toEqual(['taxes']);
+  });
+
+  test('changes nothing when it runs again, and several at once add each document once', async () => {
+    const { folder } = folderWith();
+    const runs = await Promise.all([1, 2, 3, 4].map(() => importContent(db, folder)));
+    expect(runs.map(({ added }) => added).toSorted()).toEqual([0, 0, 0, 4]);
+    expect(await importContent(db, folder)).toEqual({ added: 0, renewed: 0 });
+    expect(await titles()).toHaveLength(4);
+  });
+
+  test('follows a changed file, its new address too', async () => {
+    const { folder, write } = folderWith();
+    await importContent(db, folder);
+    write(path, articleFile({ key: 'taxes', title: 'Neuer Titel' }));
+    expect(await importContent(db, folder)).toEqual({ added: 0, renewed: 1 });
+    expect(await titles()).toContain('taxes: Neuer Titel');
+
+    const renamed = contentFolderWith({ [path]: articleFile({ key: 'company-taxes' }) });
+    folders.push(renamed);
+    expect(await importContent(db, renamed.folder)).toEqual({ added: 1, renewed: 0 });
+    expect(await readDocument(db, 'de', place)).toMatchObject({ key: 'company-taxes' });
+  });
+
+  test('leaves what staff have edited, and the addresses they have given away', async () => {
+    const { folder, write } = folderWith();
+    await importContent(db, folder);
+    const { document } = parseFile(path, files[path] ?? '');
+    await saveDocument(db, { ...document, title: 'Von Hand' }, new Date());
+    write(path, articleFile({ key: 'taxes', title: 'Aus der Datei' }));
+    write('de/blog/tax/neu.md', articleFile({ key: 'new' }));
+    const own: ContentDocument = { ...document, key: 'own', slug: 'neu' } as ContentDocument;
+    expect(await saveDocument(db, own, new Date())).toBe('saved');
+    expect(await importContent(db, folder)).toEqual({ added: 0, renewed: 0 });
+    expect(await titles()).toContain('taxes: Von Hand');
+  });
+
+  test.each([
+    ['de/blog/tax/x.md', 'No front matter', 'has no front matter'],
+    ['de/blog/tax/x.md', articleFile({ key: 'x', author: 'jana' }), 'author: '],
+    ['de/blog/tax/x.md', articleFile({ key: 'x', published: '14.9.2026' }), 'published: '],
+    ['de/blog/tax/x.md', articleFile({ key: 'x', subtitle: 'No such field' }), 'subtitle'],
+    ['de/blog/tax/x.md', articleFile({ key: 'taxes' }), 'has the key "taxes"'],
+    ['de/blog/sports/x.md', articleFile({ key: 'x' }), 'category: '],
+    ['de/pages/tax/x.md', articleFile({ key: 'x' }), 'category: '],
+    ['de/blog/tax/X Y.md', articleFile({ key: 'x' }), 'slug: '],
+    ['de/notes.md', articleFile({ key: 'x' }), 'does not lie in'],
+    ['de/blog/tax/x.md', '---\nkey: [x\n---\ntext', 'content/de/blog/tax/x.md: '],
+  ])('a broken file %s is named and nothing is imported', async (broken, text, reason) => {
+    const { folder } = folderWith({ [broken]: text });
+    const failed = importContent(db, folder).catch((error: Error) => error.message);
+    expect(await failed).toContain(`content/${broken}: `);
+    expect(await failed).toContain(reason);
+    expect(await titles()).toEqual([]);
+  });
+});
+
+describe('saving an edited document', () => {
+  const { document } = parseFile(path, files[path] ?? '');
+
+  test('refuses an address that another document has', async () => {
+    expect(await saveDocument(db, document, new Date())).toBe('saved');
+    expect(await saveDocument(db, { ...document, key: 'other' }, new Date())).toBe('address-taken');
+    expect(await saveDocument(db, { ...document, title: 'Again' }, new Date())).toBe('saved');
+    expect(await titles()).toEqual(['taxes: Again']);
+  });
+
+  test('tells those who listen, as the import does', async () => {
+    const client = await database.connection.pool.connect();
+    const heard: string[] = [];
+    client.on('notification', ({ channel }) => heard.push(channel));
+    await client.query('listen content_changed');
+    await saveDocument(db, document, new Date());
+    await client.query('select 1');
+    expect(heard).toEqual(['content_changed']);
+    const { folder } = folderWith();
+    await importContent(db, folder);
+    await importContent(db, folder);
+    await client.query('select 1');
+    expect(heard).toHaveLength(2);
+    client.release(true);
+  });
+});
