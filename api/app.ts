@@ -19,6 +19,7 @@ import { twoFactorKeys } from '#modules/accounts/two-factor/keys.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { type CommandLimits, createCommandLimits } from '#modules/rate-limits/command-limits.ts';
+import { createInquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
 import { createLinkLimits } from '#modules/rate-limits/link-limits.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import type { FoundationClient } from '#workflows/client.ts';
@@ -40,6 +41,7 @@ import { contentRoutes } from './routes/content.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { foundationRoutes } from './routes/foundations.ts';
+import { inquiryRoutes } from './routes/inquiries.ts';
 import { managedUserRoutes } from './routes/managed-users.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { providerLoginRoutes } from './routes/provider-login.ts';
@@ -151,6 +153,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(slotRoutes({ db }));
   await app.register(catalogueRoutes({ db, operator: config.operator }));
   await app.register(contentRoutes({ db }));
+  const inquiryLimits = createInquiryLimits(connection.pool, config);
+  await app.register(inquiryRoutes({ config, db, limits: inquiryLimits }));
   await app.register(adminRoutes({ ...reads, process }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.

@@ -64,3 +64,4 @@ export type WholeDocument = z.output<typeof wholeDocumentSchema>;
 export type CategoryDocument = z.output<typeof categorySchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type DocumentAddress = z.output<typeof documentAddressSchema>;
+export type { FormStamp, WithdrawalReceipt } from './routes/inquiries.ts';

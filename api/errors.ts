@@ -13,6 +13,7 @@ const errors = {
   NOT_NULL_VIOLATION: [400, "The value can't be null."],
   VALUE_TOO_LONG: [400, 'The value is too long.'],
   INVALID_FOREIGN_KEY: [400, 'Invalid foreign key.'],
+  FORM_EXPIRED: [400, 'This form was opened too long ago.'],
   RECORD_NOT_UNIQUE: [400, 'The value has to be unique.'],
   INVALID_INVITE: [400, 'This invite is no longer valid.'],
   INVALID_CREDENTIALS: [401, 'Invalid user credentials.'],

@@ -10,6 +10,9 @@ export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema 
 export const list = <T extends z.ZodType>(schema: T) =>
   z.object({ data: z.array(schema), meta: z.object({ total: z.int() }) });
 
+/** A field that people don't see: what fills it in is a program. */
+export const trap = z.string().max(1_000).default('').meta({ description: 'Leave it empty.' });
+
 /** No body: status 204, or a redirect. */
 export const noBody = z.null();
 

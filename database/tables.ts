@@ -7,6 +7,7 @@ import type { CatalogueTables } from '#modules/catalogue/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
 import type { ContentTables } from '#modules/content/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
+import type { InquiryTables } from '#modules/inquiries/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { ProjectionTables } from '#projections/tables.ts';
@@ -21,6 +22,7 @@ export interface Tables
     ContentTables,
     EventStoreTables,
     FilesTables,
+    InquiryTables,
     MailTables,
     OutboxTables,
     ProjectionTables,

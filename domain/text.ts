@@ -9,6 +9,13 @@ const isText = (value: string) => value.isWellFormed() && !unprintable.test(valu
 export const text = (max: number) =>
   z.string().trim().min(1, 'REQUIRED').max(max, 'TOO_LONG').refine(isText, 'NOT_TEXT');
 
+/** The same on a single line: names and titles, which also become headers of mails. */
+export const line = (max: number) => text(max).regex(/^[^\t\r\n]*$/, 'NOT_TEXT');
+
+/** What a form may not leave empty; missing and empty are reported alike. */
+export const required = <T extends z.ZodType<unknown, string>>(schema: T) =>
+  z.string({ error: 'REQUIRED' }).trim().min(1, 'REQUIRED').pipe(schema);
+
 /** A form sends an empty field as '', which means "not given". */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());

@@ -20,6 +20,8 @@ export interface Letter {
   /** Why the reader gets this. */
   reason: string;
   calendar?: CalendarEntry;
+  /** Where an answer goes; to us unless given. */
+  replyTo?: string;
 }
 
 const stationNames = {

@@ -11,6 +11,7 @@ export interface Mail {
   html: string;
   text: string;
   calendar?: CalendarFile | undefined;
+  replyTo?: string | undefined;
 }
 
 export interface Mailer {
@@ -54,12 +55,13 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     sender: { name: sender.name, domain: sender.domain },
-    async send({ id, to, language, subject, html, text, calendar }) {
+    async send({ id, to, language, subject, html, text, calendar, replyTo }) {
       try {
         await transport.sendMail({
           messageId: `<${id}@${sender.domain}>`,
           from: { name: sender.name, address: sender.address },
           to,
+          ...(replyTo !== undefined && { replyTo }),
           subject,
           html,
           text,

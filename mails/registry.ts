@@ -1,4 +1,4 @@
-import type { OutboxMail } from '#modules/outbox/outbox.ts';
+import type { InquiryMail, OutboxMail } from '#modules/outbox/outbox.ts';
 import { acceptInvite } from './account/accept-invite.ts';
 import { accountExists } from './account/account-exists.ts';
 import { confirmEmail } from './account/confirm-email.ts';
@@ -32,13 +32,16 @@ import { reminderConsultation } from './foundation/reminder-consultation.ts';
 import { reminderFounder } from './foundation/reminder-founder.ts';
 import { reminderNotary } from './foundation/reminder-notary.ts';
 import { uploadCertificate } from './foundation/upload-certificate.ts';
+import type { InquiryTemplate } from './inquiry/context.ts';
+import { inquiry } from './inquiry/inquiry.ts';
+import { inquiryReceipt } from './inquiry/inquiry-receipt.ts';
 
 /** Sent through the outbox, from the ids in its entry. */
-export type AccountMail = Exclude<OutboxMail, 'renewed-upload-link' | 'resent-mail'>;
+export type AccountMail = Exclude<OutboxMail, InquiryMail | 'renewed-upload-link' | 'resent-mail'>;
 
 type Templates = Record<AccountMail, AccountTemplate> & Record<FoundationMail, FoundationTemplate>;
 
-/** Every mail the product sends, by name. */
+/** Every mail about an account or a foundation, by name. */
 export const templates: Templates = {
   'verify-email': verifyEmail,
   'account-exists': accountExists,
@@ -52,6 +55,7 @@ export const templates: Templates = {
   'two-factor-enabled': twoFactorEnabled,
   'two-factor-disabled': twoFactorDisabled,
   'confirm-newsletter': confirmNewsletter,
+  'confirm-subscription': confirmNewsletter,
 
   'consultation-booked': consultationBooked,
   'consultation-cancelled': consultationCancelled,
@@ -71,4 +75,10 @@ export const templates: Templates = {
   'reminder-consultation': reminderConsultation,
   'reminder-founder': reminderFounder,
   'reminder-notary': reminderNotary,
+};
+
+/** Those about what somebody sent in a form. */
+export const inquiryTemplates: Record<InquiryMail, InquiryTemplate> = {
+  inquiry,
+  'inquiry-receipt': inquiryReceipt,
 };

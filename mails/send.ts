@@ -88,7 +88,7 @@ function messageOf(
   { mailer: { sender } }: Pick<SendDeps, 'mailer'>,
   { id, stamp }: Delivery,
   { name, email: address, language }: Reader,
-  { subject, calendar }: Letter,
+  { subject, calendar, replyTo }: Letter,
   content: { html: string; text: string },
 ): Mail {
   return {
@@ -97,6 +97,7 @@ function messageOf(
     language,
     subject,
     ...content,
+    replyTo,
     calendar: calendar && calendarFile(calendar, sender.domain, stamp),
   };
 }

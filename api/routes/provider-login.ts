@@ -12,8 +12,8 @@ import { audit } from '../plugins/audit.ts';
 import { keepAttempt, takeAttempt } from '../provider-login/attempt-cookie.ts';
 import { logIn, type Provider } from '../provider-login/log-in.ts';
 import { targetOf, withReason } from '../provider-login/targets.ts';
+import { languageOf } from '../request-language.ts';
 import { answers, noBody } from '../schemas.ts';
-import { languageOf } from './users.ts';
 
 export const providerList = z.object({
   data: z.array(

@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import Negotiator from 'negotiator';
 import { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
@@ -25,6 +23,7 @@ import { granted } from '../account-refusals.ts';
 import { apiError, invalidPayload, refuseWait } from '../errors.ts';
 import { audit, theAccount } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
+import { languageOf } from '../request-language.ts';
 import { answers, data, mailedToken, noBody } from '../schemas.ts';
 import { atLeast } from '../steady-time.ts';
 import { readBody } from '../users/bodies.ts';
@@ -57,10 +56,6 @@ const inviteBody = z.object({
 const acceptInviteBody = z.object({ token: mailedToken, password: newPassword });
 
 const open = { config: { access: 'public', ignoreBadToken: true } } as const;
-
-/** German unless the client prefers English. */
-export const languageOf = ({ raw }: FastifyRequest): 'de' | 'en' =>
-  new Negotiator(raw).language(['de', 'en']) === 'en' ? 'en' : 'de';
 
 /** Admins create anybody, staff create founders. */
 const mayCreate = (actor: { role: Role }, role: Role) =>
@@ -117,7 +112,7 @@ export const userRoutes =
     await app.register(inviteRoutes({ config, db }));
     await app.register(meRoutes({ config, db, limits }));
     await app.register(ownSessionRoutes({ db }));
-    await app.register(accountLinkRoutes({ db }));
+    await app.register(accountLinkRoutes({ config, db, limits }));
   };
 
 const registerRoutes =

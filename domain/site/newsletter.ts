@@ -1,5 +1,14 @@
 import type { Locale } from './paths.ts';
 
+/** What people order who have no account, beside the button that they press. */
+export const newsletterOrder = {
+  version: '2026-11-footer',
+  text: {
+    de: 'Neues zu Gründung und Produkt per E-Mail. Du bekommst zuerst eine E-Mail mit einem Link, der die Bestellung bestätigt; abbestellen kannst du jederzeit über den Link in jeder E-Mail.',
+    en: 'News about company formation and the product by email. You first get an email with a link that confirms your subscription; you can unsubscribe at any time with the link in every email.',
+  },
+} as const satisfies { version: string; text: Record<Locale, string> };
+
 /**
  * What people agree to. Each consent is stored with the version: another wording needs another
  * version, and git keeps the earlier one.

@@ -1,4 +1,5 @@
 import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { Locale } from '#domain/site/paths.ts';
 
 /** One row per person who can log in. `email` is stored as typed, unique in lower case. */
 export interface UserRow {
@@ -143,8 +144,11 @@ export interface EmailChangeRow {
 /** Proof of who wanted the newsletter, when and by which text. */
 export interface NewsletterConsentRow {
   id: string;
-  user_id: string;
+  /** null for who ordered it without an account. */
+  user_id: string | null;
   email: string;
+  /** Of the form; null where the account says it. */
+  language: WithDefault<Locale | null>;
   text_version: string;
   token_hash: string;
   requested_at: Instant;

@@ -15,10 +15,16 @@ export interface OutboxMails {
   'two-factor-enabled': { userId: string };
   'two-factor-disabled': { userId: string };
   'confirm-newsletter': { userId: string; consentId: string };
+  'confirm-subscription': { consentId: string };
+  /** To the team, and to who sent it. */
+  inquiry: { inquiryId: string };
+  'inquiry-receipt': { inquiryId: string };
   'renewed-upload-link': { linkId: string };
   'resent-mail': { messageId: string };
 }
 export type OutboxMail = keyof OutboxMails;
+/** About what somebody sent in a form. */
+export type InquiryMail = 'inquiry' | 'inquiry-receipt';
 
 /** Inside the caller's transaction: the mail goes out if and only if it commits. */
 export async function enqueueMail<M extends OutboxMail>(

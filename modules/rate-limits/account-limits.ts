@@ -7,6 +7,8 @@ import { clientKey, consume, createLimiter, type Limit, type Wait } from './limi
 const limits = {
   register: { name: 'register', points: 5, seconds: 60 },
   resetRequest: { name: 'reset-request', points: 5, seconds: 60 },
+  /** Newsletters without an account. */
+  subscribe: { name: 'subscribe', points: 5, seconds: 60 },
   /** Each asks the provider. */
   providerLogin: { name: 'provider-login', points: 30, seconds: 60 },
   /** Mails that strangers can make us send to one address, by purpose. */
@@ -44,7 +46,7 @@ type MailLimit = 'verifyMail' | 'resetMail' | 'changeMail' | 'newsletterMail';
 export interface AccountLimits {
   /** The wait when this client has used the limit up. */
   client(
-    limit: 'register' | 'resetRequest' | 'providerLogin',
+    limit: 'register' | 'resetRequest' | 'subscribe' | 'providerLogin',
     ip: string,
   ): Promise<Wait | undefined>;
   /** The same for what is sent to one address. */
@@ -86,6 +88,7 @@ export function createAccountLimits(
   const counters = {
     register: createLimiter(pool, limits.register, true),
     resetRequest: createLimiter(pool, limits.resetRequest),
+    subscribe: createLimiter(pool, limits.subscribe),
     providerLogin: createLimiter(pool, limits.providerLogin),
     verifyMail: createLimiter(pool, limits.verifyMail),
     resetMail: createLimiter(pool, limits.resetMail),

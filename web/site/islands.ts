@@ -7,6 +7,8 @@ export interface IslandModule {
  * Every island by its name, `<Island name="…">` in a page. One line each:
  * `calculator: () => import('./islands/calculator.ts'),`
  */
-export const islands = {} satisfies Record<string, () => Promise<IslandModule>>;
+export const islands = {
+  form: () => import('./islands/form.ts'),
+} satisfies Record<string, () => Promise<IslandModule>>;
 
 export type IslandName = keyof typeof islands;

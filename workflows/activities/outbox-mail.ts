@@ -1,14 +1,16 @@
 import { addressesIn } from '#mails/addresses.ts';
-import { templates } from '#mails/registry.ts';
+import { type AccountMail, templates } from '#mails/registry.ts';
 import { sendOnce } from '#mails/send.ts';
 import { isLinkOpen } from '#modules/accounts/account-tokens.ts';
 import { readEmailChange } from '#modules/accounts/email-change/email-change.ts';
 import { isConsentAwaited } from '#modules/accounts/newsletter/newsletter.ts';
+import { findSubscriber } from '#modules/accounts/newsletter/subscriptions.ts';
 import { readerOfAccount } from '#modules/accounts/people.ts';
 import { findOutboxEntry, type OutboxEntry } from '#modules/outbox/outbox.ts';
 import { findUnsentMail } from '#modules/outbox/unsent-mails.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
+import { sendInquiryMail } from './inquiry-mail.ts';
 import { sendRenewedLink } from './renewed-link.ts';
 
 /**
@@ -21,16 +23,20 @@ export async function sendOutboxMail(deps: FoundationMailDeps, outboxId: string)
   if (!entry) throw new Error('There is no such entry in the outbox.');
   if (entry.mail === 'renewed-upload-link') return sendRenewedLink(deps, entry.data);
   if (entry.mail === 'resent-mail') return sendAgain(deps, entry.data.messageId);
-  const { mail, createdAt } = entry;
+  const { createdAt } = entry;
   const source = { outboxId };
   const stamp = createdAt.toISOString();
-  const delivery = { id: outboxId, mail, foundationId: null, stamp, source };
-  const user = await readerOfAccount(deps.db, entry.data.userId);
-  const facts = user && (await factsOf(deps, entry, user.email));
-  if (!user || !facts) return sendOnce(deps, delivery, null, null);
-  const { language, firstName: name } = user;
+  const about = { id: outboxId, foundationId: null, stamp, source };
+  if (entry.mail === 'inquiry' || entry.mail === 'inquiry-receipt') {
+    return sendInquiryMail(deps, { ...about, mail: entry.mail }, entry.data.inquiryId);
+  }
+  const delivery = { ...about, mail: entry.mail };
+  const reader = await readerOf(deps, entry);
+  const facts = reader && (await factsOf(deps, entry, reader.email));
+  if (!reader || !facts) return sendOnce(deps, delivery, null, null);
+  const { language, firstName: name } = reader;
   const { email, tokenId, newEmail = '' } = facts;
-  const letter = templates[mail].write({
+  const letter = templates[entry.mail].write({
     language,
     name,
     address: addressesIn(deps.publicUrl, language),
@@ -49,7 +55,17 @@ interface Facts {
   newEmail?: string;
 }
 
-type AccountEntry = Exclude<OutboxEntry, { mail: 'renewed-upload-link' | 'resent-mail' }>;
+type AccountEntry = Extract<OutboxEntry, { mail: AccountMail }>;
+
+/** The person of the account, or an address that is not confirmed yet. */
+async function readerOf(
+  { db, now }: Pick<FoundationMailDeps, 'db' | 'now'>,
+  { mail, data }: AccountEntry,
+) {
+  if (mail !== 'confirm-subscription') return readerOfAccount(db, data.userId);
+  const subscriber = await findSubscriber(db, data.consentId, now());
+  return subscriber && { ...subscriber, firstName: null };
+}
 
 /** Nothing when the mail is no longer worth sending. */
 async function factsOf(

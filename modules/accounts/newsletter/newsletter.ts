@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../../tokens.ts';
-import type { Refusal, Refused } from '../refusals.ts';
+import type { Refused } from '../refusals.ts';
 import type { UserRow } from '../tables.ts';
 
-const LINK_MS = 7 * 24 * 60 * 60_000;
+export const LINK_MS = 7 * 24 * 60 * 60_000;
 
 /** What somebody agreed to, and when. */
 export interface Wish {
@@ -50,7 +51,20 @@ export async function endNewsletter(trx: Database, userId: string): Promise<void
   await trx
     .updateTable('newsletter_consents')
     .set({ ended_at: new Date() })
-    .where('user_id', '=', userId)
+    .where((either) =>
+      either.or([
+        either('user_id', '=', userId),
+        // Ordered with the same address before there was an account.
+        either.and([
+          either('user_id', 'is', null),
+          either(
+            sql`lower(email)`,
+            '=',
+            sql`(select lower(email) from users where id = ${userId})`,
+          ),
+        ]),
+      ]),
+    )
     .where('ended_at', 'is', null)
     .execute();
   await trx
@@ -69,37 +83,60 @@ export async function confirmNewsletter(db: Database, token: string): Promise<Re
   if (consent.expires_at < new Date()) return { refused: 'TOKEN_EXPIRED' };
   const now = new Date();
   return db.transaction().execute(async (trx): Promise<Refused> => {
+    // The link proves whose address it is, so an account with it gets the newsletter, too.
+    const userId = consent.user_id ?? (await accountWith(trx, consent.email));
     const { numUpdatedRows } = await trx
       .updateTable('newsletter_consents')
-      .set({ confirmed_at: now })
+      .set({ confirmed_at: now, user_id: userId })
       .where('id', '=', consent.id)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return { refused: 'LINK_NOT_USABLE' };
-    await trx
-      .updateTable('users')
-      .set({ newsletter_at: now, newsletter_requested_at: null })
-      .where('id', '=', consent.user_id)
-      .execute();
+    if (userId !== null) {
+      await trx
+        .updateTable('users')
+        .set({ newsletter_at: now, newsletter_requested_at: null })
+        .where('id', '=', userId)
+        .execute();
+    }
     return undefined;
   });
 }
 
+async function accountWith(trx: Database, email: string): Promise<string | null> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('status', '=', 'active')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return user?.id ?? null;
+}
+
 /** From any mail, however old: whoever uses the link wants no more of them. */
-export async function unsubscribe(
-  db: Database,
-  token: string,
-): Promise<{ userId: string } | Refusal> {
+export async function unsubscribe(db: Database, token: string): Promise<Refused> {
   const consent = await consentOf(db, token);
   if (!consent) return { refused: 'INVALID_TOKEN' };
-  await db.transaction().execute((trx) => endNewsletter(trx, consent.user_id));
-  return { userId: consent.user_id };
+  const { user_id: userId, email } = consent;
+  if (userId === null) await endSubscription(db, email);
+  else await db.transaction().execute((trx) => endNewsletter(trx, userId));
+  return undefined;
 }
+
+const endSubscription = (db: Database, email: string) =>
+  db
+    .updateTable('newsletter_consents')
+    .set({ ended_at: new Date() })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('user_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute();
 
 const consentOf = (db: Database, token: string) =>
   db
     .selectFrom('newsletter_consents')
-    .select(['id', 'user_id', 'expires_at', 'confirmed_at', 'ended_at'])
+    .select(['id', 'user_id', 'email', 'expires_at', 'confirmed_at', 'ended_at'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
 

@@ -35,6 +35,10 @@ export const matrix: Record<string, string> = {
   'GET /pages/:category/:slug': /*                */ '404     404    404   404    404   404    404',
   'GET /search': /*                               */ '200     200    200   200    200   200    200',
   'GET /texts': /*                                */ '200     200    200   200    200   200    200',
+  'GET /form-stamp': /*                        */ '200     200    200   200    200   200    200',
+  'POST /partner-inquiries': /*                */ '400     400    400   400    400   400    400',
+  'POST /contact': /*                          */ '400     400    400   400    400   400    400',
+  'POST /withdrawals': /*                      */ '400     400    400   400    400   400    400',
 
   'GET /auth': /*                              */ '200     200    200   200    200   200    200',
   'GET /auth/login/:provider': /*              */ '404     404    404   404    404   404    404',
@@ -56,6 +60,7 @@ export const matrix: Record<string, string> = {
   'GET /users/me/tfa/recovery-codes': /*       */ '401     200    200   401    200   200    200',
   'POST /users/me/tfa/recovery-codes': /*      */ '401     400    400   401    400   400    400',
   'POST /users/email/confirm': /*              */ '400     400    400   400    400   400    400',
+  'POST /newsletter/subscribe': /*             */ '400     400    400   400    400   400    400',
   'POST /newsletter/confirm': /*               */ '400     400    400   400    400   400    400',
   'POST /newsletter/unsubscribe': /*           */ '400     400    400   400    400   400    400',
   'POST /users/register': /*                   */ '400     400    400   400    400   400    400',

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { emailAddress, optional, phoneNumber, text } from '#domain/text.ts';
+import { emailAddress, optional, phoneNumber, required, text } from '#domain/text.ts';
 import type { Fields } from '../../shared/forms/rules.ts';
 
 export const passwordMinimum = 8;
 const passwordMaximum = 1024;
-
-export const required = <T extends z.ZodType<unknown, string>>(schema: T) =>
-  z.string({ error: 'REQUIRED' }).trim().min(1, 'REQUIRED').pipe(schema);
 
 /** Blanks count in a password; its length is in characters as people count them. */
 export const newPassword = z

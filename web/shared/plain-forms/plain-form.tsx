@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Fields } from '../forms/rules.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
+import { Island } from '../ui/island.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { type FormContent, FormContext } from './form-context.ts';
 import { type PlainRefusal, trapName } from './read-form.ts';
@@ -51,7 +52,7 @@ export function PlainForm(props: PlainFormProps) {
   };
   return (
     <FormContext value={content}>
-      <div data-island="form">
+      <Island name="form">
         <Box
           component="form"
           id={id}
@@ -67,7 +68,7 @@ export function PlainForm(props: PlainFormProps) {
           {children}
           {trap && <Trap id={id} label={texts.forms.trap} />}
         </Box>
-      </div>
+      </Island>
     </FormContext>
   );
 }

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { emailAddress, line, optional, phoneNumber, required, text, website } from '../text.ts';
+
+/** What companies work in that want to become a partner. */
+export const sectors = [
+  'educational-institution',
+  'accounting',
+  'coaching',
+  'finance',
+  'startup-centre',
+  'marketing',
+  'law',
+  'management-consulting',
+  'insurance',
+  'other',
+] as const;
+export type Sector = (typeof sectors)[number];
+
+/** A company that wants to become a partner. That it accepts the terms is asked by form and API. */
+export const partnerInquiry = z.object({
+  company: required(line(200)),
+  website: required(website),
+  contactPerson: required(line(100)),
+  phone: required(phoneNumber),
+  email: required(emailAddress),
+  sector: z.preprocess((value) => value || undefined, z.enum(sectors, 'NOT_CHOSEN')),
+  services: required(text(2_000)),
+});
+
+export const contactRequest = z.object({
+  name: required(line(100)),
+  email: required(emailAddress),
+  phone: optional(phoneNumber),
+  message: required(text(5_000)),
+});
+
+/** What § 356a (2) BGB lets consumers state: who, which contract, where the receipt goes. */
+export const withdrawal = z.object({
+  name: required(line(100)),
+  contract: required(line(200)),
+  email: required(emailAddress),
+  message: optional(text(2_000)),
+});
+
+export type PartnerInquiry = z.output<typeof partnerInquiry>;
+export type ContactRequest = z.output<typeof contactRequest>;
+export type Withdrawal = z.output<typeof withdrawal>;
+
+/** What is asked of us in a form, by kind. */
+export interface InquiryContents {
+  partner: PartnerInquiry;
+  contact: ContactRequest;
+  withdrawal: Withdrawal;
+}
+export type InquiryKind = keyof InquiryContents;

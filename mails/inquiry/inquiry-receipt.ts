@@ -1,0 +1,144 @@
+import { appointmentDate } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Letter } from '../letter.ts';
+import { type InquiryContext, type InquiryTemplate, lines } from './context.ts';
+
+/**
+ * To who sent the form. Anybody can type in the address of a stranger, so these mails repeat
+ * nothing of what was typed; only of a withdrawal the law wants the content confirmed.
+ */
+export const inquiryReceipt: InquiryTemplate = {
+  to: 'sender',
+  write: (context) => writers[context.inquiry.kind](context),
+};
+
+const writers = { partner, contact, withdrawal } as const;
+
+const frame = ({ language, sender }: InquiryContext) => ({
+  greeting: language === 'de' ? 'Guten Tag,' : 'Hello,',
+  reason:
+    language === 'de'
+      ? `Du bekommst diese E-Mail, weil diese Adresse in einem Formular von ${sender} angegeben wurde.`
+      : `You are receiving this because this address was entered in a form of ${sender}.`,
+});
+
+const notYou: Record<Locale, (email: string) => string> = {
+  de: (email) => `Warst du das nicht, schreib uns an ${email}; dann löschen wir die Anfrage.`,
+  en: (email) => `If it was not you, write to ${email} and we will delete the request.`,
+};
+
+function partner(context: InquiryContext): Letter {
+  const { language, operator } = context;
+  if (language === 'en') {
+    return {
+      ...frame(context),
+      subject: 'We have received your partner request',
+      preview: 'What happens next',
+      heading: 'Your request has arrived',
+      paragraphs: [
+        'Thank you for your interest in a partnership. We look at what your company offers and ' +
+          'whether it helps founders on their way, and write to you in the next few working days.',
+        notYou.en(operator.email),
+      ],
+    };
+  }
+  return {
+    ...frame(context),
+    subject: 'Deine Partneranfrage ist bei uns angekommen',
+    preview: 'So geht es weiter',
+    heading: 'Deine Anfrage ist da',
+    paragraphs: [
+      'vielen Dank für dein Interesse an einer Partnerschaft. Wir sehen uns an, was dein Unternehmen ' +
+        'anbietet und ob es Gründerinnen und Gründern auf ihrem Weg hilft, und melden uns in den ' +
+        'nächsten Werktagen.',
+      notYou.de(operator.email),
+    ],
+  };
+}
+
+function contact(context: InquiryContext): Letter {
+  const { language, operator } = context;
+  if (language === 'en') {
+    return {
+      ...frame(context),
+      subject: 'We have received your request',
+      preview: 'We will contact you very soon',
+      heading: 'Your request has arrived',
+      paragraphs: [
+        'Thank you for writing to us. Our team answers on working days, usually by the next one.',
+        `If it is urgent, call us: ${operator.phone}.`,
+        notYou.en(operator.email),
+      ],
+    };
+  }
+  return {
+    ...frame(context),
+    subject: 'Deine Anfrage ist bei uns angekommen',
+    preview: 'Wir melden uns sehr bald bei dir',
+    heading: 'Deine Anfrage ist da',
+    paragraphs: [
+      'danke für deine Nachricht. Unser Team antwortet werktags, meist bis zum nächsten Werktag.',
+      `Wenn es eilt, ruf uns an: ${operator.phone}.`,
+      notYou.de(operator.email),
+    ],
+  };
+}
+
+/** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
+function withdrawal(context: InquiryContext): Letter {
+  const { inquiry, language, operator } = context;
+  if (inquiry.kind !== 'withdrawal') throw new Error('This is no withdrawal.');
+  const { name, contract, email, message } = inquiry.content;
+  const at = appointmentDate(inquiry.receivedAt.toISOString(), language);
+  if (language === 'en') {
+    return {
+      ...frame(context),
+      subject: 'Confirmation: we have received your withdrawal',
+      preview: `Received on ${at}`,
+      heading: 'We have received your withdrawal',
+      paragraphs: [
+        `your declaration of withdrawal reached us on ${at}. This email confirms its receipt and ` +
+          'its content; please keep it.',
+      ],
+      note: {
+        title: 'What you declared: I withdraw from my contract.',
+        lines: lines(
+          ['Name', name],
+          ['Contract', contract],
+          ['Confirmation to', email],
+          ['Message', message],
+          ['Received', at],
+        ),
+      },
+      after: [
+        'What happens next: we match your declaration with the contract and write to you about a ' +
+          'refund. If you have questions, reply to this email or write to ' +
+          `${operator.email}.`,
+      ],
+    };
+  }
+  return {
+    ...frame(context),
+    subject: 'Eingangsbestätigung: Dein Widerruf ist da',
+    preview: `Eingegangen am ${at}`,
+    heading: 'Dein Widerruf ist eingegangen',
+    paragraphs: [
+      `deine Widerrufserklärung ist am ${at} bei uns eingegangen. Diese E-Mail bestätigt den Eingang ` +
+        'und den Inhalt; bitte bewahre sie auf.',
+    ],
+    note: {
+      title: 'Deine Erklärung: Ich widerrufe meinen Vertrag.',
+      lines: lines(
+        ['Name', name],
+        ['Vertrag', contract],
+        ['Bestätigung an', email],
+        ['Mitteilung', message],
+        ['Eingang', at],
+      ),
+    },
+    after: [
+      'Wie es weitergeht: Wir ordnen deine Erklärung dem Vertrag zu und schreiben dir, was mit schon ' +
+        `gezahltem Geld geschieht. Bei Fragen schreib uns an ${operator.email}.`,
+    ],
+  };
+}

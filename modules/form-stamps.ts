@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Less than this is no time for a person to fill in a form. */
+const MIN_FILL_MS = 2_000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
+
+/** `early` is a program's; `unusable` is too old or not signed by us. */
+export type StampVerdict = 'fine' | 'early' | 'unusable';
+
+/** The signed time at which a form was shown. */
+export function formStamp(linkSecret: string, shownAt: Date): string {
+  const time = shownAt.getTime().toString(36);
+  return `${time}.${signatureOf(linkSecret, time)}`;
+}
+
+export function judgeStamp(linkSecret: string, stamp: string, now: Date): StampVerdict {
+  const [time = '', signature = ''] = stamp.split('.', 2);
+  const given = Buffer.from(signature);
+  const right = Buffer.from(signatureOf(linkSecret, time));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'unusable';
+  const age = now.getTime() - Number.parseInt(time, 36);
+  if (age > MAX_AGE_MS) return 'unusable';
+  return age < MIN_FILL_MS ? 'early' : 'fine';
+}
+
+/** With a purpose, so that the signature is good for nothing else. */
+const signatureOf = (linkSecret: string, time: string): string =>
+  createHmac('sha256', linkSecret).update(`form shown at ${time}`).digest('base64url');

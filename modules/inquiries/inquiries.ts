@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Database } from '#database/connection.ts';
+import type { InquiryContents, InquiryKind } from '#domain/inquiries/inquiry.ts';
+import { keptSince } from '#domain/inquiries/retention.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
+
+/** What was asked in a form; `content` belongs to `kind`. */
+export type Inquiry = {
+  [Kind in InquiryKind]: {
+    id: string;
+    kind: Kind;
+    language: Locale;
+    content: InquiryContents[Kind];
+  };
+}[InquiryKind];
+
+export type ReceivedInquiry = Inquiry & { receivedAt: Date };
+
+/** The id was used for something else. */
+export type Received = { receivedAt: Date } | { refused: 'KEY_USED' };
+
+/** Stores the inquiry, with a mail to the team and one to the sender. A repetition does nothing. */
+export async function receiveInquiry(db: Database, inquiry: Inquiry, at: Date): Promise<Received> {
+  const { id, kind, language, content } = inquiry;
+  return db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('inquiries')
+      .values({
+        id,
+        kind,
+        language,
+        content: JSON.stringify(content),
+        fingerprint: fingerprintOf(inquiry),
+        received_at: at,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return repeated(trx, inquiry);
+    await enqueueMail(trx, 'inquiry', { inquiryId: id });
+    await enqueueMail(trx, 'inquiry-receipt', { inquiryId: id });
+    return { receivedAt: at };
+  });
+}
+
+/** How an inquiry with this id was answered before; undefined if there was none. */
+export async function findRepeated(db: Database, inquiry: Inquiry): Promise<Received | undefined> {
+  const row = await db
+    .selectFrom('inquiries')
+    .select(['fingerprint', 'received_at'])
+    .where('id', '=', inquiry.id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.fingerprint !== fingerprintOf(inquiry)) return { refused: 'KEY_USED' };
+  return { receivedAt: row.received_at };
+}
+
+async function repeated(db: Database, inquiry: Inquiry): Promise<Received> {
+  return (await findRepeated(db, inquiry)) ?? { refused: 'KEY_USED' };
+}
+
+export async function findInquiry(db: Database, id: string): Promise<ReceivedInquiry | undefined> {
+  const row = await db
+    .selectFrom('inquiries')
+    .select(['id', 'kind', 'language', 'content', 'received_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { received_at: receivedAt, ...inquiry } = row;
+  // `receiveInquiry` is the only writer.
+  return { ...inquiry, receivedAt } as ReceivedInquiry;
+}
+
+const kinds: readonly InquiryKind[] = ['contact', 'partner', 'withdrawal'];
+
+/** @returns how many were removed because their time is over */
+export async function sweepInquiries(db: Database, now: Date): Promise<number> {
+  let removed = 0;
+  for (const kind of kinds) {
+    const { numDeletedRows } = await db
+      .deleteFrom('inquiries')
+      .where('kind', '=', kind)
+      .where('received_at', '<', keptSince(kind, now))
+      .executeTakeFirst();
+    removed += Number(numDeletedRows);
+  }
+  return removed;
+}
+
+const fingerprintOf = ({ kind, content }: Inquiry): string =>
+  createHash('sha256')
+    .update(canonicalize([kind, content]) ?? '')
+    .digest('hex');

@@ -1,0 +1,19 @@
+import type { Instant, Json } from '#database/columns.ts';
+import type { InquiryContents, InquiryKind } from '#domain/inquiries/inquiry.ts';
+import type { Locale } from '#domain/site/paths.ts';
+
+export interface InquiryRow {
+  /** The idempotency key of the request. */
+  id: string;
+  kind: InquiryKind;
+  /** Of the page with the form. */
+  language: Locale;
+  content: Json<InquiryContents[InquiryKind]>;
+  /** A repetition has to have the same one. */
+  fingerprint: string;
+  received_at: Instant;
+}
+
+export interface InquiryTables {
+  inquiries: InquiryRow;
+}
