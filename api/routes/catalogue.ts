@@ -18,8 +18,8 @@ import type { Locale } from '#domain/site/paths.ts';
 import { findPartner, listPartners } from '#modules/catalogue/partners.ts';
 import { findProduct, type ListedProduct, listProducts } from '#modules/catalogue/products.ts';
 import { apiError } from '../errors.ts';
+import { languageOf } from '../request-language.ts';
 import { answers, data, list, page } from '../schemas.ts';
-import { languageOf } from './users.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 
