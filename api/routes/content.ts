@@ -18,8 +18,8 @@ import {
   wholeDocumentSchema,
 } from '../content/schemas.ts';
 import { apiError } from '../errors.ts';
+import { languageOf } from '../request-language.ts';
 import { answers, data, list, page } from '../schemas.ts';
-import { languageOf } from './users.ts';
 
 const config = { access: 'public', ignoreBadToken: true } as const;
 const code = z.string().max(100);
