@@ -26,4 +26,4 @@ export const lines = (...facts: readonly (readonly [label: string, value: string
 
 /** Paragraphs keep their lines, below the label. */
 const labelled = (label: string, value: string): string[] =>
-  value.includes('\n') ? [`${label}:`, ...value.split('\n')] : [`${label}: ${value}`];
+  value.includes('\n') ? [label, ...value.split('\n')] : [`${label}: ${value}`];
