@@ -25,5 +25,7 @@ export const lines = (...facts: readonly (readonly [label: string, value: string
   facts.flatMap(([label, value]) => (value === undefined ? [] : labelled(label, value)));
 
 /** Paragraphs keep their lines, below the label. */
-const labelled = (label: string, value: string): string[] =>
-  value.includes('\n') ? [label, ...value.split('\n')] : [`${label}: ${value}`];
+const labelled = (label: string, value: string): string[] => {
+  const [first, ...others] = value.split(/\n/);
+  return others.length > 0 ? [label, first ?? '', ...others] : [`${label}: ${value}`];
+};
