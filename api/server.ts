@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '#config';
 import { mightyRoleFault } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
+import { listen as listenTo } from '#database/listen.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { createLogger } from '#logging/log.ts';
@@ -67,7 +68,16 @@ async function addWeb(): Promise<void> {
   await app.register(webPlugin, {
     ...config,
     onRefreshFailed: (failure) => logger.warn(failure, 'a session could not be refreshed'),
+    onContentChange: watchContent,
   });
+}
+
+/** Modules notify when they change what public pages show; after a gap anything may have changed. */
+function watchContent(changed: () => void): void {
+  const listener = { databaseUrl: config.databaseUrl, name: 'page-cache' } as const;
+  const channel = 'content_changed';
+  const events = { onNotification: changed, onListening: changed };
+  void listenTo({ ...listener, channel, ...events }, draining.signal);
 }
 
 /** Listens on IPv6 and IPv4, or on IPv4 alone where the machine has no IPv6. */

@@ -71,15 +71,16 @@ export const pages: Record<PageName, Page> = {
 /** The folder with the texts of a page, `features/<name>`. */
 export const featureOf = (page: PageName) => pages[page].file.split('/', 2).join('/');
 
-/** Paths of the pages that are the same for everyone. */
-export const cachedPaths: readonly string[] = pageNames
-  .filter((name) => pages[name].cached)
-  .flatMap((name) => locales.map((locale) => paths[name][locale]));
+/** Pages that are the same for everyone. */
+export const cachedPages: readonly PageName[] = pageNames.filter((name) => pages[name].cached);
 
 const patternOf = (path: string) => path.replace(/:[a-z]+/gi, '[^/]+');
 
+/** Whether a page is a document without framework code. */
+export const isPublic = (name: PageName) => publicLayouts.includes(pages[name].layout);
+
 const pathsOfApp = pageNames
-  .filter((name) => !publicLayouts.includes(pages[name].layout))
+  .filter((name) => !isPublic(name))
   .flatMap((name) => locales.map((locale) => paths[name][locale]));
 
 const appPattern = new RegExp(`^(${pathsOfApp.map(patternOf).join('|')})([?#]|$)`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 import { isConfidential } from '../pages.ts';
 
 const yearInSeconds = 31_536_000;
@@ -26,25 +27,49 @@ const policy = (sources: readonly string[], secure: boolean) => ({
   },
 });
 
-/** Security headers for every answer. Addresses of upload pages must not leak to other sites. */
-export async function addSecurityHeaders(app: FastifyInstance, secure: boolean): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: policy([], secure),
+export type Headers = Readonly<Record<string, string>>;
+
+/** The security headers of an answer whose inline scripts are allowed by nonce or hash. */
+export function securityHeaders(sources: readonly string[], secure: boolean): Headers {
+  const headers: Record<string, string> = {
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  };
+  const recorder = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  const record = helmet({
+    contentSecurityPolicy: policy(sources, secure),
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { maxAge: yearInSeconds, includeSubDomains: false },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    if (!isConfidential(request.url.split('?', 1)[0] ?? '/')) return;
-    reply.header('referrer-policy', 'no-referrer');
-    reply.header('x-robots-tag', 'noindex, nofollow');
+  record({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
+const csp = 'content-security-policy';
+const confidential = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
+/** Security headers for every answer. Addresses of upload pages must not leak to other sites. */
+export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
+  const headers = securityHeaders([], secure);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (isConfidential(request.url.split('?', 1)[0] ?? '/')) reply.headers(confidential);
+    done();
   });
 }
 
-/** Allows the inline scripts of a page, by nonce or hash. */
-export function allowScripts(reply: FastifyReply, sources: readonly string[], secure: boolean) {
-  reply.helmet({ contentSecurityPolicy: policy(sources, secure) });
+/** Allows the inline scripts of a page by its nonce. */
+export function createNonceHeader(secure: boolean) {
+  const mark = 'nonce-here';
+  const template = securityHeaders([`'nonce-${mark}'`], secure)[csp] ?? '';
+  return (reply: FastifyReply, nonce: string) => reply.header(csp, template.replace(mark, nonce));
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

@@ -1,91 +1,85 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
-import { allowScripts, scriptHashes } from './headers.ts';
-
-/** Best first. */
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
-
-interface CachedPage {
-  bodies: Record<Encoding, Buffer>;
-  etag: string;
-  scripts: readonly string[];
-}
+import { compressed } from './compression.ts';
+import { scriptHashes, securityHeaders } from './headers.ts';
+import { type Prepared, prepare } from './prepared.ts';
 
 export interface PageCache {
+  /** The page if it is there and fresh. */
+  peek(path: string): Prepared | undefined;
   /** The page, rendered on first use; undefined if that fails. */
-  get(path: string): Promise<CachedPage | undefined>;
+  get(path: string): Promise<Prepared | undefined>;
+  /** Forgets all pages, even those that are being rendered. */
+  empty(): void;
 }
 
-/** Far more than there are pages; a bug in the keys must not fill the memory. */
-const maxPages = 2_000;
+interface CacheOptions {
+  /** Undefined if the page cannot be shown right now, or does not exist. */
+  render: (path: string) => Promise<string | undefined>;
+  secure: boolean;
+  /** Far more than there are pages; a bug in the keys must not fill the memory. */
+  maxPages?: number;
+  /** A change shows after this time even if nobody told us of it. */
+  maxAgeMs?: number;
+  now?: () => number;
+}
+
+interface Entry {
+  page: Prepared | undefined;
+  rendering: Promise<Prepared | undefined>;
+  freshUntil: number;
+}
 
 /**
  * Pages that are the same for everyone, rendered once and kept compressed. A failed rendering is
  * not kept; the next request tries again. Keys are the paths of routes with their parameters, never
  * the address as it was typed, which can spell one page in endless ways.
  */
-export function createPageCache(
-  render: (path: string) => Promise<Response>,
-  pagesKept = maxPages,
-): PageCache {
-  const pages = new Map<string, Promise<CachedPage | undefined>>();
-  const create = async (path: string) => {
-    const response = await render(path);
-    if (response.status !== 200) return undefined;
-    return pack(await response.text());
+export function createPageCache(options: CacheOptions): PageCache {
+  const { render, secure, maxPages = 2_000, maxAgeMs = 60_000, now = Date.now } = options;
+  const entries = new Map<string, Entry>();
+
+  const touch = (path: string, entry: Entry) => {
+    // Set anew, so that the page used longest ago comes first.
+    entries.delete(path);
+    entries.set(path, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > maxPages && oldest !== undefined) entries.delete(oldest);
+  };
+  const create = (path: string, earlier: Prepared | undefined) => {
+    const rendering = render(path)
+      .then((html) => (html === undefined ? undefined : pack(html, secure, earlier)))
+      .catch(() => undefined);
+    const entry: Entry = { page: undefined, rendering, freshUntil: now() + maxAgeMs };
+    touch(path, entry);
+    return rendering.then((page) => {
+      entry.page = page;
+      if (!page && entries.get(path) === entry) entries.delete(path);
+      return page;
+    });
   };
   return {
-    get: async (path) => {
-      const page = pages.get(path) ?? create(path);
-      // Set anew, so that the page used longest ago comes first.
-      pages.delete(path);
-      pages.set(path, page);
-      const [oldest] = pages.keys();
-      if (pages.size > pagesKept && oldest !== undefined) pages.delete(oldest);
-      const rendered = await page.catch(() => undefined);
-      if (!rendered) pages.delete(path);
-      return rendered;
+    peek: (path) => {
+      const entry = entries.get(path);
+      if (!entry?.page || now() >= entry.freshUntil) return undefined;
+      touch(path, entry);
+      return entry.page;
     },
+    get: (path) => {
+      const entry = entries.get(path);
+      if (!entry || now() >= entry.freshUntil) return create(path, entry?.page);
+      touch(path, entry);
+      return entry.rendering;
+    },
+    empty: () => entries.clear(),
   };
 }
 
-async function pack(html: string): Promise<CachedPage> {
-  const identity = Buffer.from(html);
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(identity, brotli),
-    promisify(gzip)(identity),
-  ]);
-  return {
-    bodies: { br, gzip: gzipped, identity },
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
-    scripts: scriptHashes(html),
-  };
-}
+const pageHeaders = { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' };
 
-/** Sends a cached page, or 304 if the browser already has it. */
-export function sendCached(
-  page: CachedPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  secure: boolean,
-): FastifyReply {
-  allowScripts(reply, page.scripts, secure);
-  reply.header('etag', page.etag).header('vary', 'accept-encoding');
-  reply.header('cache-control', 'no-cache');
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
-}
-
-/** The best encoding a browser accepts. */
-export function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const headers = { 'accept-encoding': accepted };
-  const acceptable = new Negotiator({ headers }).encodings([...encodings]);
-  return encodings.find((encoding) => acceptable.includes(encoding)) ?? 'identity';
+/** Compresses a page, unless it has not changed. */
+async function pack(html: string, secure: boolean, earlier: Prepared | undefined) {
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
+  if (earlier?.etag === etag) return earlier;
+  const headers = { ...securityHeaders(scriptHashes(html), secure), ...pageHeaders };
+  return prepare(await compressed(html), etag, headers);
 }

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config';
-import { cachedPaths } from '../pages.ts';
+import { cachedPages } from '../pages.ts';
 import { loadHandler, serveAssets, siteModuleOf } from './build.ts';
 import type { SiteOptions } from './render.ts';
 import { addSite } from './site.ts';
+
+interface ContentSource {
+  /** Calls its argument whenever what public pages show has changed. */
+  onContentChange?: (changed: () => void) => void;
+}
 
 /**
  * The site as a Fastify plugin: `await app.register(webPlugin, config)` after the API. It needs
@@ -12,13 +17,15 @@ import { addSite } from './site.ts';
  */
 export async function webPlugin(
   app: FastifyInstance,
-  config: Omit<SiteOptions, 'siteModule'> & Pick<Config, 'development'>,
+  config: Omit<SiteOptions, 'siteModule'> & Pick<Config, 'development'> & ContentSource,
 ): Promise<void> {
   if (config.development) {
     const { serveSources } = await import('./dev.ts');
     return serveSources(app, { ...config, siteModule: '/web/site/main.ts' });
   }
   const options = { ...config, siteModule: await siteModuleOf() };
-  await addSite(app, options, await loadHandler(), cachedPaths);
+  const warmer = await addSite(app, options, await loadHandler(), cachedPages);
+  app.addHook('onListen', async () => warmer.start());
+  config.onContentChange?.(warmer.refresh);
   await serveAssets(app);
 }

@@ -6,9 +6,10 @@ import { localeOf } from '#domain/site/paths.ts';
 import { createBackend } from './backend.ts';
 import type { Handler } from './build.ts';
 import { type Cookies, cookieNames, type SetCookie, siteWide } from './cookies.ts';
-import { allowScripts } from './headers.ts';
+import { createNonceHeader } from './headers.ts';
 import type { RefreshFailure, Services } from './services.ts';
 import { createRefresher, createSession } from './session.ts';
+import type { StyleSheet } from './style-sheet.ts';
 import { createTransport } from './transport.ts';
 
 export interface SiteOptions {
@@ -34,10 +35,19 @@ interface Visitor {
 const flashSeconds = 60;
 
 /** Renders pages: `personal` for the visitor who asks, `anonymous` for the cache. */
-export function createPages(app: FastifyInstance, options: SiteOptions, handle: Handler) {
+export function createPages(
+  app: FastifyInstance,
+  options: SiteOptions,
+  handle: Handler,
+  sheet: Pick<StyleSheet, 'link'>,
+) {
   const { publicUrl } = options;
   const secure = publicUrl.startsWith('https:');
   const servicesFor = createServices(app, options);
+  const allowNonce = createNonceHeader(secure);
+
+  const linkStyles = (html: string) =>
+    html.includes(options.siteModule) ? sheet.link(html) : html;
 
   const anonymous = (path: string) =>
     handle(
@@ -68,18 +78,24 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
       await services.session.accessToken().catch(() => undefined);
     }
     const response = await handle(webRequest(request, publicUrl), services);
-    allowScripts(reply, [`'nonce-${nonce}'`], secure);
-    return send(response, reply);
+    allowNonce(reply, nonce);
+    return send(response, reply, linkStyles);
   };
 
   return { anonymous, personal, send };
 }
 
 /** Sends the body as a whole: tiny bodies are not compressed, and a stream has no size. */
-async function send(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+async function send(
+  response: Response,
+  reply: FastifyReply,
+  change?: (html: string) => string,
+): Promise<FastifyReply> {
   reply.code(response.status).header('cache-control', 'no-store');
   for (const [name, value] of response.headers) reply.header(name, value);
   if (response.body === null) return reply.send();
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (change && isPage) return reply.send(Buffer.from(change(await response.text())));
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 

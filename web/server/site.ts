@@ -1,11 +1,29 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Locale,
+  locales,
+  type PageName,
+  pageNames,
+  paths,
+  pathTo,
+} from '#domain/site/paths.ts';
 import type { Handler } from './build.ts';
 import { addSecurityHeaders } from './headers.ts';
-import { createPageCache, sendCached } from './page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { sendPrepared } from './prepared.ts';
 import { createPages, type SiteOptions } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { createStyleSheet, type StyleSheet, sheetPath } from './style-sheet.ts';
+import { createWarmer, type Warmer } from './warmer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set for pages from the cache. */
+    cached?: { name: PageName; locale: Locale };
+  }
+}
 
 /** Forms are small; files are uploaded directly to the API. */
 const formMaxBytes = 256 * 1024;
@@ -18,56 +36,94 @@ export async function addSite(
   app: FastifyInstance,
   options: SiteOptions,
   handle: Handler,
-  cachedPaths: readonly string[],
-): Promise<void> {
+  cachedPages: readonly PageName[],
+): Promise<Warmer> {
   const secure = options.publicUrl.startsWith('https:');
+  const sheet = createStyleSheet();
+  const render = createPages(app, options, handle, sheet);
+  const renderPublic = async (path: string) => {
+    const response = await render.anonymous(path);
+    return response.status === 200 ? sheet.link(await response.text()) : undefined;
+  };
+  const cache = createPageCache({ render: renderPublic, secure });
   app.setErrorHandler(sendPlainError);
   app.removeAllContentTypeParsers();
   const parser = { parseAs: 'buffer', bodyLimit: formMaxBytes } as const;
   app.addContentTypeParser('*', parser, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', sendFromMemory(cache, sheet));
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
   });
-  await addSecurityHeaders(app, secure);
+  addSecurityHeaders(app, secure);
   app.addHook('onRequest', redirectToSlash);
   await app.register(cookie);
   await app.register(async (scope) => {
     // Safe from BREACH: pages with personal data echo nothing from the request, and nonces and form
     // keys are new in every answer.
     await scope.register(compress, { encodings: ['br', 'gzip'] });
-    addPages(scope, options, handle, cachedPaths);
+    addPages(scope, render, cache, cachedPages);
     scope.get('/sitemap.xml', (_request, reply) =>
       reply.type('application/xml; charset=utf-8').send(sitemap(options.publicUrl)),
     );
     scope.get('/robots.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send(robots(options.publicUrl)),
     );
+    scope.get(sheetPath, (_request, reply) => reply.code(404).send('Not found'));
   });
+  const warmer = createWarmer({ app, render: render.anonymous, cache, sheet });
+  app.addHook('onClose', async () => warmer.stop());
+  return warmer;
+}
+
+/** The first of all hooks: what is in memory needs none of the others. */
+const sendFromMemory =
+  (cache: PageCache, sheet: StyleSheet) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const { config, url } = request.routeOptions;
+    if (url === sheetPath) {
+      const answer = sheet.at(request.url);
+      return answer ? sendPrepared(answer, request, reply) : done();
+    }
+    const key = config.cached && keyOf(request, config.cached);
+    const page = key === undefined ? undefined : cache.peek(key);
+    return page ? sendPrepared(page, request, reply) : done();
+  };
+
+/** The path of the page as we write it; undefined for its data and without the final slash. */
+function keyOf(
+  { url, params }: FastifyRequest,
+  { name, locale }: { name: PageName; locale: Locale },
+): string | undefined {
+  const query = url.indexOf('?');
+  if (url[(query < 0 ? url.length : query) - 1] !== '/') return undefined;
+  return pathTo(name, locale, params as Record<string, string>);
 }
 
 function addPages(
   app: FastifyInstance,
-  options: SiteOptions,
-  handle: Handler,
-  cachedPaths: readonly string[],
+  render: ReturnType<typeof createPages>,
+  cache: PageCache,
+  cachedPages: readonly PageName[],
 ): void {
-  const secure = options.publicUrl.startsWith('https:');
-  const pages = createPages(app, options, handle);
-  const cache = createPageCache(pages.anonymous);
-  for (const path of cachedPaths) {
-    app.get(path, async (request, reply) => {
-      const page = await cache.get(path);
-      return page ? sendCached(page, request, reply, secure) : pages.personal(request, reply);
-    });
+  for (const name of pageNames) {
+    for (const locale of locales) {
+      if (!cachedPages.includes(name)) {
+        app.get(paths[name][locale], render.personal);
+        continue;
+      }
+      const cached = { name, locale };
+      app.get(paths[name][locale], { config: { cached } }, async (request, reply) => {
+        const key = keyOf(request, cached);
+        const page = key === undefined ? undefined : await cache.get(key);
+        return page ? sendPrepared(page, request, reply) : render.personal(request, reply);
+      });
+    }
   }
   app.get(manifestPath, async (request, reply) => {
     reply.header('vary', 'accept-encoding');
-    return pages.send(await pages.anonymous(request.url), reply);
+    return render.send(await render.anonymous(request.url), reply);
   });
-  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: pages.personal });
-  app.addHook('onReady', async () => {
-    for (const path of cachedPaths) await cache.get(path);
-  });
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: render.personal });
 }
 
 /** Paths of pages end with a slash; files, router data and the manifest are exempt. */

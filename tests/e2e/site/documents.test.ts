@@ -6,6 +6,8 @@ import { logIn } from '../../support/browser/founder-pages.ts';
 import {
   addressOf,
   beginningWith,
+  field,
+  hydrated,
   open,
   openBrowser,
   site,
@@ -72,8 +74,9 @@ test('when the app is sent to a public page, the browser loads it', async () => 
   const who = await visitor(browser, 'founder');
   await who.page.goto(`${addressOf(who, 'login')}?redirect=/impressum/`);
   const { page, texts } = who;
-  await page.getByLabel(texts.account.email).fill('founder@example.com');
-  await page.getByLabel(texts.account.password, { exact: true }).fill('siebenschritt-demo');
+  await hydrated(page);
+  await field(page, texts.account.email).fill('founder@example.com');
+  await field(page, texts.account.password).fill('siebenschritt-demo');
   await page.keyboard.press('Enter');
   await heading(who, texts.legal.imprint.title);
   await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { localeOf, locales, pageNames, paths, pathTo } from '#domain/site/paths.ts';
 import { isConfidential } from '#web/pages.ts';
+import { encodingFor } from '#web/server/compression.ts';
 import { scriptHashes } from '#web/server/headers.ts';
-import { encodingFor } from '#web/server/page-cache.ts';
 import { localPath } from '#web/shared/session/guard.ts';
 
 describe('paths', () => {

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const RECONNECT_MS = 1_000;
+
+interface Listener {
+  databaseUrl: string;
+  channel: 'projections' | 'content_changed';
+  /** What Postgres shows as the name of the connection. */
+  name: string;
+  onNotification: (payload: string) => void;
+  /** Runs after each connect: notifications before it may have been missed. */
+  onListening?: () => void;
+}
+
+/** Keeps one listening connection until the signal; resolves when it is closed. */
+export async function listen(listener: Listener, signal: AbortSignal): Promise<void> {
+  const { databaseUrl, channel, name, onNotification, onListening } = listener;
+  while (!signal.aborted) {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      application_name: name,
+    });
+    const ended = Promise.withResolvers<void>();
+    const end = () => ended.resolve();
+    client.on('error', end).on('end', end);
+    client.on('notification', ({ payload }) => onNotification(payload ?? ''));
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      onListening?.();
+      await ended.promise;
+    } catch {
+      // The next round reconnects.
+    } finally {
+      signal.removeEventListener('abort', end);
+      client.end().catch(() => undefined);
+    }
+    await sleep(RECONNECT_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
