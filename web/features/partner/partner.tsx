@@ -1,0 +1,185 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Partner as PartnerDetails, PartnerCard } from '#api/contract.ts';
+import { partnerKindNames } from '#domain/catalogue/names.ts';
+import { pathToSection } from '#domain/site/paths.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
+import { StepList } from '../../shared/pages/lists.tsx';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { PartnerCards } from './partner-cards.tsx';
+import { StructuredData } from './structured-data.tsx';
+
+const othersShown = 3;
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const [partner, all] = await Promise.all([
+    backend.get<PartnerDetails>(`/partners/${encodeURIComponent(params.slug ?? '')}`),
+    backend.get<PartnerCard[]>('/partners', { query: { limit: 200 } }),
+  ]);
+  const shown = dataOf(partner);
+  return { partner: shown, others: all.ok ? neighboursOf(shown, all.data) : [] };
+}
+
+/** Those that follow in the list, which begins anew after its end; so each is linked somewhere. */
+function neighboursOf({ slug }: PartnerDetails, all: readonly PartnerCard[]) {
+  const own = all.findIndex((one) => one.slug === slug);
+  return [...all.slice(own + 1), ...all.slice(0, own)].slice(0, othersShown);
+}
+
+export default function Partner() {
+  const { partner, others } = useLoaderData<typeof loader>();
+  const { t, texts, to, locale } = useI18n('partner');
+  const { name, headline, summary, kind, sample } = partner;
+  return (
+    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+      <PageHead title={t('partner:meta', { name, headline })} description={summary} />
+      <StructuredData partner={partner} />
+      <Section>
+        <Box sx={{ mt: { xs: -4, md: -7 }, mb: { xs: 3, md: 4 } }}>
+          <Breadcrumbs
+            label={texts.partner.breadcrumb}
+            above={[
+              { text: texts.partner.home, href: to('home') },
+              { text: texts.partner.partners, href: pathToSection('partners', locale) },
+            ]}
+          />
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 1fr) minmax(320px, 400px)',
+            },
+            gap: { xs: 5, md: 8 },
+            alignItems: 'start',
+          }}
+        >
+          <Box>
+            <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+              {partnerKindNames[kind][locale]}
+            </Typography>
+            <Typography variant="h1">{name}</Typography>
+            <Typography variant="h4" component="p" sx={{ mt: 1.5, fontWeight: 450 }}>
+              {headline}
+            </Typography>
+            <Typography
+              color="textSecondary"
+              sx={{ mt: 2, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
+            >
+              {summary}
+            </Typography>
+            {sample && (
+              <Alert severity="info" role="note" sx={{ mt: 3, maxWidth: '68ch' }}>
+                {texts.partner.sampleOf[kind]}
+              </Alert>
+            )}
+          </Box>
+          <Box sx={{ gridRow: { md: 'span 2' }, position: { md: 'sticky' }, top: { md: 108 } }}>
+            <OfferCard partner={partner} />
+          </Box>
+          <Description partner={partner} />
+        </Box>
+      </Section>
+      <NextStep />
+      {others.length > 0 && (
+        <Section>
+          <Typography variant="h2" sx={{ mb: 4 }}>
+            {texts.partner.others}
+          </Typography>
+          <PartnerCards partners={others} />
+        </Section>
+      )}
+    </main>
+  );
+}
+
+function Description({ partner }: { partner: PartnerDetails }) {
+  const { t, texts } = useI18n('partner');
+  const { name, about, steps, limits, website } = partner;
+  return (
+    <Box sx={{ '& > * + *': { mt: 5 } }}>
+      <Part title={texts.partner.about}>
+        {about.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+      </Part>
+      <Part title={texts.partner.steps}>
+        <StepList items={steps} />
+      </Part>
+      <Part title={texts.partner.limits}>
+        <Paragraph>{limits}</Paragraph>
+      </Part>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
+        {t('partner:independent', { name })}{' '}
+        {website && (
+          <Link href={website} rel="nofollow noopener">
+            {texts.partner.website}
+          </Link>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The way on, whatever becomes of the offer. */
+function NextStep() {
+  const { texts, to } = useI18n('partner');
+  const { title, text, action, services: more } = texts.partner.start;
+  return (
+    <Section band>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) auto' },
+          gap: 4,
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ maxWidth: 600 }}>
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+            {text}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button variant="contained" size="large" href={to('found-now')}>
+            {action}
+          </Button>
+          <Button variant="outlined" size="large" href={to('services')}>
+            {more}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section">
+      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const Paragraph = ({ children }: { children: ReactNode }) => (
+  <Typography sx={{ maxWidth: '68ch', textWrap: 'pretty', '& + &': { mt: 1.5 } }}>
+    {children}
+  </Typography>
+);

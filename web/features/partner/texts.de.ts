@@ -1,0 +1,30 @@
+export const partner = {
+  meta: '{{name}}: {{headline}}',
+  breadcrumb: 'Du bist hier',
+  home: 'Start',
+  partners: 'Partner',
+  sampleOf: {
+    partner: 'Erfundenes Beispiel: Dieses Unternehmen gibt es nicht, und sein Angebot auch nicht.',
+    university: 'Erfundenes Beispiel: Diese Hochschule gibt es nicht, und ihr Angebot auch nicht.',
+    accelerator: 'Erfundenes Beispiel: Diesen Accelerator gibt es nicht, und sein Angebot auch nicht.',
+  },
+  offer: 'Das Angebot',
+  code: 'Dein Code',
+  codeHint: 'Antippen oder doppelt klicken wählt den Code aus.',
+  noCode: 'Für dieses Angebot brauchst du keinen Code.',
+  about: 'Worum es geht',
+  steps: 'So nutzt du es',
+  limits: 'Für wen es nicht passt',
+  website: 'Zur Website',
+  independent:
+    'Der Vertrag kommt zwischen dir und {{name}} zustande. Siebenschritt ist nicht daran beteiligt, und dein Weg zur Gesellschaft ist mit und ohne dieses Angebot derselbe.',
+  start: {
+    title: 'Erst die Gesellschaft',
+    text: 'Rechne aus, was UG oder GmbH mit Notar und Gericht kosten, und sieh dir die sieben Stationen an.',
+    action: 'Kosten und Ablauf ansehen',
+    services: 'Leistungen ansehen',
+  },
+  others: 'Weitere Partner',
+};
+
+export const handle = { texts: { partner } };
