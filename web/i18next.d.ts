@@ -1,10 +1,12 @@
 import type { settings } from './features/account/settings/texts.de.ts';
 import type { account } from './features/account/texts.de.ts';
+import type { community } from './features/community/texts.de.ts';
 import type { dashboard } from './features/dashboard/texts.de.ts';
 import type { foundation } from './features/foundation/texts.de.ts';
 import type { home } from './features/home/texts.de.ts';
 import type { legal } from './features/legal/texts.de.ts';
 import type { notaryUpload } from './features/notary-upload/texts.de.ts';
+import type { partner } from './features/partner/texts.de.ts';
 import type { services } from './features/services/texts.de.ts';
 import type { member } from './shared/foundation/texts.de.ts';
 import type { shared } from './shared/i18n/texts.de.ts';
@@ -23,6 +25,8 @@ declare module 'i18next' {
       legal: typeof legal;
       notaryUpload: typeof notaryUpload;
       services: typeof services;
+      partner: typeof partner;
+      community: typeof community;
     };
   }
 }

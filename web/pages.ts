@@ -37,6 +37,13 @@ export const pages: Record<PageName, Page> = {
     indexed: true,
   },
   service: { file: 'features/services/service.tsx', layout: 'public' },
+  partner: { file: 'features/partner/partner.tsx', layout: 'public' },
+  community: {
+    file: 'features/community/community.tsx',
+    layout: 'public',
+    cached: true,
+    indexed: true,
+  },
   login: { file: 'features/account/login.tsx', layout: 'auth' },
   'provider-login': { file: 'features/account/provider-login.tsx', layout: 'auth' },
   'password-forgotten': { file: 'features/account/password-forgotten.tsx', layout: 'auth' },

@@ -15,6 +15,8 @@ export const paths = {
   'terms-of-use': { de: '/nutzungsbedingungen/', en: '/en/terms-of-use/' },
   services: { de: '/services/', en: '/en/services/' },
   service: { de: '/services/:id/', en: '/en/services/:id/' },
+  partner: { de: '/partner/:slug/', en: '/en/partner/:slug/' },
+  community: { de: '/community/', en: '/en/community/' },
   login: { de: '/login/', en: '/en/login/' },
   'provider-login': { de: '/login/provider/:name/', en: '/en/login/provider/:name/' },
   'password-forgotten': { de: '/login/forgot/', en: '/en/login/forgot/' },

@@ -1,6 +1,8 @@
 import type { Locale } from '#domain/site/paths.ts';
 import * as accountDe from '#web/features/account/texts.de.ts';
 import * as accountEn from '#web/features/account/texts.en.ts';
+import * as communityDe from '#web/features/community/texts.de.ts';
+import * as communityEn from '#web/features/community/texts.en.ts';
 import * as dashboardDe from '#web/features/dashboard/texts.de.ts';
 import * as dashboardEn from '#web/features/dashboard/texts.en.ts';
 import * as foundationDe from '#web/features/foundation/texts.de.ts';
@@ -11,6 +13,8 @@ import * as legalDe from '#web/features/legal/texts.de.ts';
 import * as legalEn from '#web/features/legal/texts.en.ts';
 import * as notaryUploadDe from '#web/features/notary-upload/texts.de.ts';
 import * as notaryUploadEn from '#web/features/notary-upload/texts.en.ts';
+import * as partnerDe from '#web/features/partner/texts.de.ts';
+import * as partnerEn from '#web/features/partner/texts.en.ts';
 import * as servicesDe from '#web/features/services/texts.de.ts';
 import * as servicesEn from '#web/features/services/texts.en.ts';
 import * as memberDe from '#web/shared/foundation/texts.de.ts';
@@ -30,6 +34,8 @@ const de: AllTexts = {
   ...legalDe.handle.texts,
   ...notaryUploadDe.handle.texts,
   ...servicesDe.handle.texts,
+  ...communityDe.handle.texts,
+  ...partnerDe.handle.texts,
   ...memberDe.handle.texts,
 };
 
@@ -42,6 +48,8 @@ const en: AllTexts = {
   ...legalEn.handle.texts,
   ...notaryUploadEn.handle.texts,
   ...servicesEn.handle.texts,
+  ...communityEn.handle.texts,
+  ...partnerEn.handle.texts,
   ...memberEn.handle.texts,
 };
 

@@ -3,22 +3,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Partner as PartnerDetails, PartnerCard } from '#api/contract.ts';
+import type { PartnerCard, Partner as PartnerDetails } from '#api/contract.ts';
 import { partnerKindNames } from '#domain/catalogue/names.ts';
 import { pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { StepList } from '../../shared/pages/lists.tsx';
+import { Paragraph, TextPart } from '../../shared/pages/prose.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { PartnerCards } from './partner-cards.tsx';
-import { StructuredData } from './structured-data.tsx';
 
 const othersShown = 3;
+
+interface PartnerProps {
+  partner: PartnerDetails;
+}
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { backend } = services(context);
@@ -39,57 +43,22 @@ function neighboursOf({ slug }: PartnerDetails, all: readonly PartnerCard[]) {
 export default function Partner() {
   const { partner, others } = useLoaderData<typeof loader>();
   const { t, texts, to, locale } = useI18n('partner');
-  const { name, headline, summary, kind, sample } = partner;
+  const { slug, name, headline, summary } = partner;
   return (
     <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
       <PageHead title={t('partner:meta', { name, headline })} description={summary} />
-      <StructuredData partner={partner} />
       <Section>
-        <Box sx={{ mt: { xs: -4, md: -7 }, mb: { xs: 3, md: 4 } }}>
-          <Breadcrumbs
-            label={texts.partner.breadcrumb}
-            above={[
-              { text: texts.partner.home, href: to('home') },
-              { text: texts.partner.partners, href: pathToSection('partners', locale) },
-            ]}
-          />
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: 'minmax(0, 1fr) minmax(320px, 400px)',
-            },
-            gap: { xs: 5, md: 8 },
-            alignItems: 'start',
-          }}
-        >
-          <Box>
-            <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
-              {partnerKindNames[kind][locale]}
-            </Typography>
-            <Typography variant="h1">{name}</Typography>
-            <Typography variant="h4" component="p" sx={{ mt: 1.5, fontWeight: 450 }}>
-              {headline}
-            </Typography>
-            <Typography
-              color="textSecondary"
-              sx={{ mt: 2, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
-            >
-              {summary}
-            </Typography>
-            {sample && (
-              <Alert severity="info" role="note" sx={{ mt: 3, maxWidth: '68ch' }}>
-                {texts.partner.sampleOf[kind]}
-              </Alert>
-            )}
-          </Box>
-          <Box sx={{ gridRow: { md: 'span 2' }, position: { md: 'sticky' }, top: { md: 108 } }}>
-            <OfferCard partner={partner} />
-          </Box>
+        <Breadcrumbs
+          label={texts.partner.breadcrumb}
+          above={[
+            { text: texts.partner.home, href: to('home') },
+            { text: texts.partner.partners, href: pathToSection('partners', locale) },
+          ]}
+          here={{ text: name, href: to('partner', { slug }) }}
+        />
+        <Beside head={<Head partner={partner} />} aside={<OfferCard partner={partner} />}>
           <Description partner={partner} />
-        </Box>
+        </Beside>
       </Section>
       <NextStep />
       {others.length > 0 && (
@@ -104,22 +73,48 @@ export default function Partner() {
   );
 }
 
-function Description({ partner }: { partner: PartnerDetails }) {
+function Head({ partner: { name, headline, summary, kind, sample } }: PartnerProps) {
+  const { texts, locale } = useI18n('partner');
+  return (
+    <>
+      <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+        {partnerKindNames[kind][locale]}
+      </Typography>
+      <Typography variant="h1">{name}</Typography>
+      <Typography variant="h4" component="p" sx={{ mt: 1.5 }}>
+        {headline}
+      </Typography>
+      <Typography
+        color="textSecondary"
+        sx={{ mt: 2, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
+      >
+        {summary}
+      </Typography>
+      {sample && (
+        <Alert severity="info" role="note" sx={{ mt: 3, maxWidth: '68ch' }}>
+          {texts.partner.sampleOf[kind]}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Description({ partner }: PartnerProps) {
   const { t, texts } = useI18n('partner');
   const { name, about, steps, limits, website } = partner;
   return (
-    <Box sx={{ '& > * + *': { mt: 5 } }}>
-      <Part title={texts.partner.about}>
+    <>
+      <TextPart title={texts.partner.about}>
         {about.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
-      </Part>
-      <Part title={texts.partner.steps}>
+      </TextPart>
+      <TextPart title={texts.partner.steps}>
         <StepList items={steps} />
-      </Part>
-      <Part title={texts.partner.limits}>
+      </TextPart>
+      <TextPart title={texts.partner.limits}>
         <Paragraph>{limits}</Paragraph>
-      </Part>
+      </TextPart>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
         {t('partner:independent', { name })}{' '}
         {website && (
@@ -128,13 +123,13 @@ function Description({ partner }: { partner: PartnerDetails }) {
           </Link>
         )}
       </Typography>
-    </Box>
+    </>
   );
 }
 
 /** The way on, whatever becomes of the offer. */
 function NextStep() {
-  const { texts, to } = useI18n('partner');
+  const { texts, to, locale } = useI18n('partner');
   const { title, text, action, services: more } = texts.partner.start;
   return (
     <Section band>
@@ -155,7 +150,7 @@ function NextStep() {
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button variant="contained" size="large" href={to('found-now')}>
+          <Button variant="contained" size="large" href={pathToSection('costs', locale)}>
             {action}
           </Button>
           <Button variant="outlined" size="large" href={to('services')}>
@@ -166,20 +161,3 @@ function NextStep() {
     </Section>
   );
 }
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section">
-      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-const Paragraph = ({ children }: { children: ReactNode }) => (
-  <Typography sx={{ maxWidth: '68ch', textWrap: 'pretty', '& + &': { mt: 1.5 } }}>
-    {children}
-  </Typography>
-);

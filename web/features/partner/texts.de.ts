@@ -6,7 +6,8 @@ export const partner = {
   sampleOf: {
     partner: 'Erfundenes Beispiel: Dieses Unternehmen gibt es nicht, und sein Angebot auch nicht.',
     university: 'Erfundenes Beispiel: Diese Hochschule gibt es nicht, und ihr Angebot auch nicht.',
-    accelerator: 'Erfundenes Beispiel: Diesen Accelerator gibt es nicht, und sein Angebot auch nicht.',
+    accelerator:
+      'Erfundenes Beispiel: Diesen Accelerator gibt es nicht, und sein Angebot auch nicht.',
   },
   offer: 'Das Angebot',
   code: 'Dein Code',

@@ -13,11 +13,9 @@ import { usePriceTexts } from './price.tsx';
 interface ProductCardsProps {
   products: readonly Product[];
   columns: 2 | 3;
-  /** Level of the headings of the cards. */
-  heading: 'h3' | 'h4';
 }
 
-export function ProductCards({ products, columns, heading }: ProductCardsProps) {
+export function ProductCards({ products, columns }: ProductCardsProps) {
   return (
     <Box
       component="ul"
@@ -36,7 +34,7 @@ export function ProductCards({ products, columns, heading }: ProductCardsProps) 
     >
       {products.map((product) => (
         <Box component="li" key={product.id} sx={{ display: 'flex' }}>
-          <ProductCard product={product} heading={heading} />
+          <ProductCard product={product} />
         </Box>
       ))}
     </Box>
@@ -44,7 +42,7 @@ export function ProductCards({ products, columns, heading }: ProductCardsProps) 
 }
 
 /** The link of the title covers the whole card. */
-function ProductCard({ product, heading }: { product: Product; heading: 'h3' | 'h4' }) {
+function ProductCard({ product }: { product: Product }) {
   const { locale, to } = useI18n('services');
   const { id, type, category, title, summary } = product;
   const Picture = pictureOf[category];
@@ -71,7 +69,7 @@ function ProductCard({ product, heading }: { product: Product; heading: 'h3' | '
       <Typography variant="overline" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
         {productCategoryNames[category][locale]}
       </Typography>
-      <Typography variant="h4" component={heading}>
+      <Typography variant="h4" component="h3">
         <Link
           href={to('service', { id })}
           color="inherit"

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product, ProductCard } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { MarkedList, StepList } from '../../shared/pages/lists.tsx';
+import { Paragraph, TextPart } from '../../shared/pages/prose.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -39,52 +40,29 @@ export default function Service() {
   const { product, related } = useLoaderData<typeof loader>();
   const { texts, to } = useI18n('services');
   const { detail, list } = texts.services;
-  const { title, summary } = product;
+  const { id, title, summary } = product;
   return (
     <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
       <PageHead title={title} description={summary} />
       <StructuredData product={product} />
       <Section>
-        <Box sx={{ mt: { xs: -4, md: -7 }, mb: { xs: 3, md: 4 } }}>
-          <Breadcrumbs
-            label={detail.breadcrumb}
-            above={[
-              { text: detail.home, href: to('home') },
-              { text: list.kicker, href: to('services') },
-            ]}
-          />
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: 'minmax(0, 1fr) minmax(320px, 368px)',
-            },
-            gap: { xs: 5, md: 8 },
-            alignItems: 'start',
-          }}
-        >
-          <Box>
-            <Typography variant="h1">{breakable(title)}</Typography>
-            <Typography
-              color="textSecondary"
-              sx={{ mt: 2.5, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
-            >
-              {summary}
-            </Typography>
-          </Box>
-          <Box sx={{ gridRow: { md: 'span 2' }, position: { md: 'sticky' }, top: { md: 108 } }}>
-            <OfferCard product={product} />
-          </Box>
+        <Breadcrumbs
+          label={detail.breadcrumb}
+          above={[
+            { text: detail.home, href: to('home') },
+            { text: list.kicker, href: to('services') },
+          ]}
+          here={{ text: title, href: to('service', { id }) }}
+        />
+        <Beside head={<Head product={product} />} aside={<OfferCard product={product} />}>
           <Description product={product} />
-        </Box>
+        </Beside>
       </Section>
       {related.length > 0 && (
         <Section band>
           <Typography variant="h2">{detail.related}</Typography>
           <Box sx={{ mt: 4 }}>
-            <ProductCards products={related} columns={3} heading="h3" />
+            <ProductCards products={related} columns={3} />
           </Box>
           <Link
             href={to('services')}
@@ -98,19 +76,31 @@ export default function Service() {
   );
 }
 
+const Head = ({ product: { title, summary } }: { product: Product }) => (
+  <>
+    <Typography variant="h1">{breakable(title)}</Typography>
+    <Typography
+      color="textSecondary"
+      sx={{ mt: 2.5, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
+    >
+      {summary}
+    </Typography>
+  </>
+);
+
 function Description({ product: { description, parts } }: { product: Product }) {
   const { texts, to } = useI18n('services');
   const { detail } = texts.services;
   const { lead, includes, steps, provider, time, price, limits } = description;
   return (
-    <Box sx={{ '& > * + *': { mt: 5 } }}>
-      <Box>
+    <>
+      <div>
         {lead.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
-      </Box>
+      </div>
       {parts.length > 0 && (
-        <Part title={detail.parts}>
+        <TextPart title={detail.parts}>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {parts.map(({ id, title, quantity }) => (
               <li key={id}>
@@ -119,43 +109,26 @@ function Description({ product: { description, parts } }: { product: Product }) 
               </li>
             ))}
           </Box>
-        </Part>
+        </TextPart>
       )}
-      <Part title={detail.includes}>
+      <TextPart title={detail.includes}>
         <MarkedList items={includes} included />
-      </Part>
-      <Part title={detail.steps}>
+      </TextPart>
+      <TextPart title={detail.steps}>
         <StepList items={steps} />
-      </Part>
-      <Part title={detail.provider}>
+      </TextPart>
+      <TextPart title={detail.provider}>
         <Paragraph>{provider}</Paragraph>
-      </Part>
-      <Part title={detail.time}>
+      </TextPart>
+      <TextPart title={detail.time}>
         <Paragraph>{time}</Paragraph>
-      </Part>
-      <Part title={detail.price}>
+      </TextPart>
+      <TextPart title={detail.price}>
         <Paragraph>{price}</Paragraph>
-      </Part>
-      <Part title={detail.limits}>
+      </TextPart>
+      <TextPart title={detail.limits}>
         <MarkedList items={limits} included={false} />
-      </Part>
-    </Box>
+      </TextPart>
+    </>
   );
 }
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section">
-      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-const Paragraph = ({ children }: { children: ReactNode }) => (
-  <Typography sx={{ maxWidth: '68ch', textWrap: 'pretty', '& + &': { mt: 1.5 } }}>
-    {children}
-  </Typography>
-);

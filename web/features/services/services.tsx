@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ProductCard } from '#api/contract.ts';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
@@ -34,12 +35,12 @@ export default function Services() {
       <Intro />
       <Section band>
         <Group title={list.consulting} lead={list.consultingLead}>
-          <ProductCards products={inGroup('consulting')} columns={2} heading="h3" />
+          <ProductCards products={inGroup('consulting')} columns={2} />
         </Group>
       </Section>
       <Section>
         <Group title={list.additional} lead={list.additionalLead}>
-          <ProductCards products={inGroup('additional')} columns={3} heading="h3" />
+          <ProductCards products={inGroup('additional')} columns={3} />
         </Group>
         {productCategories.map((category) => {
           const members = rest.get(category);
@@ -47,7 +48,7 @@ export default function Services() {
             members && (
               <Box key={category} sx={{ mt: 8 }}>
                 <Group title={productCategoryNames[category][locale]}>
-                  <ProductCards products={members} columns={3} heading="h3" />
+                  <ProductCards products={members} columns={3} />
                 </Group>
               </Box>
             )
@@ -82,7 +83,7 @@ function Intro() {
 interface GroupProps {
   title: string;
   lead?: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Group({ title, lead, children }: GroupProps) {
