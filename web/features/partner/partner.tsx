@@ -115,14 +115,16 @@ function Description({ partner }: PartnerProps) {
       <TextPart title={texts.partner.limits}>
         <Paragraph>{limits}</Paragraph>
       </TextPart>
-      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
-        {t('partner:independent', { name })}{' '}
-        {website && (
-          <Link href={website} rel="nofollow noopener">
-            {texts.partner.website}
-          </Link>
-        )}
-      </Typography>
+      <div>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
+          {t('partner:independent', { name })}{' '}
+          {website && (
+            <Link href={website} rel="nofollow noopener">
+              {texts.partner.website}
+            </Link>
+          )}
+        </Typography>
+      </div>
     </>
   );
 }

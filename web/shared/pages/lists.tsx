@@ -74,7 +74,7 @@ export const StepList = ({ items }: ItemsProps) => (
             borderRadius: 2,
             bgcolor: 'divider',
           },
-          '&:last-of-type': { pb: 0 },
+          '&:last-of-type': { pb: 0, minHeight: 30 },
         }}
       >
         {item}
