@@ -20,7 +20,7 @@ import { VAT_PERCENT } from '#domain/pricing/price.ts';
 /** One file per product or partner: what both languages share, then `de` and `en`. */
 
 /** What comes with the product: `products/` and `partners/` in it. */
-export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
+const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 
 const position = z.int().min(0).max(1_000_000);
 const sample = z.boolean().default(false);
@@ -87,12 +87,12 @@ export type ProductFile = FromFile<z.output<typeof productFileSchema>>;
 export type PartnerFile = FromFile<z.output<typeof partnerFileSchema>>;
 
 /** @throws Error that names the file, when one cannot be used */
-export const readProducts = (folder: string): Promise<ProductFile[]> =>
-  readFolder(folder, productFileSchema);
+export const readProducts = (folder = contentFolder): Promise<ProductFile[]> =>
+  readFolder(join(folder, 'products'), productFileSchema);
 
 /** @throws Error that names the file, when one cannot be used */
-export const readPartners = (folder: string): Promise<PartnerFile[]> =>
-  readFolder(folder, partnerFileSchema);
+export const readPartners = (folder = contentFolder): Promise<PartnerFile[]> =>
+  readFolder(join(folder, 'partners'), partnerFileSchema);
 
 async function readFolder<T extends object>(
   folder: string,

@@ -1,21 +1,14 @@
-import { join } from 'node:path';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { locales } from '#domain/site/paths.ts';
-import {
-  contentFolder,
-  type PartnerFile,
-  type ProductFile,
-  readPartners,
-  readProducts,
-} from './files.ts';
+import { type PartnerFile, type ProductFile, readPartners, readProducts } from './files.ts';
 import type { PartnerRow, ProductRow } from './tables.ts';
 
 /** Processes that start at once import one after the other. */
 const IMPORT_LOCK = 735_110_072;
 
 interface ImportOptions {
-  /** Holds `products/` and `partners/`. */
+  /** Holds `products/` and `partners/`; by default what comes with the product. */
   folder?: string;
   /** Whether invented products and partners are wanted, too. */
   samples: boolean;
@@ -30,11 +23,11 @@ interface ImportOptions {
  */
 export async function importCatalogue(
   db: Database,
-  { folder = contentFolder, samples }: ImportOptions,
+  { folder, samples }: ImportOptions,
 ): Promise<{ products: string[]; partners: string[] }> {
   const wanted = (file: { sample: boolean }) => samples || !file.sample;
-  const products = (await readProducts(join(folder, 'products'))).filter(wanted);
-  const partners = (await readPartners(join(folder, 'partners'))).filter(wanted);
+  const products = (await readProducts(folder)).filter(wanted);
+  const partners = (await readPartners(folder)).filter(wanted);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
     const written = { products: [] as string[], partners: [] as string[] };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
+import { readPartners, readProducts } from '#modules/catalogue/files.ts';
 import { de as consoleDe } from '#web/console/texts.de.ts';
 import { en as consoleEn } from '#web/console/texts.en.ts';
 import { textsOf } from '../support/texts.ts';
@@ -60,9 +61,12 @@ const mails = sources()
     [...read(path).matchAll(literals)].map(([, quoted, template]) => quoted ?? template ?? ''),
   );
 
+const catalogue = [...(await readProducts()), ...(await readPartners())];
+
 const textsIn = (locale: Locale) =>
   [
     ...valuesOf(textsOf(locale)),
+    ...catalogue.flatMap((file) => valuesOf(file[locale])),
     ...valuesOf(locale === 'de' ? consoleDe : consoleEn),
     ...Object.values(eventTexts).flatMap((texts) => valuesOf(texts[locale])),
   ].filter((text) => !fixed.includes(text));

@@ -25,7 +25,7 @@ export const community: Same<typeof german> = {
       text: 'An appointment has been proposed, documents are ready, the company is registered: you are notified, in English or German.',
     },
     {
-      title: 'Offers from partners',
+      title: 'Partner offers',
       text: 'Bank account, bookkeeping, insurance, a desk: each offer with its conditions, its code and a note on who it is not for.',
     },
     {
