@@ -2,6 +2,7 @@ import type { settings } from './features/account/settings/texts.de.ts';
 import type { account } from './features/account/texts.de.ts';
 import type { community } from './features/community/texts.de.ts';
 import type { dashboard } from './features/dashboard/texts.de.ts';
+import type { foundNow } from './features/found-now/texts.de.ts';
 import type { foundation } from './features/foundation/texts.de.ts';
 import type { home } from './features/home/texts.de.ts';
 import type { legal } from './features/legal/texts.de.ts';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       account: typeof account;
       settings: typeof settings;
       dashboard: typeof dashboard;
+      foundNow: typeof foundNow;
       foundation: typeof foundation;
       home: typeof home;
       legal: typeof legal;

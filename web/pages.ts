@@ -1,3 +1,5 @@
+import { calculatorFields } from '#domain/pricing/calculator.ts';
+import { questionNames } from '#domain/pricing/legal-form-advice.ts';
 import { locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
 
 /** What the site knows about a page besides its paths. A new page is a row in both tables. */
@@ -13,6 +15,8 @@ interface Page {
   layout: Layout;
   /** The page is the same for everyone: rendered once, then served from memory. */
   cached?: true;
+  /** Names in the query that ask for an answer of its own, which is not cached. */
+  query?: readonly string[];
   /** Search engines may index the page; it is in the sitemap. */
   indexed?: true;
   /** Upload page behind a mailed link: not stored, not indexed, sends no referrer. */
@@ -21,6 +25,13 @@ interface Page {
 
 export const pages: Record<PageName, Page> = {
   home: { file: 'features/home/home.tsx', layout: 'public', cached: true, indexed: true },
+  'found-now': {
+    file: 'features/found-now/found-now.tsx',
+    layout: 'public',
+    cached: true,
+    indexed: true,
+    query: [...calculatorFields, ...questionNames],
+  },
   imprint: { file: 'features/legal/legal.tsx', layout: 'public', cached: true, indexed: true },
   privacy: { file: 'features/legal/legal.tsx', layout: 'public', cached: true, indexed: true },
   terms: { file: 'features/legal/legal.tsx', layout: 'public', cached: true, indexed: true },
@@ -99,6 +110,10 @@ export const isInApp = (href: string) => appPattern.test(href);
 export const foldersOfApp: readonly string[] = [
   ...new Set(pathsOfApp.map((path) => /^(\/en)?\/[^/]+\//.exec(path)?.[0] ?? path)),
 ];
+
+/** Whether the query of a cached page asks for an answer of its own. */
+export const asksForMore = (name: PageName, query: unknown): boolean =>
+  pages[name].query?.some((field) => Object.hasOwn(Object(query), field)) ?? false;
 
 const confidentialPatterns = pageNames
   .filter((name) => pages[name].confidential)

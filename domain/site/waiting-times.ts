@@ -1,13 +1,42 @@
 import type { Status } from '../foundation/statuses.ts';
 import { dayKey } from './formats.ts';
+import type { Locale } from './paths.ts';
 import { addWorkingDays } from './working-days.ts';
 
+interface CourtWait {
+  court: Record<Locale, string>;
+  /** From the notary appointment to the published entry, average of new companies. */
+  days: number;
+  year: number;
+  source: string;
+}
+
+const WIWO = 'WirtschaftsWoche';
+
+/** What was published about single register courts, shortest first; none of it is ours. */
+export const courtWaits: readonly CourtWait[] = [
+  { court: { de: 'Stuttgart', en: 'Stuttgart' }, days: 24, year: 2021, source: WIWO },
+  { court: { de: 'München', en: 'Munich' }, days: 26, year: 2021, source: WIWO },
+  { court: { de: 'Hamburg', en: 'Hamburg' }, days: 28, year: 2021, source: WIWO },
+  { court: { de: 'Mannheim', en: 'Mannheim' }, days: 32, year: 2021, source: WIWO },
+  { court: { de: 'Augsburg', en: 'Augsburg' }, days: 32, year: 2019, source: 'Innovation Origins' },
+  { court: { de: 'Berlin', en: 'Berlin' }, days: 39, year: 2021, source: WIWO },
+  { court: { de: 'Köln', en: 'Cologne' }, days: 39, year: 2021, source: WIWO },
+  { court: { de: 'Bremen', en: 'Bremen' }, days: 59, year: 2019, source: 'Innovation Origins' },
+];
+
+const latest = courtWaits.filter(({ source }) => source === WIWO).map(({ days }) => days);
+
 /**
- * Days from the notary appointment to the published entry of new companies, averages at the register
- * courts of large cities: Stuttgart 24, Berlin and Cologne 39 (WirtschaftsWoche, 2021). The only
- * figure for speed that the product states; single cases took 8 days to 5 months.
+ * Days from the notary appointment to the published entry at the register courts of large cities.
+ * The only figure for speed that the product states; single cases took 8 days to 5 months.
  */
-export const notaryToEntry = { fromDays: 24, toDays: 39, year: 2021, source: 'WirtschaftsWoche' };
+export const notaryToEntry = {
+  fromDays: Math.min(...latest),
+  toDays: Math.max(...latest),
+  year: 2021,
+  source: WIWO,
+};
 
 /** From the fastest usual to the slowest usual case. */
 interface UsualDuration {

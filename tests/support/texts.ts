@@ -5,6 +5,8 @@ import * as communityDe from '#web/features/community/texts.de.ts';
 import * as communityEn from '#web/features/community/texts.en.ts';
 import * as dashboardDe from '#web/features/dashboard/texts.de.ts';
 import * as dashboardEn from '#web/features/dashboard/texts.en.ts';
+import * as foundNowDe from '#web/features/found-now/texts.de.ts';
+import * as foundNowEn from '#web/features/found-now/texts.en.ts';
 import * as foundationDe from '#web/features/foundation/texts.de.ts';
 import * as foundationEn from '#web/features/foundation/texts.en.ts';
 import * as homeDe from '#web/features/home/texts.de.ts';
@@ -30,6 +32,7 @@ const de: AllTexts = {
   ...accountDe.handle.texts,
   ...dashboardDe.handle.texts,
   ...foundationDe.handle.texts,
+  ...foundNowDe.handle.texts,
   ...homeDe.handle.texts,
   ...legalDe.handle.texts,
   ...notaryUploadDe.handle.texts,
@@ -44,6 +47,7 @@ const en: AllTexts = {
   ...accountEn.handle.texts,
   ...dashboardEn.handle.texts,
   ...foundationEn.handle.texts,
+  ...foundNowEn.handle.texts,
   ...homeEn.handle.texts,
   ...legalEn.handle.texts,
   ...notaryUploadEn.handle.texts,

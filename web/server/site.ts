@@ -9,6 +9,7 @@ import {
   paths,
   pathTo,
 } from '#domain/site/paths.ts';
+import { asksForMore } from '../pages.ts';
 import type { Handler } from './build.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -89,13 +90,17 @@ const sendFromMemory =
     return page ? sendPrepared(page, request, reply) : done();
   };
 
-/** The path of the page as we write it; undefined for its data and without the final slash. */
+/**
+ * The path of the page as we write it; undefined for its data, without the final slash, and where
+ * the query asks the page for an answer of its own.
+ */
 function keyOf(
-  { url, params }: FastifyRequest,
+  { url, params, query: asked }: FastifyRequest,
   { name, locale }: { name: PageName; locale: Locale },
 ): string | undefined {
   const query = url.indexOf('?');
   if (url[(query < 0 ? url.length : query) - 1] !== '/') return undefined;
+  if (query >= 0 && asksForMore(name, asked)) return undefined;
   return pathTo(name, locale, params as Record<string, string>);
 }
 

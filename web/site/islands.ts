@@ -4,11 +4,12 @@ export interface IslandModule {
 }
 
 /**
- * Every island by its name, `<Island name="…">` in a page. One line each:
- * `calculator: () => import('./islands/calculator.ts'),`
+ * Every island by its name, `<Island name="…">` in a page. One line each.
  */
 export const islands = {
   form: () => import('./islands/form.ts'),
+  calculator: () => import('./islands/calculator.ts'),
+  'legal-form': () => import('./islands/legal-form.ts'),
 } satisfies Record<string, () => Promise<IslandModule>>;
 
 export type IslandName = keyof typeof islands;

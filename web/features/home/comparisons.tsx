@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { CompareTable } from '../../shared/pages/compare-table.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
-import { CompareTable } from './compare-table.tsx';
 
 function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
   return (

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Check, Minus } from 'lucide-react';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { CompareTable } from '../../shared/pages/compare-table.tsx';
+import { MarkedList } from '../../shared/pages/lists.tsx';
 import { finished, Line } from '../../shared/ui/line.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
 import { useOperator } from '../../shared/ui/site-data.ts';
-import { CompareTable } from './compare-table.tsx';
 
 /** The price including VAT, with what it covers and what it does not. */
 export function Price() {
@@ -57,14 +57,14 @@ export function Price() {
           <Typography variant="h4" component="h3">
             {price.included}
           </Typography>
-          <ItemList items={price.includedItems} Icon={Check} />
+          <MarkedList items={price.includedItems} included />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {t('home:price.lawFirm', lawFirm)}
           </Typography>
           <Typography variant="h4" component="h3" sx={{ mt: 4 }}>
             {price.excluded}
           </Typography>
-          <ItemList items={price.excludedItems} Icon={Minus} />
+          <MarkedList items={price.excludedItems} included={false} />
         </Box>
       </Card>
       <Examples />
@@ -84,28 +84,6 @@ function Examples() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '78ch' }}>
         {note}
       </Typography>
-    </Box>
-  );
-}
-
-function ItemList({ items, Icon }: { items: readonly string[]; Icon: typeof Check }) {
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
-      {items.map((item) => (
-        <Box
-          component="li"
-          key={item}
-          sx={{
-            display: 'flex',
-            gap: 1.5,
-            py: 0.75,
-            '& svg': { color: 'primary.main', flexShrink: 0, mt: 0.375 },
-          }}
-        >
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-          {item}
-        </Box>
-      ))}
     </Box>
   );
 }

@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import {
+  type FormationCosts,
+  feeTable,
+  type PositionName,
+  positionNames,
+  positionRules,
+} from '#domain/pricing/fees.ts';
+import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
+import { longDate, money, wholeEuros } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+
+/** On phones each row is a card: item and amount on one line, the basis below. */
+const tableStyle: SxProps<Theme> = (theme) => ({
+  width: 1,
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: 1, pr: 2, fontWeight: 400 },
+  '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
+  '& td:last-of-type, & thead th:last-of-type': {
+    textAlign: 'end',
+    pr: 0,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& td.basis': { fontSize: '0.875rem', color: 'text.secondary' },
+  '& thead th': { fontSize: '0.875rem', color: 'text.secondary', fontWeight: 600 },
+  '& tr.group th': { pt: 2.5, fontWeight: 600, color: 'brand.heading' },
+  '& tr.sum th, & tr.sum td': { fontWeight: 600 },
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"item amount" "basis basis"',
+      columnGap: 2,
+      py: 1,
+    },
+    '& tbody th': { gridArea: 'item', p: 0 },
+    '& tbody td': { gridArea: 'amount', p: 0 },
+    '& tbody td.basis': { gridArea: 'basis', textAlign: 'start', whiteSpace: 'normal' },
+    '& tbody tr.group': { display: 'block', pt: 2.5 },
+    '& tbody tr.group th': { p: 0 },
+  },
+});
+
+/** Every line of the costs with its paragraph or number. Lines that do not arise are hidden. */
+export function CostTable({ costs }: { costs: FormationCosts | undefined }) {
+  const { t, texts, locale } = useI18n('foundNow');
+  const words = texts.foundNow.calculator;
+  const amount = (cents: number) => money(cents, locale);
+  const gross = grossCents(PACKAGE_NET_CENTS);
+  const percent = VAT_PERCENT;
+  return (
+    <>
+      <Box component="table" sx={tableStyle}>
+        <caption style={visuallyHidden}>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.item}</th>
+            <th scope="col">{words.columns.basis}</th>
+            <th scope="col">{words.columns.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Group>{words.groups.ours}</Group>
+          <Row
+            sum
+            item={t('foundNow:calculator.package', { percent })}
+            basis={t('foundNow:calculator.packageBasis', {
+              net: amount(PACKAGE_NET_CENTS),
+              vat: amount(gross - PACKAGE_NET_CENTS),
+            })}
+            amount={amount(gross)}
+          />
+          <Group>{words.groups.notary}</Group>
+          {positionNames.map((name) => (
+            <PositionRow key={name} name={name} costs={costs} />
+          ))}
+          <Row item={words.outlays} basis={words.outlaysBasis} name="outlays" costs={costs} />
+          <Row
+            item={t('foundNow:calculator.vat', { percent })}
+            basis={words.vatBasis}
+            name="notaryVat"
+            costs={costs}
+          />
+          <Row sum item={words.notary} basis={words.notaryBasis} name="notary" costs={costs} />
+          <Group>{words.groups.court}</Group>
+          <Row
+            sum
+            item={words.court}
+            basis={t('foundNow:calculator.courtBasis', {
+              inKind: wholeEuros(feeTable.courtWithContributionInKind, locale),
+            })}
+            name="court"
+            costs={costs}
+          />
+        </tbody>
+      </Box>
+      <Sources />
+    </>
+  );
+}
+
+const Group = ({ children }: { children: string }) => (
+  <tr className="group">
+    <th scope="rowgroup" colSpan={3}>
+      {children}
+    </th>
+  </tr>
+);
+
+interface RowProps {
+  item: string;
+  basis: ReactNode;
+  sum?: boolean;
+}
+
+type Amount =
+  | { amount: string }
+  | { name: 'outlays' | 'notaryVat' | 'notary' | 'court'; costs: FormationCosts | undefined };
+
+function Row({ item, basis, sum, ...rest }: RowProps & Amount) {
+  const { locale } = useI18n();
+  return (
+    <tr className={sum ? 'sum' : undefined}>
+      <th scope="row">{item}</th>
+      <td className="basis">{basis}</td>
+      {'name' in rest ? (
+        <td data-amount={rest.name}>{rest.costs && money(rest.costs[rest.name], locale)}</td>
+      ) : (
+        <td>{rest.amount}</td>
+      )}
+    </tr>
+  );
+}
+
+interface PositionRowProps {
+  name: PositionName;
+  costs: FormationCosts | undefined;
+}
+
+function PositionRow({ name, costs }: PositionRowProps) {
+  const { t, texts, locale } = useI18n('foundNow');
+  const words = texts.foundNow.calculator;
+  const position = costs?.positions.find((one) => one.name === name);
+  const rule: { kv: string; rate: number; least?: number; most?: number } = positionRules[name];
+  const rate = rule.rate.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB', {
+    minimumFractionDigits: 1,
+  });
+  const limits = [
+    rule.least && t('foundNow:calculator.least', { amount: wholeEuros(rule.least, locale) }),
+    rule.most && t('foundNow:calculator.most', { amount: wholeEuros(rule.most, locale) }),
+  ];
+  return (
+    <tr data-position={name} hidden={position === undefined}>
+      <th scope="row">{words.positions[name]}</th>
+      <td className="basis">
+        {`${t('foundNow:calculator.basis', { kv: rule.kv, rate })} `}
+        <span data-value>{position && wholeEuros(position.valueCents, locale)}</span>
+        {limits.map((limit) => limit && `, ${limit}`)}
+      </td>
+      <td data-fee>{position && money(position.feeCents, locale)}</td>
+    </tr>
+  );
+}
+
+function Sources() {
+  const { t, locale } = useI18n('foundNow');
+  const since = longDate(feeTable.validFrom, locale);
+  const supervision = money(grossCents(feeTable.lowestFee), locale);
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
+      {t('foundNow:calculator.source', { since })}{' '}
+      {t('foundNow:calculator.sourceModel', { supervision })}
+    </Typography>
+  );
+}

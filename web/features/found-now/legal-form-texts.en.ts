@@ -1,0 +1,95 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { legalFormTexts as german } from './legal-form-texts.de.ts';
+
+export const legalFormTexts: Same<typeof german> = {
+  kicker: 'UG or GmbH?',
+  title: 'Six questions about the legal form',
+  lead: 'You get reasons for both sides. This is not legal advice: the law firm gives that in the initial consultation.',
+  questions: {
+    funds: {
+      title: 'How much money can you pay in before filing?',
+      answers: {
+        'below-12500': 'less than €12,500',
+        'below-25000': '€12,500 to €24,999',
+        'from-25000': '€25,000 or more',
+      },
+    },
+    kind: {
+      title: 'Do you want to contribute anything other than money?',
+      answers: { no: 'no, money only', yes: 'yes, such as a car or software' },
+    },
+    finance: {
+      title: 'Will you look for loans or investors within two years?',
+      answers: { no: 'no', yes: 'yes' },
+    },
+    profits: {
+      title: 'What should happen to profits?',
+      answers: { keep: 'stay in the company', 'pay-out': 'be paid out as far as possible' },
+    },
+    founders: {
+      title: 'Who is setting up the company?',
+      answers: {
+        alone: 'just me',
+        few: 'two or three of us',
+        individual: 'more, or we want rules of our own',
+      },
+    },
+    image: {
+      title: 'Do your business partners look at the legal form?',
+      answers: { no: 'hardly', yes: 'yes, such as large companies or landlords' },
+    },
+  },
+  submit: 'Show the reasons',
+  incomplete: 'Answer all six questions, and the reasons for both forms appear here.',
+  verdicts: {
+    'only-ug': {
+      title: 'To begin with, it has to be the UG',
+      text: 'A GmbH can be filed only once at least €12,500 has been paid in (section 7(2) GmbHG).',
+    },
+    'only-gmbh': {
+      title: 'With a contribution in kind, it has to be the GmbH',
+      text: 'A UG is set up with money only (section 5a(2), second sentence, GmbHG). In a GmbH the thing counts at its value; a report gives the reasons for that value, and the thing belongs to the company entirely before filing (sections 5(4), 7(3) GmbHG).',
+    },
+    ug: {
+      title: 'More speaks for the UG',
+      text: 'It is a GmbH with little capital, and it can become a GmbH by raising its capital.',
+    },
+    gmbh: {
+      title: 'More speaks for the GmbH',
+      text: 'Its capital is not gone: the company may work with it.',
+    },
+    either: {
+      title: 'Both suit you, the reasons balance',
+      text: 'Read them as a list for the initial consultation. What matters most to you decides.',
+    },
+  },
+  sides: { ug: 'For the UG', gmbh: 'For the GmbH' },
+  reasons: {
+    'funds:below-12500': 'It begins with €1 of share capital.',
+    'funds:below-25000':
+      'The money is enough to file a GmbH. But you go on owing it the rest up to €25,000, and an insolvency administrator would claim it.',
+    'funds:from-25000':
+      'The capital is there. With it goes the reserve that the law demands of a UG.',
+    'kind:yes':
+      'Only it allows contributions in kind; the court then charges €240 instead of €150.',
+    'finance:no': 'Without loans and investors, a high share capital counts for little.',
+    'finance:yes': 'Banks and investors look at equity, and it has equity from the start.',
+    'profits:keep':
+      'A quarter of each year’s profit has to go to the reserve anyway (section 5a(3) GmbHG). If you leave profits in the company, you notice little of it and grow towards the €25,000.',
+    'profits:pay-out':
+      'In a UG, a quarter of each year’s profit stays tied up (section 5a(3) GmbHG). In a GmbH you can decide on all of it.',
+    'founders:alone':
+      'With the model protocol it is the cheapest way, and on your own you need no rules for a dispute.',
+    'founders:few':
+      'With the model protocol it stays cheap. But that does not say what happens when somebody leaves.',
+    'founders:individual':
+      'Rules of your own need articles of your own, and the notary charges the same for those in both forms: the UG’s price advantage is gone.',
+    'image:no': 'The addition “haftungsbeschränkt” in the name then hardly matters.',
+    'image:yes':
+      'A UG has to carry the addition “haftungsbeschränkt” (with limited liability) in full in its name (section 5a(1) GmbHG), and some will ask about the capital.',
+    'later:costs': 'Changing from UG to GmbH later means paying notary and court once more.',
+    'capital:bound':
+      'In a GmbH, €25,000 is tied to the company and must not flow back to you (section 30 GmbHG).',
+  },
+  note: 'Sources: sections 2, 5, 5a, 7 and 30 GmbHG. In both, liability is limited to the company’s assets once it is registered (section 13(2) GmbHG), and taxes are the same.',
+};

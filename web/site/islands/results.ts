@@ -1,0 +1,44 @@
+import { type Locale, localeOf } from '#domain/site/paths.ts';
+
+/** Results that an island shows in markup of the server. */
+
+/** Nobody wants to hear every digit that is typed. */
+const SAY_AFTER_MS = 700;
+
+export const pageLocale = (): Locale => localeOf(location.pathname);
+
+/** Announces the last of many results, politely. */
+export function sayLater(element: HTMLElement): (text: string) => void {
+  const status = element.querySelector('[role=status]');
+  let timer: ReturnType<typeof setTimeout>;
+  return (text) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (status && status.textContent !== text) status.textContent = text;
+    }, SAY_AFTER_MS);
+  };
+}
+
+/** Shows those elements for which the condition holds and hides the others. */
+export function show(
+  element: HTMLElement,
+  selector: string,
+  condition: (data: DOMStringMap) => boolean,
+): void {
+  for (const each of element.querySelectorAll<HTMLElement>(selector)) {
+    each.hidden = !condition(each.dataset);
+  }
+}
+
+export function setText(element: HTMLElement, selector: string, text: string): void {
+  const target = element.querySelector(selector);
+  if (target && target.textContent !== text) target.textContent = text;
+}
+
+/** Puts the island's fields into the address, so that it can be sent on; others stay. */
+export function keepQuery(fields: readonly string[], query: URLSearchParams): void {
+  const url = new URL(location.href);
+  for (const field of fields) url.searchParams.delete(field);
+  for (const [field, value] of query) url.searchParams.set(field, value);
+  history.replaceState(history.state, '', url);
+}
