@@ -1,14 +1,18 @@
+import heading from 'subset:heading.woff2';
+import headingItalic from 'subset:heading-italic.woff2';
+import text from 'subset:text.woff2';
 import frauncesExtended from '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2?url';
 import frauncesItalic from '@fontsource-variable/fraunces/files/fraunces-latin-soft-italic.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
 import interExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { commonRange } from './font-characters.ts';
 
 export const headingFont = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
 export const textFont = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 
-/** The two files every page needs right away. */
-export const preloadedFonts = [inter, fraunces];
+/** The two files every page needs right away, see `build-steps/subset-fonts.ts`. */
+export const preloadedFonts = [text, heading];
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -32,6 +36,10 @@ export const fontFaces = [
   face('Fraunces Variable', 'normal', fraunces, latin),
   face('Fraunces Variable', 'normal', frauncesExtended, latinExtended),
   face('Fraunces Variable', 'italic', frauncesItalic, latin),
+  // Later faces win: most pages load nothing else.
+  face('Inter Variable', 'normal', text, commonRange),
+  face('Fraunces Variable', 'normal', heading, commonRange),
+  face('Fraunces Variable', 'italic', headingItalic, commonRange),
   fallback(
     'Inter Fallback',
     sans,
