@@ -21,6 +21,7 @@ import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { type CommandLimits, createCommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { createInquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
 import { createLinkLimits } from '#modules/rate-limits/link-limits.ts';
+import { createMeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { type Checks, createAvailability, turnAwayWhileAway } from './availability.ts';
@@ -43,6 +44,7 @@ import { fileRoutes } from './routes/files.ts';
 import { foundationRoutes } from './routes/foundations.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { managedUserRoutes } from './routes/managed-users.ts';
+import { meetingRoutes } from './routes/meetings.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { providerLoginRoutes } from './routes/provider-login.ts';
 import { serverRoutes } from './routes/server.ts';
@@ -155,6 +157,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(contentRoutes({ db }));
   const inquiryLimits = createInquiryLimits(connection.pool, config);
   await app.register(inquiryRoutes({ config, db, limits: inquiryLimits }));
+  const meetingLimits = createMeetingLimits(connection.pool, config);
+  await app.register(meetingRoutes({ db, config, limits: meetingLimits, tokenLimits: linkLimits }));
   await app.register(adminRoutes({ ...reads, process }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.

@@ -26,6 +26,7 @@ import type {
   productCardSchema,
   productSchema,
 } from './routes/catalogue.ts';
+import type { bookedSlot, meetingView } from './routes/meetings.ts';
 import type { ownSession } from './routes/own-sessions.ts';
 import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';
@@ -49,6 +50,9 @@ export type TimelineEntry = z.output<typeof timelineEntrySchema>;
 export type Accepted = z.output<typeof acceptedSchema>;
 export type CommandState = z.output<typeof commandStateSchema>;
 export type LinkView = z.output<typeof linkView>;
+export type BookedMeeting = z.output<typeof bookedSlot>;
+/** What the holder of a mailed link sees of a meeting. */
+export type MeetingView = z.output<typeof meetingView>;
 export type Slot = z.output<typeof slotSchema>;
 export type OpenTask = z.output<typeof taskSchema>;
 export type ParkedStream = z.output<typeof parkedStreamSchema>;

@@ -12,6 +12,8 @@ export interface CalendarEntry {
   description: string;
   url: string;
   cancelled?: boolean;
+  /** Counts the changes of an appointment that can be moved. */
+  sequence?: number;
 }
 
 export interface CalendarFile {
@@ -32,7 +34,7 @@ export function calendarFile(entry: CalendarEntry, domain: string, stamp: string
     description: entry.description,
     location: entry.place ?? null,
     url: entry.url,
-    sequence: entry.cancelled ? 1 : 0,
+    sequence: entry.sequence ?? (entry.cancelled ? 1 : 0),
     status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return { method, content: calendar.toString() };

@@ -35,11 +35,21 @@ import { uploadCertificate } from './foundation/upload-certificate.ts';
 import type { InquiryTemplate } from './inquiry/context.ts';
 import { inquiry } from './inquiry/inquiry.ts';
 import { inquiryReceipt } from './inquiry/inquiry-receipt.ts';
+import type { MeetingTemplate } from './meeting/context.ts';
+import { meetingBooked } from './meeting/meeting-booked.ts';
+import { meetingCancelled } from './meeting/meeting-cancelled.ts';
+import { meetingExists } from './meeting/meeting-exists.ts';
+import { meetingForTeam } from './meeting/meeting-for-team.ts';
+import { meetingMoved } from './meeting/meeting-moved.ts';
+import type { MeetingMail } from './meeting/plan.ts';
+import { reminderMeeting } from './meeting/reminder-meeting.ts';
 
 /** Sent through the outbox, from the ids in its entry. */
 export type AccountMail = Exclude<OutboxMail, InquiryMail | 'renewed-upload-link' | 'resent-mail'>;
 
-type Templates = Record<AccountMail, AccountTemplate> & Record<FoundationMail, FoundationTemplate>;
+type Templates = Record<AccountMail, AccountTemplate> &
+  Record<FoundationMail, FoundationTemplate> &
+  Record<MeetingMail, MeetingTemplate>;
 
 /** Every mail about an account or a foundation, by name. */
 export const templates: Templates = {
@@ -75,6 +85,13 @@ export const templates: Templates = {
   'reminder-consultation': reminderConsultation,
   'reminder-founder': reminderFounder,
   'reminder-notary': reminderNotary,
+
+  'meeting-booked': meetingBooked,
+  'meeting-moved': meetingMoved,
+  'meeting-cancelled': meetingCancelled,
+  'meeting-exists': meetingExists,
+  'meeting-for-team': meetingForTeam,
+  'reminder-meeting': reminderMeeting,
 };
 
 /** Those about what somebody sent in a form. */

@@ -6,6 +6,7 @@ import type { foundNow } from './features/found-now/texts.de.ts';
 import type { foundation } from './features/foundation/texts.de.ts';
 import type { home } from './features/home/texts.de.ts';
 import type { legal } from './features/legal/texts.de.ts';
+import type { meeting } from './features/meeting/texts.de.ts';
 import type { notaryUpload } from './features/notary-upload/texts.de.ts';
 import type { partner } from './features/partner/texts.de.ts';
 import type { services } from './features/services/texts.de.ts';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       foundation: typeof foundation;
       home: typeof home;
       legal: typeof legal;
+      meeting: typeof meeting;
       notaryUpload: typeof notaryUpload;
       services: typeof services;
       partner: typeof partner;

@@ -19,7 +19,7 @@ interface Page {
   query?: readonly string[];
   /** Search engines may index the page; it is in the sitemap. */
   indexed?: true;
-  /** Upload page behind a mailed link: not stored, not indexed, sends no referrer. */
+  /** Page behind a mailed link: not stored, not indexed, sends no referrer. */
   confidential?: true;
 }
 
@@ -54,6 +54,16 @@ export const pages: Record<PageName, Page> = {
     layout: 'public',
     cached: true,
     indexed: true,
+  },
+  'strategy-meeting': {
+    file: 'features/meeting/strategy-meeting.tsx',
+    layout: 'public',
+    indexed: true,
+  },
+  'meeting-appointment': {
+    file: 'features/meeting/appointment.tsx',
+    layout: 'public',
+    confidential: true,
   },
   login: { file: 'features/account/login.tsx', layout: 'auth' },
   'provider-login': { file: 'features/account/provider-login.tsx', layout: 'auth' },
@@ -120,6 +130,6 @@ const confidentialPatterns = pageNames
   .flatMap((name) => locales.map((locale) => paths[name][locale]))
   .map((path) => new RegExp(`^${patternOf(path)}?(_\\.data)?$`));
 
-/** Whether a path belongs to an upload page behind a mailed link. */
+/** Whether a path belongs to a page behind a mailed link. */
 export const isConfidential = (pathname: string) =>
   confidentialPatterns.some((pattern) => pattern.test(pathname));

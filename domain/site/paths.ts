@@ -18,6 +18,11 @@ export const paths = {
   service: { de: '/services/:id/', en: '/en/services/:id/' },
   partner: { de: '/partner/:slug/', en: '/en/partner/:slug/' },
   community: { de: '/community/', en: '/en/community/' },
+  'strategy-meeting': { de: '/strategiegespraech/', en: '/en/strategy-meeting/' },
+  'meeting-appointment': {
+    de: '/strategiegespraech/termin/',
+    en: '/en/strategy-meeting/appointment/',
+  },
   login: { de: '/login/', en: '/en/login/' },
   'provider-login': { de: '/login/provider/:name/', en: '/en/login/provider/:name/' },
   'password-forgotten': { de: '/login/forgot/', en: '/en/login/forgot/' },

@@ -30,6 +30,9 @@ export const auditActions = [
   'download',
   'command',
   'link-reissued',
+  'meeting-booked',
+  'meeting-moved',
+  'meeting-cancelled',
   'mail-resent',
   'redrive-requested',
 ] as const;
@@ -41,7 +44,7 @@ export interface AuditActor {
 }
 
 export interface AuditTarget {
-  kind: 'account' | 'foundation' | 'document' | 'file' | 'mail' | 'stream';
+  kind: 'account' | 'foundation' | 'document' | 'file' | 'mail' | 'meeting' | 'stream';
   id: string;
 }
 

@@ -36,6 +36,22 @@ export async function enqueueMail<M extends OutboxMail>(
   await db.insertInto('outbox').values(row).execute();
 }
 
+/** Told to a workflow, which is started where there is none. */
+export interface OutboxSignals {
+  'meeting-changed': { meetingId: string };
+}
+type OutboxSignal = keyof OutboxSignals;
+
+/** Inside the caller's transaction: the workflow is told if and only if it commits. */
+export async function enqueueSignal<S extends OutboxSignal>(
+  db: Database,
+  signal: S,
+  data: OutboxSignals[S],
+): Promise<void> {
+  const row = { id: randomUUID(), mail: signal, data: JSON.stringify(data) };
+  await db.insertInto('outbox').values(row).execute();
+}
+
 export type OutboxEntry = {
   [M in OutboxMail]: { mail: M; data: OutboxMails[M]; createdAt: Date };
 }[OutboxMail];
@@ -46,16 +62,26 @@ export async function findOutboxEntry(db: Database, id: string): Promise<OutboxE
   return row && ({ mail: row.mail, data: row.data, createdAt: row.created_at } as OutboxEntry);
 }
 
-/** Ids of the entries not relayed yet, oldest first. */
-export async function pendingOutboxIds(db: Database, limit: number): Promise<string[]> {
+export type PendingEntry = { id: string } & (
+  | { kind: 'mail' }
+  | { kind: 'meeting-changed'; data: OutboxSignals['meeting-changed'] }
+);
+
+/** Entries not relayed yet, oldest first. */
+export async function pendingEntries(db: Database, limit: number): Promise<PendingEntry[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select('id')
+    .select(['id', 'mail', 'data'])
     .where('relayed_at', 'is', null)
     .orderBy('created_at')
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, mail, data }) =>
+    mail === 'meeting-changed'
+      ? // `enqueueSignal` is the only writer.
+        { id, kind: mail, data: data as OutboxSignals['meeting-changed'] }
+      : { id, kind: 'mail' },
+  );
 }
 
 export async function markRelayed(db: Database, id: string, at: Date): Promise<void> {

@@ -6,6 +6,7 @@ import type { UnsentMailRow } from './tables.ts';
 /** What a mail is made from when it is sent again: ids only. */
 export type MailSource =
   | { foundationId: string; eventId: string; mail: string; occasion: number }
+  | { meetingId: string; version: number; mail: string; occasion: number }
   | { outboxId: string };
 
 export interface UnsentMail {

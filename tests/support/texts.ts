@@ -13,6 +13,8 @@ import * as homeDe from '#web/features/home/texts.de.ts';
 import * as homeEn from '#web/features/home/texts.en.ts';
 import * as legalDe from '#web/features/legal/texts.de.ts';
 import * as legalEn from '#web/features/legal/texts.en.ts';
+import * as meetingDe from '#web/features/meeting/texts.de.ts';
+import * as meetingEn from '#web/features/meeting/texts.en.ts';
 import * as notaryUploadDe from '#web/features/notary-upload/texts.de.ts';
 import * as notaryUploadEn from '#web/features/notary-upload/texts.en.ts';
 import * as partnerDe from '#web/features/partner/texts.de.ts';
@@ -35,6 +37,7 @@ const de: AllTexts = {
   ...foundNowDe.handle.texts,
   ...homeDe.handle.texts,
   ...legalDe.handle.texts,
+  ...meetingDe.handle.texts,
   ...notaryUploadDe.handle.texts,
   ...servicesDe.handle.texts,
   ...communityDe.handle.texts,
@@ -50,6 +53,7 @@ const en: AllTexts = {
   ...foundNowEn.handle.texts,
   ...homeEn.handle.texts,
   ...legalEn.handle.texts,
+  ...meetingEn.handle.texts,
   ...notaryUploadEn.handle.texts,
   ...servicesEn.handle.texts,
   ...communityEn.handle.texts,

@@ -1,5 +1,8 @@
+import { closeMeeting } from '#modules/meetings/close.ts';
 import type { FirstLink } from '#modules/upload-links/upload-links.ts';
 import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
+import { loadMeetingProgress } from './meeting.ts';
+import { type MeetingMailOrder, sendMeetingMail } from './meeting-mail.ts';
 import { sendOutboxMail } from './outbox-mail.ts';
 import { loadProgress } from './progress.ts';
 import { withoutPersonalData } from './safe-errors.ts';
@@ -16,6 +19,9 @@ export function createActivities(deps: ActivityDeps) {
     loadProgress: (foundationId: string) => loadProgress(deps, foundationId),
     issueUploadLink: (link: FirstLink) => issueLink(deps, link),
     sendMail: (order: MailOrder) => sendFoundationMail(deps, order),
+    loadMeeting: (meetingId: string) => loadMeetingProgress(deps.db, meetingId),
+    closeMeeting: (meetingId: string) => closeMeeting(deps.db, meetingId, deps.now()),
+    sendMeetingMail: (order: MeetingMailOrder) => sendMeetingMail(deps, order),
     sendOutboxMail: (outboxId: string) => sendOutboxMail(deps, outboxId),
   });
 }

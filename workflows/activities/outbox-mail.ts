@@ -11,6 +11,7 @@ import { findUnsentMail } from '#modules/outbox/unsent-mails.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
 import { sendInquiryMail } from './inquiry-mail.ts';
+import { type MeetingMailOrder, sendMeetingMail } from './meeting-mail.ts';
 import { sendRenewedLink } from './renewed-link.ts';
 
 /**
@@ -95,5 +96,6 @@ async function sendAgain(deps: FoundationMailDeps, messageId: string): Promise<v
   if (!unsent) return;
   const { source } = unsent;
   if ('outboxId' in source) return sendOutboxMail(deps, source.outboxId);
+  if ('meetingId' in source) return sendMeetingMail(deps, source as MeetingMailOrder);
   await sendFoundationMail(deps, source as MailOrder);
 }

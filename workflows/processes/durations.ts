@@ -1,7 +1,21 @@
 import { z } from 'zod';
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
+const hours = (count: number) => count * 60 * 60 * 1000;
 const milliseconds = z.number().int().min(1).max(days(365));
+
+const meeting = z.object({
+  /** How long before a strategy meeting each reminder goes out. */
+  reminders: z
+    .array(milliseconds)
+    .max(5)
+    .default([days(1), hours(1)]),
+  /** How long after the meeting what the visitor entered is erased. */
+  keptFor: milliseconds.default(days(14)),
+  /** About how long the slot of somebody who has booked before stays taken. */
+  duplicateHeldFor: milliseconds.default(hours(6)),
+});
+export type MeetingDurations = z.output<typeof meeting>;
 
 const schema = z.object({
   /** How long before a consultation the founder is reminded. */
@@ -13,6 +27,7 @@ const schema = z.object({
     .default([days(3), days(7)]),
   /** How long an upload has waited for the notary when the reminder goes out. */
   notaryReminder: milliseconds.default(days(7)),
+  meeting: meeting.prefault({}),
 });
 
 /** In milliseconds. Part of the workflow's input: a running foundation keeps what it started with. */

@@ -5,8 +5,11 @@ export const foundationStatus = defineSearchAttributeKey('FoundationStatus', 'KE
 export const waitingOn = defineSearchAttributeKey('WaitingOn', 'KEYWORD');
 export const dueAt = defineSearchAttributeKey('DueAt', 'DATETIME');
 
+/** `booked`, `over`, `cancelled` or `duplicate`. */
+export const meetingStatus = defineSearchAttributeKey('MeetingStatus', 'KEYWORD');
+
 /** What kept the workflow from doing its work: `command`, `mail`, `link` or `stream`. */
 export const trouble = defineSearchAttributeKey('Trouble', 'KEYWORD');
 export type Trouble = 'command' | 'mail' | 'link' | 'stream';
 
-export const searchAttributes = [foundationStatus, waitingOn, dueAt, trouble];
+export const searchAttributes = [foundationStatus, waitingOn, dueAt, meetingStatus, trouble];

@@ -1,3 +1,4 @@
 /** All workflows; Temporal knows each by the name of its function. */
 export { foundation } from './foundation.ts';
+export { meeting } from './meeting.ts';
 export { outboxMail } from './outbox-mail.ts';

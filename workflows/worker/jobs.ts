@@ -1,9 +1,11 @@
 import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
+import { dropOldMeetings } from '#modules/meetings/close.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
 import { reconcileBookings } from './bookings.ts';
+import { repairMeetings } from './meetings.ts';
 import { relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
 import { freeLostSlots, resendReceipts, type ScanDeps } from './scans.ts';
@@ -14,6 +16,8 @@ const SCAN_MS = 60_000;
 const RECONCILE_MS = 10 * 60_000;
 /** How long payloads of undecided commands are kept. */
 const PAYLOAD_DAYS = 30;
+/** How long it is remembered that an address has had its strategy meeting. */
+const MEETING_DAYS = 365;
 
 type JobDeps = ScanDeps & { publicUrl: string };
 
@@ -22,15 +26,18 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
   const { db, now } = deps;
   const resent = new Map<string, number>();
   const cursor: Cursor = {};
+  const meetings: Cursor = {};
   const scan = async () => {
     await freeLostSlots(deps);
     await prolongLinks(deps);
     await resendReceipts(deps, client, durations, resent);
     await repairWorkflows(deps, client, durations, cursor);
+    await repairMeetings(deps, client, durations, meetings);
+    await dropOldMeetings(db, subDays(now(), MEETING_DAYS));
     await dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS));
   };
   return [
-    { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(db, client) },
+    { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(db, client, durations) },
     { name: 'scan', everyMs: SCAN_MS, run: scan },
     { name: 'bookings', everyMs: RECONCILE_MS, run: () => reconcileBookings(deps) },
   ];

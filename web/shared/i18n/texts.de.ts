@@ -27,6 +27,11 @@ export const shared = {
         title: 'Bitte alle Pflichtfelder ausfüllen',
         description: 'Was fehlt oder nicht passt, steht hier und ist unten markiert.',
       },
+      taken: {
+        title: 'Dieser Termin ist inzwischen vergeben',
+        description:
+          'Es wurde nichts gebucht; deine Angaben stehen noch hier. Bitte wähle eine andere Zeit.',
+      },
       tooMany: {
         title: 'Das waren zu viele Versuche',
         description:

@@ -28,6 +28,11 @@ export const shared: Same<typeof german> = {
         title: 'Please fill in all required fields',
         description: 'What is missing or does not fit is listed here and marked below.',
       },
+      taken: {
+        title: 'This time has been taken meanwhile',
+        description:
+          'Nothing was booked; what you entered is still here. Please choose another time.',
+      },
       tooMany: {
         title: 'Those were too many attempts',
         description:

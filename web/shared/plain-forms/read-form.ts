@@ -5,7 +5,7 @@ import { type Fields, type FormRules, fieldsOf, judge, problemsAt } from '../for
 import type { FormRefusal } from '../forms/sender.ts';
 
 /** Why a form was not accepted; keys of the shared texts `forms.notices`. */
-export type RefusalCode = 'missing' | 'tooMany' | 'expired' | 'failed';
+export type RefusalCode = 'missing' | 'taken' | 'tooMany' | 'expired' | 'failed';
 
 /** What a page renders its form again with. */
 export type PlainRefusal = FormRefusal & { code: RefusalCode };
@@ -23,6 +23,7 @@ export const isRefused = (outcome: object | undefined): outcome is PlainRefusal 
 
 const statuses: Record<RefusalCode, number> = {
   missing: 400,
+  taken: 409,
   expired: 400,
   tooMany: 429,
   failed: 503,
@@ -76,6 +77,7 @@ function refuseAs(answer: Refusal, rules: FormRules, { stamp, ...fields }: Field
   if (answer.code === 'FORM_EXPIRED') return refuse('expired', {}, fields);
   const typed = { ...fields, stamp: stamp ?? '' };
   if (answer.status === 429) return refuse('tooMany', {}, typed);
+  if (answer.code === 'SLOT_TAKEN') return refuse('taken', { startsAt: 'SLOT_TAKEN' }, typed);
   if (answer.status !== 400) return refuse('failed', {}, typed);
   return refuse('missing', problemsAt(answer, rules, typed), typed);
 }

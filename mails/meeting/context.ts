@@ -1,0 +1,84 @@
+import { meetingMinutes } from '#domain/booking/meetings.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { type Address, withFragment } from '../addresses.ts';
+import type { CalendarEntry } from '../calendar.ts';
+import type { Letter } from '../letter.ts';
+
+/** What a mail about a strategy meeting may say. */
+export interface MeetingContext {
+  language: Locale;
+  meeting: {
+    id: string;
+    startsAt: string;
+    endsAt: string;
+    state: 'booked' | 'cancelled' | 'duplicate';
+    /** Counts the changes, from 0. */
+    version: number;
+    question: string | null;
+  };
+  visitor: { name: string; email: string } | null;
+  consultant: string | null;
+  /** 1 for the first reminder. */
+  occasion: number;
+  /** The instant of writing, ISO 8601. */
+  now: string;
+  /** Of the link that moves or cancels the meeting. */
+  token: string;
+  address: Address;
+  sender: string;
+}
+
+export interface MeetingTemplate {
+  to: 'visitor' | 'team';
+  write: (context: MeetingContext) => Letter;
+}
+
+const minutes = meetingMinutes['strategy-meeting'];
+
+/** What all mails to the visitor have in common. */
+export function visitorFrame({ language, visitor, sender }: MeetingContext) {
+  const hello = language === 'de' ? 'Guten Tag' : 'Hello';
+  return {
+    greeting: visitor?.name ? `${hello} ${visitor.name},` : `${hello},`,
+    reason:
+      language === 'de'
+        ? `Du bekommst diese E-Mail, weil mit dieser Adresse bei ${sender} ein Strategiegespräch gebucht wurde.`
+        : `You are receiving this because a strategy meeting with ${sender} was booked with this address.`,
+  };
+}
+
+/** The page on which the meeting is moved or cancelled. */
+export const appointmentPage = ({ address, token }: MeetingContext) =>
+  withFragment(address('meeting-appointment'), token);
+
+/** How the meeting takes place, as lines of a note. */
+export const placeLines = ({ language, consultant }: MeetingContext): string[] =>
+  language === 'de'
+    ? [
+        `${minutes} Minuten per Video${consultant ? ` mit ${consultant}` : ''}`,
+        'Den Link zum Videogespräch schicken wir dir vorher an diese E-Mail-Adresse.',
+      ]
+    : [
+        `${minutes} minutes by video${consultant ? ` with ${consultant}` : ''}`,
+        'We send the link to the video call to this email address beforehand.',
+      ];
+
+/** The same entry in every mail about a meeting: a later one replaces it, the last removes it. */
+export function calendarEntry(context: MeetingContext): CalendarEntry {
+  const { address, language, meeting, sender } = context;
+  const { id, startsAt, endsAt, state, version: sequence } = meeting;
+  const german = language === 'de';
+  return {
+    id,
+    sequence,
+    startsAt,
+    endsAt,
+    cancelled: state === 'cancelled',
+    title: german ? `Strategiegespräch mit ${sender}` : `Strategy meeting with ${sender}`,
+    place: german ? 'Online, per Video' : 'Online, by video',
+    description: german
+      ? 'Verschieben oder absagen kannst du das Gespräch über den Link in der E-Mail.'
+      : 'You can move or cancel the meeting with the link in the email.',
+    url: address('strategy-meeting'),
+  };
+}

@@ -1,0 +1,38 @@
+import { spokenDate } from '#domain/site/formats.ts';
+import { calendarEntry, type MeetingTemplate, visitorFrame } from './context.ts';
+
+export const meetingCancelled: MeetingTemplate = {
+  to: 'visitor',
+  write(context) {
+    const { address, language, meeting, now } = context;
+    const when = spokenDate(meeting.startsAt, language, now);
+    const shared = { ...visitorFrame(context), calendar: calendarEntry(context) };
+    const url = address('strategy-meeting');
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: 'Your strategy meeting is cancelled',
+        preview: `It would have been on ${when}`,
+        heading: 'Your strategy meeting is cancelled',
+        paragraphs: [
+          `The meeting on ${when} will not take place. We erase your name and your address once ` +
+            'this email is on its way.',
+          'You can book another time at any point, still free of charge.',
+        ],
+        button: { label: 'Choose another time', url },
+      };
+    }
+    return {
+      ...shared,
+      subject: 'Dein Strategiegespräch ist abgesagt',
+      preview: `Es wäre am ${when} gewesen`,
+      heading: 'Dein Strategiegespräch ist abgesagt',
+      paragraphs: [
+        `das Gespräch am ${when} findet nicht statt. Deinen Namen und deine Adresse löschen wir, ` +
+          'sobald diese E-Mail unterwegs ist.',
+        'Du kannst jederzeit einen anderen Termin buchen, weiterhin kostenlos.',
+      ],
+      button: { label: 'Anderen Termin wählen', url },
+    };
+  },
+};

@@ -1,0 +1,94 @@
+import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
+import type { Letter } from '../letter.ts';
+import {
+  appointmentPage,
+  calendarEntry,
+  type MeetingContext,
+  type MeetingTemplate,
+  placeLines,
+  visitorFrame,
+} from './context.ts';
+
+/** Only the owner of an address learns that it has booked before; the page tells nobody. */
+export const meetingExists: MeetingTemplate = {
+  to: 'visitor',
+  write: (context) => (isOver(context) ? hadIt(context) : hasIt(context)),
+};
+
+const isOver = ({ meeting, now }: MeetingContext) =>
+  Date.parse(meeting.startsAt) <= Date.parse(now);
+
+function hasIt(context: MeetingContext): Letter {
+  const { language, meeting } = context;
+  const when = appointmentDate(meeting.startsAt, language);
+  const shared = {
+    ...visitorFrame(context),
+    note: { title: when, lines: placeLines(context) },
+    calendar: calendarEntry(context),
+  };
+  const url = appointmentPage(context);
+  if (language === 'en') {
+    return {
+      ...shared,
+      subject: 'You have already booked your strategy meeting',
+      preview: `Your appointment: ${when}`,
+      heading: 'Your appointment stands',
+      paragraphs: [
+        'Someone, probably you, has just booked a free strategy meeting with this address. It can be ' +
+          'booked once, and you have an appointment already. The new time was not booked; this one stands:',
+      ],
+      after: [
+        'Would another time suit you better? Then move your appointment: the time that has just ' +
+          'been chosen is kept for you for a few hours.',
+      ],
+      button: { label: 'Move or cancel the meeting', url },
+    };
+  }
+  return {
+    ...shared,
+    subject: 'Du hast dein Strategiegespräch schon gebucht',
+    preview: `Dein Termin: ${when}`,
+    heading: 'Dein Termin bleibt bestehen',
+    paragraphs: [
+      'jemand, vermutlich du, hat gerade mit dieser Adresse ein kostenloses Strategiegespräch gebucht. Das geht ' +
+        'einmal, und du hast schon einen Termin. Der neue ist nicht gebucht; es bleibt bei diesem:',
+    ],
+    after: [
+      'Passt dir ein anderer Termin besser, verschieb deinen: Die Zeit, die gerade gewählt wurde, ' +
+        'halten wir einige Stunden für dich frei.',
+    ],
+    button: { label: 'Termin verschieben oder absagen', url },
+  };
+}
+
+function hadIt(context: MeetingContext): Letter {
+  const { address, language, meeting, now } = context;
+  const when = spokenDate(meeting.startsAt, language, now);
+  const frame = visitorFrame(context);
+  if (language === 'en') {
+    return {
+      ...frame,
+      subject: 'You have already had your strategy meeting',
+      preview: 'It can be booked once',
+      heading: 'You have already had your strategy meeting',
+      paragraphs: [
+        'Someone, probably you, has just booked a free strategy meeting with this address. It can be ' +
+          `booked once, and yours was on ${when}. The new time was not booked.`,
+        'If there is something left to clear up, reply to this email.',
+      ],
+      button: { label: 'To the home page', url: address('home') },
+    };
+  }
+  return {
+    ...frame,
+    subject: 'Du hattest dein Strategiegespräch schon',
+    preview: 'Es lässt sich einmal buchen',
+    heading: 'Du hattest dein Strategiegespräch schon',
+    paragraphs: [
+      'jemand, vermutlich du, hat gerade mit dieser Adresse ein kostenloses Strategiegespräch gebucht. Das geht ' +
+        `einmal, und deines war am ${when}. Der neue Termin ist nicht gebucht.`,
+      'Ist noch etwas offen, antworte auf diese E-Mail.',
+    ],
+    button: { label: 'Zur Startseite', url: address('home') },
+  };
+}

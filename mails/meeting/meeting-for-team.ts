@@ -1,0 +1,49 @@
+import { appointmentDate } from '#domain/site/formats.ts';
+import { calendarEntry, type MeetingContext, type MeetingTemplate } from './context.ts';
+
+/** Tells our own team about each booking and change, in German. */
+export const meetingForTeam: MeetingTemplate = {
+  to: 'team',
+  write(context) {
+    const { address, consultant, meeting, visitor } = context;
+    const when = appointmentDate(meeting.startsAt, 'de');
+    const name = visitor?.name ?? '';
+    const { subject, task } = newsOf(context);
+    return {
+      subject: `${subject}: Strategiegespräch, ${when}`,
+      preview: name,
+      heading: `${subject}: Strategiegespräch`,
+      greeting: 'Guten Tag,',
+      paragraphs: [task],
+      note: {
+        title: when,
+        lines: [
+          `${name} <${visitor?.email ?? ''}>`,
+          ...(consultant ? [`Gespräch führt: ${consultant}`] : []),
+          ...(meeting.question ? [`Frage: ${meeting.question}`] : []),
+        ],
+      },
+      reason:
+        'Diese E-Mail geht an das Team, weil ein Strategiegespräch gebucht oder geändert wurde.',
+      calendar: {
+        ...calendarEntry(context),
+        title: `Strategiegespräch: ${name}`,
+        description: meeting.question ?? '',
+        url: address('strategy-meeting'),
+      },
+    };
+  },
+};
+
+function newsOf({ meeting: { state, version } }: MeetingContext) {
+  if (state === 'cancelled') {
+    return { subject: 'Abgesagt', task: 'dieses Gespräch findet nicht statt:' };
+  }
+  if (version > 0) {
+    return { subject: 'Verschoben', task: 'dieses Gespräch hat einen neuen Termin:' };
+  }
+  return {
+    subject: 'Neu gebucht',
+    task: 'bitte schickt vor dem Gespräch den Link zum Video an diese Adresse:',
+  };
+}

@@ -1,0 +1,43 @@
+import { appointmentDate, longDay } from '#domain/site/formats.ts';
+import {
+  appointmentPage,
+  calendarEntry,
+  type MeetingTemplate,
+  placeLines,
+  visitorFrame,
+} from './context.ts';
+
+export const meetingMoved: MeetingTemplate = {
+  to: 'visitor',
+  write(context) {
+    const { language, meeting } = context;
+    const when = appointmentDate(meeting.startsAt, language);
+    const day = longDay(meeting.startsAt, language);
+    const shared = {
+      ...visitorFrame(context),
+      note: { title: when, lines: placeLines(context) },
+      calendar: calendarEntry(context),
+    };
+    const url = appointmentPage(context);
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: `Moved: your strategy meeting is now on ${day}`,
+        preview: `New time: ${when}`,
+        heading: `Your strategy meeting is now on ${day}`,
+        paragraphs: ['Your strategy meeting has been moved. This is the time that counts now:'],
+        after: ['The attached file replaces the earlier entry in your calendar.'],
+        button: { label: 'Move or cancel the meeting', url },
+      };
+    }
+    return {
+      ...shared,
+      subject: `Verschoben: dein Strategiegespräch ist jetzt am ${day}`,
+      preview: `Neuer Termin: ${when}`,
+      heading: `Dein Strategiegespräch ist jetzt am ${day}`,
+      paragraphs: ['dein Strategiegespräch ist verschoben. Jetzt gilt dieser Termin:'],
+      after: ['Die angehängte Datei ersetzt den bisherigen Eintrag in deinem Kalender.'],
+      button: { label: 'Termin verschieben oder absagen', url },
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { appointmentDate, clock } from '#domain/site/formats.ts';
+import { appointmentPage, type MeetingTemplate, placeLines, visitorFrame } from './context.ts';
+
+export const reminderMeeting: MeetingTemplate = {
+  to: 'visitor',
+  write(context) {
+    const { language, meeting } = context;
+    const when = appointmentDate(meeting.startsAt, language);
+    const time = clock(meeting.startsAt, language);
+    const url = appointmentPage(context);
+    const shared = {
+      ...visitorFrame(context),
+      note: { title: when, lines: placeLines(context) },
+    };
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: `Coming up: your strategy meeting, ${when}`,
+        preview: '15 minutes by video',
+        heading: `Your strategy meeting is coming up at ${time}`,
+        paragraphs: ['A short reminder, so that you have your questions at hand:'],
+        after: ['If something has come up, move the meeting or cancel it.'],
+        button: { label: 'Move or cancel the meeting', url },
+      };
+    }
+    return {
+      ...shared,
+      subject: `Demnächst: dein Strategiegespräch, ${when}`,
+      preview: '15 Minuten per Video',
+      heading: `Dein Strategiegespräch steht bevor: ${time}`,
+      paragraphs: ['eine kurze Erinnerung, damit du deine Fragen zur Hand hast:'],
+      after: ['Ist dir etwas dazwischengekommen, verschieb das Gespräch oder sag es ab.'],
+      button: { label: 'Termin verschieben oder absagen', url },
+    };
+  },
+};

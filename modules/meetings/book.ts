@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { Slot } from '#domain/booking/slots.ts';
+import { bookingRefusal, type MeetingRefusal } from '#domain/booking/strategy-meeting.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { loadFreeSlots } from '../bookings/free-slots.ts';
+import { bookedStart, isSlotConflict, takeMeetingSlot } from '../bookings/meeting-slots.ts';
+import { enqueueSignal } from '../outbox/outbox.ts';
+import { hashToken } from '../tokens.ts';
+import { meetingToken } from './meetings.ts';
+import { personKeyOf } from './person.ts';
+
+/** How many consultants may be lost to other bookings before the slot counts as taken. */
+const TRIES = 5;
+/** One booking at a time: what is read before a booking still holds when it commits. */
+const MEETINGS_LOCK = 735_110_074;
+
+/** A visitor leaves a name and an address; of a member the account is enough. */
+export type Booker = { name: string; email: string } | { accountId: string; email: string };
+
+export interface MeetingWish {
+  /** Repeating a request with the same id returns the same answer. */
+  commandId: string;
+  booker: Booker;
+  startsAt: string;
+  question?: string | undefined;
+  language: Locale;
+}
+
+export interface BookedSlot {
+  startsAt: string;
+  endsAt: string;
+}
+
+export type Booked =
+  | { booked: BookedSlot; meetingId: string }
+  | { refused: MeetingRefusal | 'KEY_USED' };
+
+/**
+ * Books the free strategy meeting. Visitors get the same answer whether or not their address has
+ * booked before: in that case the slot is kept for a while and a mail tells them, so neither the
+ * answer nor the list of free slots tells a stranger. Members are refused.
+ */
+export async function bookMeeting(
+  db: Database,
+  linkSecret: string,
+  wish: MeetingWish,
+  now: Date,
+): Promise<Booked> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString());
+    const slot = slots.find(({ startsAt }) => startsAt === wish.startsAt);
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
+        return bookOnce(transaction, linkSecret, { ...wish, slot }, now);
+      });
+    } catch (error) {
+      if (!isSlotConflict(error)) throw error;
+    }
+  }
+  return { refused: 'SLOT_TAKEN' };
+}
+
+type WishOfSlot = MeetingWish & { slot: Slot | undefined };
+
+async function bookOnce(
+  transaction: Database,
+  linkSecret: string,
+  wish: WishOfSlot,
+  now: Date,
+): Promise<Booked> {
+  const personKey = personKeyOf(linkSecret, wish.booker.email);
+  const repeated = await repeatedAnswer(transaction, wish, personKey);
+  if (repeated) return repeated;
+  const earlier = await earlierMeeting(transaction, wish.booker, personKey);
+  const isMember = 'accountId' in wish.booker;
+  const { slot } = wish;
+  const refused = bookingRefusal({
+    isFree: slot !== undefined,
+    hasBooked: isMember && earlier !== undefined,
+  });
+  if (refused || !slot) return { refused: refused ?? 'SLOT_TAKEN' };
+  await takeMeetingSlot(transaction, wish.commandId, slot, now);
+  const id = randomUUID();
+  await transaction
+    .insertInto('meetings')
+    .values({
+      id,
+      command_id: wish.commandId,
+      booking_id: wish.commandId,
+      token_hash: hashToken(meetingToken(linkSecret, id)),
+      person_key: personKey,
+      ...personOf(wish.booker),
+      question: wish.question ?? null,
+      language: wish.language,
+      ...timesOf(slot),
+      duplicate_of: earlier ?? null,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+  await enqueueSignal(transaction, 'meeting-changed', { meetingId: id });
+  return { booked: { startsAt: slot.startsAt, endsAt: slot.endsAt }, meetingId: id };
+}
+
+export const timesOf = ({ startsAt, endsAt, consultant }: Slot) => ({
+  consultant_id: consultant.id,
+  starts_at: startsAt,
+  ends_at: endsAt,
+});
+
+const personOf = (booker: Booker) =>
+  'accountId' in booker
+    ? { account_id: booker.accountId, name: null, email: null }
+    : { account_id: null, name: booker.name, email: booker.email };
+
+/** The answer an earlier attempt got, also when the meeting has been moved since. */
+async function repeatedAnswer(
+  db: Database,
+  { commandId, startsAt }: MeetingWish,
+  personKey: string,
+): Promise<Booked | undefined> {
+  const start = await bookedStart(db, commandId);
+  if (start === undefined) return undefined;
+  const row = await db
+    .selectFrom('meetings')
+    .select(['id', 'person_key', 'starts_at', 'ends_at'])
+    .where('command_id', '=', commandId)
+    .executeTakeFirst();
+  if (row?.person_key !== personKey || start !== startsAt) return { refused: 'KEY_USED' };
+  const minutes = row.ends_at.getTime() - row.starts_at.getTime();
+  const endsAt = new Date(Date.parse(start) + minutes).toISOString();
+  return { booked: { startsAt: start, endsAt }, meetingId: row.id };
+}
+
+/** The meeting this person has booked, held or not, unless it was cancelled. @returns its id */
+async function earlierMeeting(
+  db: Database,
+  booker: Booker,
+  personKey: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('meetings')
+    .select('id')
+    .where('cancelled_at', 'is', null)
+    .where('duplicate_of', 'is', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('person_key', '=', personKey),
+        ...('accountId' in booker ? [eb('account_id', '=', booker.accountId)] : []),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,112 @@
+import type { Database } from '#database/connection.ts';
+import type { Slot } from '#domain/booking/slots.ts';
+import { changeRefusal, type MeetingRefusal } from '#domain/booking/strategy-meeting.ts';
+import { freeSlotOf } from '../bookings/bookings.ts';
+import { loadFreeSlots } from '../bookings/free-slots.ts';
+import { bookedStart, isSlotConflict, takeMeetingSlot } from '../bookings/meeting-slots.ts';
+import { enqueueSignal } from '../outbox/outbox.ts';
+import { timesOf } from './book.ts';
+import { fromRow, type MeetingDetails } from './meetings.ts';
+
+const TRIES = 5;
+
+export type Changed = { refused?: MeetingRefusal };
+
+interface Move {
+  /** Repeating a request with the same id moves nothing twice. */
+  commandId: string;
+  startsAt: string;
+}
+
+/** Moves a meeting to another free slot and frees the one it had. */
+export async function moveMeeting(
+  db: Database,
+  id: string,
+  { commandId, startsAt }: Move,
+  now: Date,
+): Promise<Changed> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString());
+    const slot = slots.find((free) => free.startsAt === startsAt);
+    try {
+      return await change(db, id, now, (transaction, meeting) =>
+        meeting.startsAt === startsAt
+          ? Promise.resolve({})
+          : moveTo(transaction, meeting, { commandId, slot }, now),
+      );
+    } catch (error) {
+      if (!isSlotConflict(error)) throw error;
+    }
+  }
+  return { refused: 'SLOT_TAKEN' };
+}
+
+async function moveTo(
+  transaction: Database,
+  { id, bookingId, version }: ChangeableMeeting,
+  { commandId, slot }: { commandId: string; slot: Slot | undefined },
+  now: Date,
+): Promise<Changed> {
+  // An earlier attempt of this request moved it, and it was moved on since.
+  if ((await bookedStart(transaction, commandId)) !== undefined) return {};
+  if (!slot) return { refused: 'SLOT_TAKEN' };
+  await freeSlotOf(transaction, bookingId, now);
+  await takeMeetingSlot(transaction, commandId, slot, now);
+  await transaction
+    .updateTable('meetings')
+    .set({ ...timesOf(slot), booking_id: commandId, version: version + 1, changed_at: now })
+    .where('id', '=', id)
+    .execute();
+  await enqueueSignal(transaction, 'meeting-changed', { meetingId: id });
+  return {};
+}
+
+/** Cancels a meeting and frees its slot; the person may book again. Twice is no mistake. */
+export async function cancelMeeting(db: Database, id: string, now: Date): Promise<Changed> {
+  const changed = await change(db, id, now, async (transaction, { bookingId, version }) => {
+    await freeSlotOf(transaction, bookingId, now);
+    await transaction
+      .updateTable('meetings')
+      .set({ cancelled_at: now, version: version + 1, changed_at: now })
+      .where('id', '=', id)
+      .execute();
+    await enqueueSignal(transaction, 'meeting-changed', { meetingId: id });
+    return {};
+  });
+  return changed.refused === 'MEETING_CANCELLED' ? {} : changed;
+}
+
+type ChangeableMeeting = MeetingDetails & { bookingId: string };
+
+/** Holds the row, so that changes of one meeting happen one after the other. */
+async function change(
+  db: Database,
+  id: string,
+  now: Date,
+  work: (transaction: Database, meeting: ChangeableMeeting) => Promise<Changed>,
+): Promise<Changed> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('meetings')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const meeting = fromRow(row);
+    const { startsAt, state } = meeting;
+    const isCancelled = state === 'cancelled';
+    const refused = changeRefusal({ startsAt, isCancelled }, now.toISOString());
+    return refused ? { refused } : work(transaction, { ...meeting, bookingId: row.booking_id });
+  });
+}
+
+/** Frees the slots of later requests of the same person: they have the link now to take one. */
+export async function freeDuplicates(db: Database, id: string, now: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('meetings')
+    .select('booking_id')
+    .where('duplicate_of', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+  for (const { booking_id } of rows) await freeSlotOf(db, booking_id, now);
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addConsultant } from '#modules/bookings/consultants.ts';
+import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
+import { bookMeeting, type MeetingWish } from '#modules/meetings/book.ts';
+import { cancelMeeting, freeDuplicates, moveMeeting } from '#modules/meetings/changes.ts';
+import { closeMeeting, dropOldMeetings } from '#modules/meetings/close.ts';
+import { findMeeting, findMeetingByToken, meetingToken } from '#modules/meetings/meetings.ts';
+import { anAddress } from '../../support/api.ts';
+import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+
+const SECRET = 'a secret of thirty-two characters';
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
+  await addConsultant(database.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  const { db } = database.owner;
+  await db.deleteFrom('meetings').execute();
+  await db.deleteFrom('bookings').execute();
+});
+
+const now = () => new Date();
+const { freeStarts, book, rows } = {
+  freeStarts: async () => {
+    const slots = await loadFreeSlots(
+      database.connection.db,
+      'strategy-meeting',
+      now().toISOString(),
+    );
+    return slots.map(({ startsAt }) => startsAt);
+  },
+  book: (wish: Partial<MeetingWish> & { startsAt: string }) =>
+    bookMeeting(
+      database.connection.db,
+      SECRET,
+      {
+        commandId: randomUUID(),
+        booker: { name: 'Ida Muster', email: anAddress() },
+        language: 'de',
+        ...wish,
+      },
+      now(),
+    ),
+  rows: () => database.connection.db.selectFrom('meetings').selectAll().execute(),
+};
+const start = async (index = 0) => {
+  const startsAt = (await freeStarts())[index];
+  if (!startsAt) throw new Error('There is no free slot.');
+  return startsAt;
+};
+const visitor = (email: string) => ({ name: 'Ida Muster', email });
+const idOf = (outcome: Awaited<ReturnType<typeof book>>) => {
+  if ('refused' in outcome) throw new Error(outcome.refused);
+  return outcome.meetingId;
+};
+
+describe('booking a strategy meeting', () => {
+  test('takes a slot of 15 minutes and tells the workflow', async () => {
+    const startsAt = await start();
+    const outcome = await book({ startsAt });
+    const endsAt = new Date(Date.parse(startsAt) + 15 * 60_000).toISOString();
+    expect(outcome).toMatchObject({ booked: { startsAt, endsAt } });
+    expect(await freeStarts()).not.toContain(startsAt);
+    const { data } = await database.connection.db
+      .selectFrom('outbox')
+      .select('data')
+      .where('mail', '=', 'meeting-changed')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(data).toEqual({ meetingId: idOf(outcome) });
+  });
+
+  test('50 at once for one slot give one meeting', async () => {
+    const startsAt = await start();
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => book({ startsAt })));
+    expect(outcomes.filter((outcome) => 'booked' in outcome)).toHaveLength(1);
+    expect(
+      outcomes.filter((outcome) => 'refused' in outcome && outcome.refused === 'SLOT_TAKEN'),
+    ).toHaveLength(49);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('50 at once by one person give one meeting', async () => {
+    const starts = (await freeStarts()).slice(0, 50);
+    const email = anAddress();
+    const spellings = [email, email.toUpperCase(), ` ${email}`];
+    await Promise.all(
+      starts.map((startsAt, index) =>
+        book({ startsAt, booker: visitor(spellings[index % 3] ?? email) }),
+      ),
+    );
+    const found = await rows();
+    expect(found.filter(({ duplicate_of }) => duplicate_of === null)).toHaveLength(1);
+    expect(found).toHaveLength(50);
+  });
+
+  test('refuses a time that is not offered: taken, past or off the grid', async () => {
+    const startsAt = await start();
+    const past = new Date(Date.now() - 86_400_000);
+    past.setUTCMinutes(0, 0, 0);
+    const crooked = new Date(Date.parse(startsAt) + 60_000);
+    for (const time of [past, crooked]) {
+      expect(await book({ startsAt: time.toISOString() })).toEqual({ refused: 'SLOT_TAKEN' });
+    }
+    expect(await rows()).toEqual([]);
+  });
+
+  test('answers a repeated request alike, and no other request with its key', async () => {
+    const [startsAt, email, commandId] = [await start(), anAddress(), randomUUID()];
+    const wish = { startsAt, commandId, booker: visitor(email) };
+    const first = await book(wish);
+    expect(await book(wish)).toEqual(first);
+    await moveMeeting(
+      database.connection.db,
+      idOf(first),
+      { commandId: randomUUID(), startsAt: await start(3) },
+      now(),
+    );
+    expect(await book(wish)).toEqual(first);
+    expect(await book({ ...wish, booker: visitor(anAddress()) })).toEqual({ refused: 'KEY_USED' });
+    expect(await book({ ...wish, startsAt: await start(5) })).toEqual({ refused: 'KEY_USED' });
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('a second booking of a visitor', () => {
+  test('looks the same from outside: same answer, and its slot is gone', async () => {
+    const email = anAddress();
+    const first = await book({ startsAt: await start(), booker: visitor(email) });
+    const startsAt = await start(4);
+    const second = await book({ startsAt, booker: visitor(email.toUpperCase()) });
+    expect(second).toMatchObject({ booked: { startsAt } });
+    expect(await freeStarts()).not.toContain(startsAt);
+    const meeting = await findMeeting(database.connection.db, idOf(second));
+    expect(meeting).toMatchObject({ state: 'duplicate', duplicateOf: idOf(first) });
+  });
+
+  test('gives its slot back when it is closed, or when the link of the first is opened', async () => {
+    const { db } = database.connection;
+    const email = anAddress();
+    const first = await book({ startsAt: await start(), booker: visitor(email) });
+    const [one, other] = [await start(4), await start(5)];
+    const second = await book({ startsAt: one, booker: visitor(email) });
+    await book({ startsAt: other, booker: visitor(email) });
+    await closeMeeting(db, idOf(second), now());
+    expect(await freeStarts()).toContain(one);
+    await freeDuplicates(db, idOf(first), now());
+    expect(await freeStarts()).toContain(other);
+  });
+
+  test('has a link that opens nothing', async () => {
+    const email = anAddress();
+    const first = await book({ startsAt: await start(), booker: visitor(email) });
+    const second = await book({ startsAt: await start(), booker: visitor(email) });
+    const { db } = database.connection;
+    const open = (id: string) => findMeetingByToken(db, meetingToken(SECRET, id));
+    expect(await open(idOf(first))).toMatchObject({ id: idOf(first) });
+    expect(await open(idOf(second))).toBeUndefined();
+  });
+});
+
+describe('a member', () => {
+  test('is told that the meeting is booked, by account and by address', async () => {
+    const { db } = database.connection;
+    const [accountId, email] = [randomUUID(), anAddress()];
+    await db
+      .insertInto('users')
+      .values({ id: accountId, email, role: 'member', status: 'active' })
+      .execute();
+    await book({ startsAt: await start(), booker: { accountId, email } });
+    const again = { startsAt: await start(), booker: { accountId, email: anAddress() } };
+    expect(await book(again)).toEqual({ refused: 'ALREADY_BOOKED' });
+    expect(await freeStarts()).toContain(again.startsAt);
+    const stored = await rows();
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({ account_id: accountId, name: null, email: null });
+  });
+});
+
+describe('a booked meeting', () => {
+  test('moves to a free slot and gives the old one back', async () => {
+    const { db } = database.connection;
+    const startsAt = await start();
+    const id = idOf(await book({ startsAt }));
+    const later = await start(7);
+    const move = { commandId: randomUUID(), startsAt: later };
+    expect(await moveMeeting(db, id, move, now())).toEqual({});
+    expect(await moveMeeting(db, id, move, now())).toEqual({});
+    expect(await findMeeting(db, id)).toMatchObject({ startsAt: later, version: 1 });
+    const free = await freeStarts();
+    expect(free).toContain(startsAt);
+    expect(free).not.toContain(later);
+  });
+
+  test('stays where it is when the other slot is taken', async () => {
+    const { db } = database.connection;
+    const startsAt = await start();
+    const id = idOf(await book({ startsAt }));
+    const taken = await start();
+    await book({ startsAt: taken });
+    const move = { commandId: randomUUID(), startsAt: taken };
+    expect(await moveMeeting(db, id, move, now())).toEqual({ refused: 'SLOT_TAKEN' });
+    expect(await findMeeting(db, id)).toMatchObject({ startsAt, version: 0 });
+    expect(await freeStarts()).not.toContain(startsAt);
+  });
+
+  test('moved by 20 at once to one slot leaves each with one slot', async () => {
+    const { db } = database.connection;
+    const ids: string[] = [];
+    for (let index = 0; index < 20; index += 1)
+      ids.push(idOf(await book({ startsAt: await start() })));
+    const startsAt = await start();
+    const moves = ids.map((id) =>
+      moveMeeting(db, id, { commandId: randomUUID(), startsAt }, now()),
+    );
+    const outcomes = await Promise.all(moves);
+    expect(outcomes.filter(({ refused }) => refused === undefined)).toHaveLength(1);
+    const live = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('freed_at', 'is', null)
+      .execute();
+    expect(live).toHaveLength(20);
+  });
+
+  test('when cancelled frees its slot and lets the person book again', async () => {
+    const { db } = database.connection;
+    const [startsAt, email] = [await start(), anAddress()];
+    const id = idOf(await book({ startsAt, booker: visitor(email) }));
+    expect(await cancelMeeting(db, id, now())).toEqual({});
+    expect(await cancelMeeting(db, id, now())).toEqual({});
+    expect(await freeStarts()).toContain(startsAt);
+    const move = { commandId: randomUUID(), startsAt: await start(3) };
+    expect(await moveMeeting(db, id, move, now())).toEqual({ refused: 'MEETING_CANCELLED' });
+    const again = await book({ startsAt, booker: visitor(email) });
+    expect(await findMeeting(db, idOf(again))).toMatchObject({ state: 'booked' });
+  });
+
+  test('cannot be changed once it has begun', async () => {
+    const { db } = database.connection;
+    const startsAt = await start();
+    const id = idOf(await book({ startsAt }));
+    const move = { commandId: randomUUID(), startsAt: await start(3) };
+    const begun = new Date(startsAt);
+    expect(await moveMeeting(db, id, move, begun)).toEqual({ refused: 'MEETING_BEGUN' });
+    expect(await cancelMeeting(db, id, begun)).toEqual({ refused: 'MEETING_BEGUN' });
+  });
+});
+
+describe('what a visitor entered', () => {
+  test('is erased, but not that the person has had the meeting, for a year', async () => {
+    const { db } = database.connection;
+    const email = anAddress();
+    const id = idOf(
+      await book({ startsAt: await start(), booker: visitor(email), question: 'GmbH?' }),
+    );
+    await closeMeeting(db, id, now());
+    const [stored] = await rows();
+    expect(stored).toMatchObject({ name: null, email: null, question: null });
+    expect(JSON.stringify(stored)).not.toContain(email);
+    const again = await book({ startsAt: await start(), booker: visitor(email) });
+    expect(await findMeeting(db, idOf(again))).toMatchObject({ state: 'duplicate' });
+    await dropOldMeetings(db, new Date(Date.now() + 60 * 86_400_000));
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is erased without a trace when the meeting is cancelled', async () => {
+    const { db } = database.connection;
+    const id = idOf(await book({ startsAt: await start() }));
+    await cancelMeeting(db, id, now());
+    await closeMeeting(db, id, now());
+    expect((await rows())[0]).toMatchObject({ name: null, email: null, person_key: null });
+  });
+});

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
+import { meetingMinutes } from '#domain/booking/meetings.ts';
+import { clockDigits, longDay } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { HelpAndProblem, Star, useControl } from '../../shared/plain-forms/field-frame.tsx';
+import { byDay } from './slots.ts';
+
+/** Days that are open at first; the others show how many times are free. */
+const OPEN_DAYS = 2;
+
+const minutes = meetingMinutes['strategy-meeting'];
+
+/** Free times as radio buttons, grouped by day. */
+export function SlotField({ starts }: { starts: readonly string[] }) {
+  const { t } = useI18n('meeting');
+  const control = useControl({ name: 'startsAt', required: true });
+  const { id, name, ...group } = control.attributes;
+  return (
+    <Box
+      component="fieldset"
+      role="radiogroup"
+      {...group}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ p: 0, fontSize: '0.9375rem', fontWeight: 500 }}>
+        {control.label}
+        <Star />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25, mb: 1 }}>
+        {t('meeting:form.zone', { minutes })}
+      </Typography>
+      <HelpAndProblem control={control} />
+      <Box sx={{ mt: 1, borderTop: 1, borderColor: 'divider' }}>
+        {byDay(starts).map((day, index) => (
+          <Day
+            key={day[0]}
+            starts={day}
+            open={index < OPEN_DAYS || day.includes(control.value)}
+            chosen={control.value}
+            name={name}
+            // The summary of errors links to the first one.
+            firstId={index === 0 ? id : undefined}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface DayProps {
+  starts: readonly string[];
+  open: boolean;
+  chosen: string;
+  name: string;
+  firstId: string | undefined;
+}
+
+function Day({ starts, open, chosen, name, firstId }: DayProps) {
+  const { t, locale } = useI18n('meeting');
+  const [first = ''] = starts;
+  return (
+    <Box
+      component="details"
+      open={open}
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& summary svg': { transition: 'transform 200ms ease-out', flexShrink: 0 },
+        '&[open] summary svg': { transform: 'rotate(180deg)' },
+      }}
+    >
+      <Box
+        component="summary"
+        sx={{
+          listStyle: 'none',
+          '&::-webkit-details-marker': { display: 'none' },
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          minHeight: 52,
+          py: 1,
+          cursor: 'pointer',
+          color: 'primary.main',
+          fontWeight: 600,
+        }}
+      >
+        <span>
+          {longDay(first, locale)}
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+            {t('meeting:form.free', { count: starts.length })}
+          </Typography>
+        </span>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+          gap: 1,
+          pt: 0.5,
+          pb: 2,
+        }}
+      >
+        {starts.map((startsAt, index) => (
+          <Time
+            key={startsAt}
+            startsAt={startsAt}
+            name={name}
+            id={index === 0 ? firstId : undefined}
+            checked={startsAt === chosen}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface TimeProps {
+  startsAt: string;
+  name: string;
+  id: string | undefined;
+  checked: boolean;
+}
+
+function Time({ startsAt, name, id, checked }: TimeProps) {
+  const { locale } = useI18n();
+  return (
+    <Box
+      component="label"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minHeight: 44,
+        border: 1,
+        borderColor: 'brand.fieldBorder',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        fontVariantNumeric: 'tabular-nums',
+        cursor: 'pointer',
+        transition: 'border-color 150ms ease-out, background-color 150ms ease-out',
+        '&:hover': { borderColor: 'primary.main' },
+        '&:has(:checked)': {
+          bgcolor: 'primary.main',
+          borderColor: 'primary.main',
+          color: 'primary.contrastText',
+          fontWeight: 600,
+        },
+        '&:has(:focus-visible)': {
+          outline: '3px solid',
+          outlineColor: 'brand.accent',
+          outlineOffset: '2px',
+        },
+      }}
+    >
+      {/* Covers the label, so that it can be touched; the label shows whether it is checked. */}
+      <Box
+        component="input"
+        type="radio"
+        name={name}
+        value={startsAt}
+        id={id}
+        defaultChecked={checked}
+        aria-label={`${longDay(startsAt, locale)}, ${clockDigits(startsAt, locale)}`}
+        sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
+      />
+      <span aria-hidden="true">{clockDigits(startsAt, locale)}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Database } from '#database/connection.ts';
+import { addressesIn } from '#mails/addresses.ts';
+import { type MeetingMail, meetingMailId } from '#mails/meeting/plan.ts';
+import { templates } from '#mails/registry.ts';
+import { type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
+import { readerOfAccount } from '#modules/accounts/people.ts';
+import { consultantsNamed } from '#modules/bookings/consultants.ts';
+import { findMeeting, type MeetingDetails, meetingToken } from '#modules/meetings/meetings.ts';
+
+/** Ids only; name and address are looked up when the mail is sent. */
+export interface MeetingMailOrder {
+  meetingId: string;
+  /** Of the meeting; a mail about an earlier one is no longer sent. */
+  version: number;
+  mail: MeetingMail;
+  occasion: number;
+}
+
+export type MeetingMailDeps = SendDeps & { db: Database; linkSecret: string; now: () => Date };
+
+/** @throws Undeliverable, MailServerAway */
+export async function sendMeetingMail(deps: MeetingMailDeps, order: MeetingMailOrder) {
+  const { db, linkSecret, operator, publicUrl, mailer } = deps;
+  const { meetingId, version, mail, occasion } = order;
+  const id = meetingMailId(order);
+  const meeting = await findMeeting(db, meetingId);
+  const stamp = (meeting ? new Date(meeting.changedAt) : deps.now()).toISOString();
+  const delivery = { id, mail, foundationId: null, stamp, source: { ...order } };
+  // Who has booked before gets a mail about that meeting.
+  const about = meeting?.duplicateOf ? await findMeeting(db, meeting.duplicateOf) : meeting;
+  const isOutdated = meeting?.version !== version || isLate(mail, about, deps.now());
+  if (!meeting || !about || isOutdated) return sendOnce(deps, delivery, null, null);
+  const template = templates[mail];
+  const visitor = await visitorOf(db, meeting);
+  const team = { name: operator.name, email: operator.email, language: 'de' as const };
+  const reader = template.to === 'team' ? team : visitor;
+  const consultants = await consultantsNamed(db, [about.consultantId]);
+  const letter = template.write({
+    language: reader?.language ?? 'de',
+    meeting: about,
+    visitor,
+    consultant: consultants.get(about.consultantId)?.name ?? null,
+    occasion,
+    now: deps.now().toISOString(),
+    token: meetingToken(linkSecret, about.id),
+    address: addressesIn(publicUrl, reader?.language ?? 'de'),
+    sender: mailer.sender.name,
+  });
+  await sendOnce(deps, delivery, visitor && reader, letter);
+}
+
+const isLate = (mail: MeetingMail, about: MeetingDetails | undefined, now: Date): boolean =>
+  mail === 'reminder-meeting' && about !== undefined && Date.parse(about.startsAt) <= now.getTime();
+
+/** null once what the visitor entered is erased, or the account closed. */
+async function visitorOf(db: Database, meeting: MeetingDetails): Promise<Reader | null> {
+  const { accountId, name, email, language } = meeting;
+  if (accountId === null) return email === null ? null : { name: name ?? '', email, language };
+  const reader = await readerOfAccount(db, accountId);
+  return reader ? { ...reader, name: reader.firstName ?? '' } : null;
+}

@@ -1,0 +1,19 @@
+import type { Database } from '#database/connection.ts';
+import { findMeeting, type Meeting } from '#modules/meetings/meetings.ts';
+
+/** Without anything the visitor entered. */
+export type MeetingProgress = Pick<
+  Meeting,
+  'state' | 'startsAt' | 'endsAt' | 'version' | 'changedAt'
+>;
+
+/** null when nothing is left to do. */
+export async function loadMeetingProgress(
+  db: Database,
+  meetingId: string,
+): Promise<MeetingProgress | null> {
+  const meeting = await findMeeting(db, meetingId);
+  if (!meeting || meeting.isClosed) return null;
+  const { state, startsAt, endsAt, version, changedAt } = meeting;
+  return { state, startsAt, endsAt, version, changedAt };
+}

@@ -1,0 +1,153 @@
+import {
+  ApplicationFailure,
+  condition,
+  continueAsNew,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import type { MeetingMail } from '#mails/meeting/plan.ts';
+import type { Activities } from '../activities/all.ts';
+import type { MeetingProgress } from '../activities/meeting.ts';
+import { type MeetingInput, meetingChanged } from './meeting-messages.ts';
+import { isUuid, mailOptions } from './messages.ts';
+import * as attributes from './search-attributes.ts';
+
+const { loadMeeting, closeMeeting } = proxyActivities<Activities>({
+  startToCloseTimeout: '5 seconds',
+  retry: { initialInterval: '250 milliseconds', maximumInterval: '1 minute' },
+});
+const { sendMeetingMail } = proxyActivities<Activities>(mailOptions);
+
+/**
+ * One free strategy meeting, from the booking until what its visitor entered is erased. Bookings and
+ * changes are rows, written before this hears of them; this sends the mails that follow from them.
+ */
+export async function meeting(input: MeetingInput): Promise<void> {
+  if (!isUuid(input?.meetingId) || !input.durations) {
+    const expected = 'The input has to be {meetingId, durations}, with a UUID.';
+    throw ApplicationFailure.nonRetryable(expected, 'InvalidInput');
+  }
+  let changes = 0;
+  setHandler(meetingChanged, () => void (changes += 1), {
+    description: 'The meeting was booked, moved or cancelled',
+  });
+  const mails = new Mails(input.meetingId);
+  for (let goesOn = true; goesOn; ) {
+    const read = changes;
+    const current = await loadMeeting(input.meetingId);
+    if (!current) return;
+    describe(current, mails.failed);
+    goesOn = await follow(current, mails, input, () => changes > read);
+    if (goesOn && workflowInfo().continueAsNewSuggested) {
+      await condition(() => mails.inFlight === 0, '30 seconds');
+      await continueAsNew<typeof meeting>(input);
+    }
+  }
+  // The address is needed until all mails are out.
+  await condition(() => mails.inFlight === 0);
+  await closeMeeting(input.meetingId);
+}
+
+type Changed = () => boolean;
+
+/** @returns true when the meeting was changed meanwhile, false when nothing is left to do */
+async function follow(
+  current: MeetingProgress,
+  mails: Mails,
+  { durations }: MeetingInput,
+  changed: Changed,
+): Promise<boolean> {
+  switch (current.state) {
+    case 'duplicate': {
+      mails.send('meeting-exists', current.version);
+      // Not always as long: the moment when it is free again should not give away what it was.
+      const held = durations.duplicateHeldFor * (0.5 + Math.random());
+      return condition(changed, held, { summary: 'The slot becomes free again' });
+    }
+    case 'cancelled':
+      mails.send('meeting-cancelled', current.version);
+      mails.send('meeting-for-team', current.version);
+      return false;
+    case 'booked':
+      mails.send(current.version === 0 ? 'meeting-booked' : 'meeting-moved', current.version);
+      mails.send('meeting-for-team', current.version);
+      return takesPlace(current, mails, { durations, changed });
+  }
+}
+
+async function takesPlace(
+  current: MeetingProgress,
+  mails: Mails,
+  { durations, changed }: Pick<MeetingInput, 'durations'> & { changed: Changed },
+): Promise<boolean> {
+  const until = (at: number, summary: string) =>
+    at > Date.now() ? condition(changed, at - Date.now(), { summary }) : Promise.resolve(changed());
+  for (const { at, occasion } of remindersOf(current, durations.reminders)) {
+    if (await until(at, `Reminder ${occasion}`)) return true;
+    mails.send('reminder-meeting', current.version, occasion);
+  }
+  const endsAt = Date.parse(current.endsAt);
+  if (await until(endsAt, 'End of the meeting')) return true;
+  upsertSearchAttributes([{ key: attributes.meetingStatus, value: 'over' }]);
+  return until(endsAt + durations.keptFor, 'What the visitor entered is erased');
+}
+
+/**
+ * Only those after the confirmation or the move, which say the same; of those that are overdue, as
+ * after a time without a worker, only the last.
+ */
+function remindersOf({ startsAt, changedAt }: MeetingProgress, before: readonly number[]) {
+  const all = before
+    .map((wait, index) => ({ at: Date.parse(startsAt) - wait, occasion: index + 1 }))
+    .filter(({ at }) => at > Date.parse(changedAt));
+  const begun = Date.parse(startsAt) <= Date.now();
+  const overdue = begun ? [] : all.filter(({ at }) => at <= Date.now());
+  return [...overdue.slice(-1), ...all.filter(({ at }) => at > Date.now())];
+}
+
+/** Sends mails without waiting for them: the mail server may be down for a day. */
+class Mails {
+  readonly #meetingId: string;
+  readonly #started = new Set<string>();
+  inFlight = 0;
+  failed = false;
+
+  constructor(meetingId: string) {
+    this.#meetingId = meetingId;
+  }
+
+  /** Once per version of the meeting and occasion. */
+  send(mail: MeetingMail, version: number, occasion = 1): void {
+    const key = `${mail} ${version} ${occasion}`;
+    if (this.#started.has(key)) return;
+    this.#started.add(key);
+    this.inFlight += 1;
+    const order = { meetingId: this.#meetingId, version, mail, occasion };
+    sendMeetingMail
+      .executeWithOptions({ ...mailOptions, summary: key }, [order])
+      .catch((error) => {
+        if (isCancellation(error)) return;
+        this.failed = true;
+        upsertSearchAttributes([{ key: attributes.trouble, value: 'mail' }]);
+      })
+      .finally(() => {
+        this.inFlight -= 1;
+      });
+  }
+}
+
+/** What staff see in the Temporal UI; names and addresses stay in our database. */
+function describe({ state, startsAt, version }: MeetingProgress, mailFailed: boolean): void {
+  upsertSearchAttributes([
+    { key: attributes.meetingStatus, value: state },
+    { key: attributes.dueAt, value: state === 'booked' ? new Date(startsAt) : null },
+  ]);
+  const at = `${startsAt.slice(0, 16).replace('T', ' ')} UTC`;
+  const changes = version === 0 ? '' : `, changed ${version} times`;
+  const trouble = mailFailed ? ['⚠ **Trouble:** A mail could not be delivered.'] : [];
+  setCurrentDetails([`**${state}**, ${at}${changes}`, ...trouble].join('\n\n'));
+}

@@ -1,0 +1,44 @@
+import type { Client } from '@temporalio/client';
+import { subMinutes } from 'date-fns/subMinutes';
+import type { Database } from '#database/connection.ts';
+import { openMeetings } from '#modules/meetings/meetings.ts';
+import type { Durations } from '../processes/durations.ts';
+import { meetingStart, meetingWorkflowId } from '../processes/meeting-messages.ts';
+import type { Cursor } from './repair.ts';
+
+/** Meetings per question to Temporal; the next scan goes on where this one ended. */
+const PAGE = 100;
+/** How long the outbox has to start a workflow itself. */
+const STARTED_AFTER_MINUTES = 2;
+
+/**
+ * Starts the workflow of every meeting that has none, e.g. after a termination.
+ *
+ * @returns how many were started
+ */
+export async function repairMeetings(
+  { db, now }: { db: Database; now: () => Date },
+  client: Client,
+  durations: Durations,
+  cursor: Cursor,
+): Promise<number> {
+  const createdBefore = subMinutes(now(), STARTED_AFTER_MINUTES);
+  const ids = await openMeetings(db, { createdBefore, afterId: cursor.afterId, limit: PAGE });
+  cursor.afterId = ids.length < PAGE ? undefined : ids.at(-1);
+  const running = await runningAmong(client, ids);
+  const missing = ids.filter((id) => !running.has(meetingWorkflowId(id)));
+  for (const meetingId of missing) {
+    const input = { meetingId, durations: durations.meeting };
+    await client.workflow.start('meeting', meetingStart(input));
+  }
+  return missing.length;
+}
+
+async function runningAmong(client: Client, ids: readonly string[]): Promise<Set<string>> {
+  const running = new Set<string>();
+  if (ids.length === 0) return running;
+  const names = ids.map((id) => `'${meetingWorkflowId(id)}'`).join(', ');
+  const query = `ExecutionStatus = 'Running' AND WorkflowId IN (${names})`;
+  for await (const { workflowId } of client.workflow.list({ query })) running.add(workflowId);
+  return running;
+}
