@@ -1,6 +1,7 @@
 import type { settings } from './features/account/settings/texts.de.ts';
 import type { account } from './features/account/texts.de.ts';
 import type { community } from './features/community/texts.de.ts';
+import type { content } from './features/content/texts.de.ts';
 import type { dashboard } from './features/dashboard/texts.de.ts';
 import type { foundNow } from './features/found-now/texts.de.ts';
 import type { foundation } from './features/foundation/texts.de.ts';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       member: typeof member;
       account: typeof account;
       settings: typeof settings;
+      content: typeof content;
       dashboard: typeof dashboard;
       foundNow: typeof foundNow;
       foundation: typeof foundation;

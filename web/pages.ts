@@ -18,6 +18,7 @@ interface Page {
   /** Names in the query that ask for an answer of its own, which is not cached. */
   query?: readonly string[];
   /** Search engines may index the page; it is in the sitemap. */
+  /** Search engines may index the page; `server/listings/addresses.ts` lists it in the sitemap. */
   indexed?: true;
   /** Page behind a mailed link: not stored, not indexed, sends no referrer. */
   confidential?: true;
@@ -64,6 +65,27 @@ export const pages: Record<PageName, Page> = {
     file: 'features/meeting/appointment.tsx',
     layout: 'public',
     confidential: true,
+  },
+  blog: { file: 'features/content/blog.tsx', layout: 'public', cached: true, indexed: true },
+  'blog-category': {
+    file: 'features/content/blog-category.tsx',
+    layout: 'public',
+    cached: true,
+    indexed: true,
+  },
+  article: { file: 'features/content/article.tsx', layout: 'public', cached: true, indexed: true },
+  search: { file: 'features/content/search.tsx', layout: 'public' },
+  category: {
+    file: 'features/content/category.tsx',
+    layout: 'public',
+    cached: true,
+    indexed: true,
+  },
+  'content-page': {
+    file: 'features/content/content-page.tsx',
+    layout: 'public',
+    cached: true,
+    indexed: true,
   },
   login: { file: 'features/account/login.tsx', layout: 'auth' },
   'provider-login': { file: 'features/account/provider-login.tsx', layout: 'auth' },

@@ -23,6 +23,12 @@ export const paths = {
     de: '/strategiegespraech/termin/',
     en: '/en/strategy-meeting/appointment/',
   },
+  blog: { de: '/blog/', en: '/en/blog/' },
+  'blog-category': { de: '/blog/:category/', en: '/en/blog/:category/' },
+  article: { de: '/blog/:category/:slug/', en: '/en/blog/:category/:slug/' },
+  search: { de: '/suche/', en: '/en/search/' },
+  category: { de: '/:category/', en: '/en/:category/' },
+  'content-page': { de: '/:category/:slug/', en: '/en/:category/:slug/' },
   login: { de: '/login/', en: '/en/login/' },
   'provider-login': { de: '/login/provider/:name/', en: '/en/login/provider/:name/' },
   'password-forgotten': { de: '/login/forgot/', en: '/en/login/forgot/' },
@@ -65,6 +71,9 @@ export function pathTo(name: PageName, locale: Locale, params: PathParams = {}):
     return encodeURIComponent(value);
   });
 }
+
+/** The newest articles, for readers of feeds. */
+export const feeds: Record<Locale, string> = { de: '/rss.xml', en: '/en/rss.xml' };
 
 /** Anchors of the home page's sections that menus link to. */
 export const homeSections = {

@@ -3,6 +3,8 @@ import * as accountDe from '#web/features/account/texts.de.ts';
 import * as accountEn from '#web/features/account/texts.en.ts';
 import * as communityDe from '#web/features/community/texts.de.ts';
 import * as communityEn from '#web/features/community/texts.en.ts';
+import * as contentDe from '#web/features/content/texts.de.ts';
+import * as contentEn from '#web/features/content/texts.en.ts';
 import * as dashboardDe from '#web/features/dashboard/texts.de.ts';
 import * as dashboardEn from '#web/features/dashboard/texts.en.ts';
 import * as foundNowDe from '#web/features/found-now/texts.de.ts';
@@ -32,6 +34,7 @@ export type AllTexts = Texts<Namespace>;
 const de: AllTexts = {
   ...sharedDe,
   ...accountDe.handle.texts,
+  ...contentDe.handle.texts,
   ...dashboardDe.handle.texts,
   ...foundationDe.handle.texts,
   ...foundNowDe.handle.texts,
@@ -48,6 +51,7 @@ const de: AllTexts = {
 const en: AllTexts = {
   ...sharedEn,
   ...accountEn.handle.texts,
+  ...contentEn.handle.texts,
   ...dashboardEn.handle.texts,
   ...foundationEn.handle.texts,
   ...foundNowEn.handle.texts,

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  feeds,
   type Locale,
   locales,
   type PageName,
@@ -12,11 +13,15 @@ import {
 import { asksForMore } from '../pages.ts';
 import type { Handler } from './build.ts';
 import { addSecurityHeaders } from './headers.ts';
+import { indexedAddresses } from './listings/addresses.ts';
+import { articleFeed } from './listings/feed.ts';
+import { createPublicApi } from './listings/public-api.ts';
+import { robots, sitemap } from './listings/sitemap.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { sendPrepared } from './prepared.ts';
 import { createPages, type SiteOptions } from './render.ts';
-import { robots, sitemap } from './sitemap.ts';
 import { createStyleSheet, type StyleSheet, sheetPath } from './style-sheet.ts';
+import { createTransport } from './transport.ts';
 import { createWarmer, type Warmer } from './warmer.ts';
 
 declare module 'fastify' {
@@ -63,17 +68,33 @@ export async function addSite(
     // keys are new in every answer.
     await scope.register(compress, { encodings: ['br', 'gzip'] });
     addPages(scope, render, cache, cachedPages);
-    scope.get('/sitemap.xml', (_request, reply) =>
-      reply.type('application/xml; charset=utf-8').send(sitemap(options.publicUrl)),
-    );
-    scope.get('/robots.txt', (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(robots(options.publicUrl)),
-    );
+    addFilesForMachines(scope, options);
     scope.get(sheetPath, (_request, reply) => reply.code(404).send('Not found'));
   });
   const warmer = createWarmer({ app, render: render.anonymous, cache, sheet });
   app.addHook('onClose', async () => warmer.stop());
   return warmer;
+}
+
+/** What search engines and readers of feeds ask for. */
+function addFilesForMachines(
+  app: FastifyInstance,
+  { publicUrl, apiBase }: Pick<SiteOptions, 'publicUrl' | 'apiBase'>,
+): void {
+  const get = createPublicApi(createTransport(app, apiBase));
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const text = sitemap(publicUrl, await indexedAddresses(get));
+    return reply.type('application/xml; charset=utf-8').send(text);
+  });
+  for (const locale of locales) {
+    app.get(feeds[locale], async (_request, reply) => {
+      const text = await articleFeed(get, publicUrl, locale);
+      return reply.type('application/rss+xml; charset=utf-8').send(text);
+    });
+  }
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(publicUrl)),
+  );
 }
 
 /** The first of all hooks: what is in memory needs none of the others. */

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale, locales, pathTo } from '#domain/site/paths.ts';
-import { usePage } from '../i18n/use-page.ts';
+import { defaultLocale, type Locale, locales } from '#domain/site/paths.ts';
+import { pathIn, usePage } from '../i18n/use-page.ts';
 import { useSiteData } from './site-data.ts';
 
 /** Canonical link and links to the other language, for search engines. */
@@ -7,14 +7,20 @@ export function Alternates() {
   const page = usePage();
   const site = useSiteData();
   if (!page || !site) return null;
-  const address = (locale: Locale) => site.publicUrl + pathTo(page.name, locale, page.params);
+  const address = (locale: Locale) => {
+    const path = pathIn(page, locale);
+    return path && site.publicUrl + path;
+  };
+  const canonical = address(page.locale);
+  const original = address(defaultLocale);
   return (
     <>
-      <link rel="canonical" href={address(page.locale)} />
-      {locales.map((locale) => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={address(locale)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {locales.map((locale) => {
+        const href = address(locale);
+        return href && <link key={locale} rel="alternate" hrefLang={locale} href={href} />;
+      })}
+      {original && <link rel="alternate" hrefLang="x-default" href={original} />}
     </>
   );
 }

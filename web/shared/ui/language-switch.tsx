@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { rememberLocale } from '../i18n/locale-cookie.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { usePage } from '../i18n/use-page.ts';
+import { pathIn, usePage } from '../i18n/use-page.ts';
 import { Anchor } from './anchor.tsx';
 
 /** Links to the same page in the other language. */
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
           )}
           <Box
             component={Anchor}
-            href={pathTo(page?.name ?? 'home', other, page?.params)}
+            href={(page && pathIn(page, other)) ?? pathTo('home', other)}
             hrefLang={other}
             lang={other}
             aria-label={texts.common.language[other]}

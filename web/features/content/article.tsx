@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { WholeDocument } from '#api/contract.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { foundOr404 } from '../../shared/pages/not-found.ts';
+import { services } from '../../shared/session/context.ts';
+import { categoryName } from './cards.tsx';
+import { DocumentPage } from './document.tsx';
+import { FeedLink } from './feed-link.tsx';
+import { apiPath, paramsOf } from './load.ts';
+import { Topics } from './topics.tsx';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const path = apiPath('articles', params.category, params.slug);
+  const article = foundOr404(await backend.get<WholeDocument>(path, { as: 'none' }), url);
+  return { article, paramsByLocale: paramsOf(article) };
+}
+
+export default function Article() {
+  const { article } = useLoaderData<typeof loader>();
+  const { texts, locale, to } = useI18n('content');
+  const { category } = article;
+  const above = [
+    { text: texts.content.blog.name, href: to('blog') },
+    { text: categoryName(article, locale), href: to('blog-category', { category }) },
+  ];
+  return (
+    <DocumentPage document={article} above={above}>
+      <FeedLink />
+      <Box sx={{ mt: article.related.length > 0 ? 7 : 0 }}>
+        <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
+          {texts.content.topics}
+        </Typography>
+        <Topics current={category} />
+      </Box>
+    </DocumentPage>
+  );
+}

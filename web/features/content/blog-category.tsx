@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { DocumentCard } from '#api/contract.ts';
+import { articleCategories, isArticleCategory } from '#domain/site/categories.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { pageNotFound } from '../../shared/pages/not-found.ts';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { Cards } from './cards.tsx';
+import { FeedLink } from './feed-link.tsx';
+import { Topics } from './topics.tsx';
+import { Trail } from './trail.tsx';
+
+/** As many as the API gives at once. */
+const most = 200;
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { category } = params;
+  if (!isArticleCategory(category)) throw pageNotFound(url);
+  const { backend } = services(context);
+  const call = { as: 'none', query: { category, limit: most } } as const;
+  return { category, articles: dataOf(await backend.get<DocumentCard[]>('/articles', call)) };
+}
+
+export default function BlogCategory() {
+  const { category, articles } = useLoaderData<typeof loader>();
+  const { t, texts, locale, to } = useI18n('content');
+  const name = articleCategories[category][locale];
+  const values = { category: name };
+  return (
+    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+      <PageHead
+        title={t('content:blogCategory.title', values)}
+        description={t('content:blogCategory.description', values)}
+      />
+      <FeedLink />
+      <Section>
+        <Trail
+          above={[{ text: texts.content.blog.name, href: to('blog') }]}
+          here={{ text: name, href: to('blog-category', { category }) }}
+        />
+        <Typography variant="h1">{name}</Typography>
+        <Typography
+          color="textSecondary"
+          sx={{ mt: 2.5, mb: 4, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
+        >
+          {t('content:blogCategory.description', values)}
+        </Typography>
+        <Topics current={category} />
+        <Box sx={{ mt: 5 }}>
+          <Cards documents={articles} heading="h2" />
+        </Box>
+      </Section>
+    </main>
+  );
+}

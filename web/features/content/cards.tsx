@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { DocumentCard } from '#api/contract.ts';
+import {
+  articleCategories,
+  isArticleCategory,
+  isPageCategory,
+  pageCategories,
+} from '#domain/site/categories.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
+import { pageOf } from './load.ts';
+import { Meta } from './meta.tsx';
+import { Picture } from './picture.tsx';
+
+export function categoryName(
+  { kind, category }: Pick<DocumentCard, 'kind' | 'category'>,
+  locale: Locale,
+) {
+  if (kind === 'article' && isArticleCategory(category)) return articleCategories[category][locale];
+  return isPageCategory(category) ? pageCategories[category][locale] : '';
+}
+
+interface CardsProps {
+  documents: readonly DocumentCard[];
+  columns?: 2 | 3;
+  /** Level of the headings of the cards. */
+  heading?: 'h2' | 'h3';
+}
+
+export const Cards = ({ documents, columns = 3, heading = 'h3' }: CardsProps) => (
+  <Box
+    component="ul"
+    sx={{
+      listStyle: 'none',
+      m: 0,
+      p: 0,
+      display: 'grid',
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        md: `repeat(${columns}, minmax(0, 1fr))`,
+      },
+      gap: 3,
+    }}
+  >
+    {documents.map((document) => (
+      <Box component="li" key={document.key} sx={{ display: 'flex' }}>
+        <DocumentTile document={document} heading={heading} />
+      </Box>
+    ))}
+  </Box>
+);
+
+/** The link of the title covers the whole card. */
+export const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0 } };
+
+function DocumentTile({ document, heading }: { document: DocumentCard; heading: 'h2' | 'h3' }) {
+  const { locale, to } = useI18n('content');
+  const { name, params } = pageOf(document);
+  return (
+    <Card
+      sx={{
+        position: 'relative',
+        width: 1,
+        p: 3,
+        display: 'flex',
+        flexDirection: 'column',
+        transition: 'border-color 200ms ease-out',
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Picture category={document.kind === 'article' ? document.category : ''} size={38} />
+      <Typography variant="overline" component="p" color="textSecondary" sx={{ mt: 2, mb: 0.5 }}>
+        {categoryName(document, locale)}
+      </Typography>
+      <Typography variant="h4" component={heading} sx={{ lineHeight: 1.2 }}>
+        <Link
+          href={to(name, params)}
+          color="inherit"
+          underline="none"
+          sx={{ fontWeight: 'inherit', ...stretched }}
+        >
+          {breakable(document.title)}
+        </Link>
+      </Typography>
+      <Typography
+        color="textSecondary"
+        sx={{ mt: 1.25, mb: 2.5, flex: 1, fontSize: '0.9375rem', textWrap: 'pretty' }}
+      >
+        {document.description}
+      </Typography>
+      <Meta document={document} />
+    </Card>
+  );
+}

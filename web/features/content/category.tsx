@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { CategoryDocument } from '#api/contract.ts';
+import { pageCategories, pageCategoryCodes } from '#domain/site/categories.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { foundOr404 } from '../../shared/pages/not-found.ts';
+import { services } from '../../shared/session/context.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { Cards } from './cards.tsx';
+import { apiPath, paramsOf } from './load.ts';
+import { Prose } from './prose.tsx';
+import { Trail } from './trail.tsx';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const path = apiPath('pages', params.category);
+  const category = foundOr404(await backend.get<CategoryDocument>(path, { as: 'none' }), url);
+  return { category, paramsByLocale: paramsOf(category) };
+}
+
+/** What a subject is about, with its pages and the articles that fit. */
+export default function Category() {
+  const { category } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('content');
+  const { title, description, html, pages, articles, category: code } = category;
+  return (
+    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+      <PageHead title={title} description={description} />
+      <Section>
+        <Trail here={{ text: title, href: to('category', { category: code }) }} />
+        <Typography variant="h1" sx={{ maxWidth: '21ch', mb: { xs: 4, md: 5 } }}>
+          {breakable(title)}
+        </Typography>
+        <Prose html={html} />
+        {pages.length > 0 && (
+          <>
+            <Typography variant="h3" component="h2" sx={{ mt: { xs: 7, md: 9 }, mb: 4 }}>
+              {texts.content.category.pages}
+            </Typography>
+            <Cards documents={pages} columns={2} />
+          </>
+        )}
+      </Section>
+      <Section band>
+        {articles.length > 0 && (
+          <>
+            <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
+              {texts.content.category.articles}
+            </Typography>
+            <Cards documents={articles} columns={articles.length === 4 ? 2 : 3} />
+          </>
+        )}
+        <Others current={code} />
+      </Section>
+    </main>
+  );
+}
+
+function Others({ current }: { current: string }) {
+  const { texts, locale, to } = useI18n('content');
+  const { others } = texts.content.category;
+  return (
+    <Box component="nav" aria-label={others} sx={{ mt: { xs: 7, md: 9 } }}>
+      <Typography variant="h6" component="h2">
+        {others}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          mt: 1,
+          columnGap: 4,
+          columnCount: { xs: 1, sm: 2, md: 4 },
+        }}
+      >
+        {pageCategoryCodes
+          .filter((code) => code !== current)
+          .map((category) => (
+            <li key={category}>
+              <Link
+                href={to('category', { category })}
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  minHeight: 44,
+                  fontWeight: 500,
+                }}
+              >
+                {pageCategories[category][locale]}
+              </Link>
+            </li>
+          ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { WholeDocument } from '#api/contract.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Questions } from '../../shared/pages/questions.tsx';
+import { breakable } from '../../shared/ui/breakable.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { Cards } from './cards.tsx';
+import { Closing } from './closing.tsx';
+import { FoldedContents, SideContents } from './contents.tsx';
+import { pageOf } from './load.ts';
+import { Meta } from './meta.tsx';
+import { Prose } from './prose.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { type Crumb, Trail } from './trail.tsx';
+
+interface DocumentPageProps {
+  document: WholeDocument;
+  above: readonly Crumb[];
+  /** Between the text and the related ones. */
+  children?: ReactNode;
+}
+
+/** An article or a content page: the text, what it rests on and what fits. */
+export function DocumentPage({ document, above, children }: DocumentPageProps) {
+  const { texts, to } = useI18n('content');
+  const { name, params } = pageOf(document);
+  const { title, description, contents, html, related, faq } = document;
+  return (
+    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+      <PageHead title={title} description={description} />
+      <StructuredData document={document} />
+      <Section>
+        <Trail above={above} here={{ text: title, href: to(name, params) }} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 272px' },
+            columnGap: { md: 7, lg: 10 },
+            alignItems: 'start',
+          }}
+        >
+          <Box component="article">
+            <Typography
+              variant="h1"
+              sx={{ maxWidth: '21ch', hyphens: { xs: 'auto', sm: 'manual' } }}
+            >
+              {breakable(title)}
+            </Typography>
+            <Box sx={{ mt: 2.5 }}>
+              <Meta document={document} whole />
+            </Box>
+            {contents.length > 1 && <FoldedContents contents={contents} />}
+            <Box sx={{ mt: { xs: 4, md: 5 } }}>
+              <Prose html={html} />
+            </Box>
+            {faq.length > 0 && (
+              <Box component="section" sx={{ mt: 8, maxWidth: 720 }}>
+                <Typography variant="h3" component="h2" id="faq" sx={{ mb: 2.5 }}>
+                  {texts.content.faq}
+                </Typography>
+                <Questions items={faq} />
+              </Box>
+            )}
+            <Sources sources={document.sources} />
+            <Closing />
+          </Box>
+          {contents.length > 1 && <SideContents contents={contents} />}
+        </Box>
+      </Section>
+      <Section band>
+        {related.length > 0 && (
+          <>
+            <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
+              {texts.content.related}
+            </Typography>
+            <Cards documents={related} columns={related.length === 4 ? 2 : 3} />
+          </>
+        )}
+        {children}
+      </Section>
+    </main>
+  );
+}
+
+function Sources({ sources }: { sources: readonly string[] }) {
+  const { texts } = useI18n('content');
+  if (sources.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 8, maxWidth: '66ch' }}>
+      <Typography variant="h6" component="h2" id="sources">
+        {texts.content.sources}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          mt: 1,
+          pl: 2.5,
+          color: 'text.secondary',
+          fontSize: '0.9375rem',
+          lineHeight: 1.6,
+        }}
+      >
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

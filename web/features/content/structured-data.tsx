@@ -1,0 +1,55 @@
+import type { Thing } from 'schema-dts';
+import type { WholeDocument } from '#api/contract.ts';
+import { brand } from '#domain/site/brand.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { JsonLd } from '../../shared/pages/json-ld.tsx';
+import { useSiteData } from '../../shared/ui/site-data.ts';
+import { categoryName } from './cards.tsx';
+import { pageOf } from './load.ts';
+
+/** An article or page and its questions, for search engines. */
+export function StructuredData({ document }: { document: WholeDocument }) {
+  const { texts, locale, to } = useI18n('content');
+  const origin = useSiteData()?.publicUrl ?? '';
+  const { name, params } = pageOf(document);
+  const path = to(name, params);
+  const { title, description, author, published, updated, faq } = document;
+  const publisher = {
+    '@type': 'Organization',
+    name: brand.name,
+    url: origin + to('home'),
+  } as const;
+  const things: Thing[] = [];
+  if (published) {
+    things.push({
+      '@type': 'Article',
+      '@id': `${origin}${path}#article`,
+      mainEntityOfPage: origin + path,
+      headline: title,
+      description,
+      inLanguage: locale,
+      articleSection: categoryName(document, locale),
+      datePublished: published,
+      dateModified: updated ?? published,
+      author: {
+        '@type': 'Organization',
+        name: `${brand.name}, ${texts.content.authors[author ?? 'editorial']}`,
+        url: origin + to('imprint'),
+      },
+      publisher,
+    });
+  }
+  if (faq.length > 0) {
+    things.push({
+      '@type': 'FAQPage',
+      '@id': `${origin}${path}#faq`,
+      inLanguage: locale,
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    });
+  }
+  return <JsonLd data={{ '@context': 'https://schema.org', '@graph': things }} />;
+}

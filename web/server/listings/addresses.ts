@@ -1,0 +1,59 @@
+import type { DocumentAddress, PartnerCard, ProductCard } from '#api/contract.ts';
+import { articleCategoryCodes } from '#domain/site/categories.ts';
+import {
+  type Locale,
+  locales,
+  type PageName,
+  type PathParams,
+  pageNames,
+  paths,
+} from '#domain/site/paths.ts';
+import { pages } from '../../pages.ts';
+import type { PublicApi } from './public-api.ts';
+
+/** A page that search engines may index. */
+export interface Address {
+  name: PageName;
+  /** Parameters by language; a language in which there is no such page is missing. */
+  params: Partial<Record<Locale, PathParams>>;
+  /** The day of the last change, where it is known. */
+  changed?: string | undefined;
+}
+
+/** As many as the API gives at once. */
+const query = '?limit=200';
+
+/** @throws Error when the API does not answer */
+export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
+  const [documents, products, partners] = await Promise.all([
+    get<DocumentAddress[]>('/texts'),
+    get<ProductCard[]>(`/products${query}`),
+    get<PartnerCard[]>(`/partners${query}`),
+  ]);
+  return [
+    ...pageNames
+      .filter((name) => pages[name].indexed && !paths[name].de.includes(':'))
+      .map((name) => inBoth(name, {})),
+    ...articleCategoryCodes.map((category) => inBoth('blog-category', { category })),
+    ...documents.map(addressOf),
+    ...products.map(({ id, updatedAt }) => inBoth('service', { id }, updatedAt.slice(0, 10))),
+    ...partners.map(({ slug }) => inBoth('partner', { slug })),
+  ];
+}
+
+const inBoth = (name: PageName, params: PathParams, changed?: string): Address => ({
+  name,
+  params: Object.fromEntries(locales.map((locale) => [locale, params])),
+  changed,
+});
+
+const pageOfKind = { article: 'article', page: 'content-page', category: 'category' } as const;
+
+function addressOf({ kind, category, slugs, changed }: DocumentAddress): Address {
+  const params: Address['params'] = {};
+  for (const locale of locales) {
+    const slug = slugs[locale];
+    if (slug !== undefined) params[locale] = { category, slug };
+  }
+  return { name: pageOfKind[kind], params, changed };
+}

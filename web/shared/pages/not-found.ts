@@ -1,0 +1,13 @@
+import { data } from 'react-router';
+import type { Answer } from '../../server/services.ts';
+import { dataOf } from '../session/context.ts';
+
+/** For a route whose parameters name nothing. */
+export const pageNotFound = ({ pathname }: URL) =>
+  data(null, { status: 404, statusText: `Page Not Found: ${pathname}` });
+
+/** The data of an answer; what does not exist is a 404 of this address. */
+export function foundOr404<T>(answer: Answer<T>, url: URL): T {
+  if (!answer.ok && answer.status === 404) throw pageNotFound(url);
+  return dataOf(answer);
+}
