@@ -45,6 +45,8 @@ const paragraph = z.string().trim().min(1).max(2_000);
 export const productDescriptionSchema = z.strictObject({
   /** One paragraph each. */
   lead: z.array(paragraph).min(1),
+  /** For whom it is. */
+  suits: paragraph,
   includes: z.array(line).min(1),
   provider: paragraph,
   steps: z.array(line).min(1),

@@ -91,7 +91,7 @@ const Head = ({ product: { title, summary } }: { product: Product }) => (
 function Description({ product: { description, parts } }: { product: Product }) {
   const { texts, to } = useI18n('services');
   const { detail } = texts.services;
-  const { lead, includes, steps, provider, time, price, limits } = description;
+  const { lead, suits, includes, steps, provider, time, price, limits } = description;
   return (
     <>
       <div>
@@ -113,6 +113,9 @@ function Description({ product: { description, parts } }: { product: Product }) 
       )}
       <TextPart title={detail.includes}>
         <MarkedList items={includes} included />
+      </TextPart>
+      <TextPart title={detail.suits}>
+        <Paragraph>{suits}</Paragraph>
       </TextPart>
       <TextPart title={detail.steps}>
         <StepList items={steps} />

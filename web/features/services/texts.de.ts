@@ -23,6 +23,7 @@ export const services = {
   detail: {
     breadcrumb: 'Du bist hier',
     home: 'Start',
+    suits: 'Für wen es passt',
     includes: 'Was du bekommst',
     steps: 'So läuft es ab',
     provider: 'Wer es macht',

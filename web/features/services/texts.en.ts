@@ -26,6 +26,7 @@ export const services: Same<typeof german> = {
   detail: {
     breadcrumb: 'You are here',
     home: 'Home',
+    suits: 'Who it is for',
     includes: 'What you get',
     steps: 'How it works',
     provider: 'Who does it',
