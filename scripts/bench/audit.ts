@@ -1,0 +1,54 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { freePort } from '../servers/ports.ts';
+import { quantile } from './measure.ts';
+
+const RUNS = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+export interface Figures {
+  /** Performance, accessibility, best practices and search engines, in per cent. */
+  scores: number[];
+  /** In ms. */
+  lcp: number;
+  cls: number;
+}
+
+/** Lighthouse's own phone on a slow line; the median of three runs. */
+export async function audit(executablePath: string, url: string): Promise<Figures> {
+  const port = await freePort();
+  const args = [...FLAGS.split(' '), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const runs: Figures[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await once(url, port));
+    const median = (of: (figures: Figures) => number) => quantile(runs.map(of), 0.5);
+    return {
+      scores: categories.map((_, index) => median(({ scores }) => scores[index] ?? 0)),
+      lcp: median(({ lcp }) => lcp),
+      cls: median(({ cls }) => cls),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function once(url: string, port: number): Promise<Figures> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
+  if (!result) throw new Error(`Lighthouse had nothing to say about ${url}.`);
+  const { categories: found, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: categories.map((id) => Math.round((found[id]?.score ?? 0) * 100)),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
