@@ -1,3 +1,4 @@
+import type { accessibility } from './features/accessibility/texts.de.ts';
 import type { settings } from './features/account/settings/texts.de.ts';
 import type { account } from './features/account/texts.de.ts';
 import type { community } from './features/community/texts.de.ts';
@@ -6,11 +7,13 @@ import type { dashboard } from './features/dashboard/texts.de.ts';
 import type { foundNow } from './features/found-now/texts.de.ts';
 import type { foundation } from './features/foundation/texts.de.ts';
 import type { home } from './features/home/texts.de.ts';
+import type { inquiry } from './features/inquiry/texts.de.ts';
 import type { legal } from './features/legal/texts.de.ts';
 import type { meeting } from './features/meeting/texts.de.ts';
 import type { notaryUpload } from './features/notary-upload/texts.de.ts';
 import type { partner } from './features/partner/texts.de.ts';
 import type { services } from './features/services/texts.de.ts';
+import type { withdrawal } from './features/withdrawal/texts.de.ts';
 import type { member } from './shared/foundation/texts.de.ts';
 import type { shared } from './shared/i18n/texts.de.ts';
 
@@ -20,6 +23,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: typeof shared & {
       member: typeof member;
+      accessibility: typeof accessibility;
       account: typeof account;
       settings: typeof settings;
       content: typeof content;
@@ -27,9 +31,11 @@ declare module 'i18next' {
       foundNow: typeof foundNow;
       foundation: typeof foundation;
       home: typeof home;
+      inquiry: typeof inquiry;
       legal: typeof legal;
       meeting: typeof meeting;
       notaryUpload: typeof notaryUpload;
+      withdrawal: typeof withdrawal;
       services: typeof services;
       partner: typeof partner;
       community: typeof community;

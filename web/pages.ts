@@ -83,6 +83,16 @@ export const pages: Record<PageName, Page> = {
   },
   'content-page': {
     file: 'features/content/content-page.tsx',
+  'become-a-partner': {
+    file: 'features/inquiry/become-a-partner.tsx',
+    layout: 'public-form',
+    indexed: true,
+  },
+  contact: { file: 'features/inquiry/contact.tsx', layout: 'public', indexed: true },
+  'newsletter-order': { file: 'features/inquiry/newsletter.tsx', layout: 'public' },
+  withdrawal: { file: 'features/withdrawal/withdrawal.tsx', layout: 'public', indexed: true },
+  accessibility: {
+    file: 'features/accessibility/accessibility.tsx',
     layout: 'public',
     cached: true,
     indexed: true,

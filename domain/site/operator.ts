@@ -11,6 +11,8 @@ export const operatorSchema = z.object({
   city: text,
   phone: text,
   email: z.email(),
+  /** When somebody answers the phone, as people say it; left out unless given. */
+  hours: z.object({ de: text, en: text }).optional(),
   managingDirectors: text,
   registerCourt: text,
   registerNumber: text,
@@ -39,6 +41,10 @@ export const sampleOperator: Operator = {
   city: 'Köln',
   phone: '+49 221 000 00 00',
   email: 'post@siebenschritt.example',
+  hours: {
+    de: 'Montag bis Freitag, 9 bis 17 Uhr',
+    en: 'Monday to Friday, 9 am to 5 pm (Berlin time)',
+  },
   managingDirectors: 'Vorname Nachname (Muster)',
   registerCourt: 'Amtsgericht Köln',
   registerNumber: 'HRB 00000 (Muster)',

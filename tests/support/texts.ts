@@ -1,4 +1,6 @@
 import type { Locale } from '#domain/site/paths.ts';
+import * as accessibilityDe from '#web/features/accessibility/texts.de.ts';
+import * as accessibilityEn from '#web/features/accessibility/texts.en.ts';
 import * as accountDe from '#web/features/account/texts.de.ts';
 import * as accountEn from '#web/features/account/texts.en.ts';
 import * as communityDe from '#web/features/community/texts.de.ts';
@@ -13,6 +15,8 @@ import * as foundationDe from '#web/features/foundation/texts.de.ts';
 import * as foundationEn from '#web/features/foundation/texts.en.ts';
 import * as homeDe from '#web/features/home/texts.de.ts';
 import * as homeEn from '#web/features/home/texts.en.ts';
+import * as inquiryDe from '#web/features/inquiry/texts.de.ts';
+import * as inquiryEn from '#web/features/inquiry/texts.en.ts';
 import * as legalDe from '#web/features/legal/texts.de.ts';
 import * as legalEn from '#web/features/legal/texts.en.ts';
 import * as meetingDe from '#web/features/meeting/texts.de.ts';
@@ -23,6 +27,8 @@ import * as partnerDe from '#web/features/partner/texts.de.ts';
 import * as partnerEn from '#web/features/partner/texts.en.ts';
 import * as servicesDe from '#web/features/services/texts.de.ts';
 import * as servicesEn from '#web/features/services/texts.en.ts';
+import * as withdrawalDe from '#web/features/withdrawal/texts.de.ts';
+import * as withdrawalEn from '#web/features/withdrawal/texts.en.ts';
 import * as memberDe from '#web/shared/foundation/texts.de.ts';
 import * as memberEn from '#web/shared/foundation/texts.en.ts';
 import { shared as sharedDe } from '#web/shared/i18n/texts.de.ts';
@@ -35,6 +41,9 @@ const de: AllTexts = {
   ...sharedDe,
   ...accountDe.handle.texts,
   ...contentDe.handle.texts,
+  ...withdrawalDe.handle.texts,
+  ...inquiryDe.handle.texts,
+  ...accessibilityDe.handle.texts,
   ...dashboardDe.handle.texts,
   ...foundationDe.handle.texts,
   ...foundNowDe.handle.texts,
@@ -52,6 +61,9 @@ const en: AllTexts = {
   ...sharedEn,
   ...accountEn.handle.texts,
   ...contentEn.handle.texts,
+  ...withdrawalEn.handle.texts,
+  ...inquiryEn.handle.texts,
+  ...accessibilityEn.handle.texts,
   ...dashboardEn.handle.texts,
   ...foundationEn.handle.texts,
   ...foundNowEn.handle.texts,

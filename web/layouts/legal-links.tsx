@@ -2,21 +2,25 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 
-/** Imprint and privacy, for layouts without the public footer: the law wants them on every page. */
+/** For layouts without the public footer: what the law wants within reach of every page. */
 export function LegalLinks() {
   const { texts, to } = useI18n();
   const { footer } = texts.common;
   const links = [
     { text: footer.imprint, href: to('imprint') },
     { text: footer.privacy, href: to('privacy') },
+    { text: footer.withdrawal, href: to('withdrawal') },
+    { text: footer.accessibility, href: to('accessibility') },
   ];
   return (
     <Box
       component="footer"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         justifyContent: 'center',
-        gap: 3,
+        columnGap: 3,
+        px: 2,
         py: 2,
         '@media print': { display: 'none' },
       }}

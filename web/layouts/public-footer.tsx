@@ -7,6 +7,7 @@ import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
 import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
 import { useOperator } from '../shared/ui/site-data.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
 
 interface FooterLink {
   text: string;
@@ -15,7 +16,7 @@ interface FooterLink {
 
 export function PublicFooter() {
   const { texts, to, locale } = useI18n();
-  const { email, sample } = useOperator();
+  const { sample } = useOperator();
   const { footer, menu } = texts.common;
   const section = (name: HomeSection) => pathToSection(name, locale);
   return (
@@ -23,6 +24,7 @@ export function PublicFooter() {
       component="footer"
       sx={{ bgcolor: colors.footer, color: '#FFFFFF', pt: { xs: 7, md: 9 }, pb: 4 }}
     >
+      <NewsletterForm />
       <Box
         sx={{
           maxWidth: 1168,
@@ -57,7 +59,8 @@ export function PublicFooter() {
             { text: menu.costs, href: section('costs') },
             { text: menu.faq, href: section('faq') },
             { text: menu.partners, href: section('partners') },
-            { text: footer.contact, href: `mailto:${email}` },
+            { text: footer.becomePartner, href: to('become-a-partner') },
+            { text: footer.contact, href: to('contact') },
           ]}
         />
         <Column
@@ -67,6 +70,8 @@ export function PublicFooter() {
             { text: footer.privacy, href: to('privacy') },
             { text: footer.terms, href: to('terms') },
             { text: footer.termsOfUse, href: to('terms-of-use') },
+            { text: footer.withdrawal, href: to('withdrawal') },
+            { text: footer.accessibility, href: to('accessibility') },
           ]}
         />
       </Box>

@@ -7,6 +7,7 @@ import { Island } from '../ui/island.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { type FormContent, FormContext } from './form-context.ts';
 import { type PlainRefusal, trapName } from './read-form.ts';
+import { Trap } from './trap.tsx';
 
 interface PlainFormProps {
   /** Unique on the page. */
@@ -66,28 +67,12 @@ export function PlainForm(props: PlainFormProps) {
             <input key={name} type="hidden" name={name} value={content.typed[name] || value} />
           ))}
           {children}
-          {trap && <Trap id={id} label={texts.forms.trap} />}
+          {trap && <Trap id={`${id}-${trapName}`} label={texts.forms.trap} />}
         </Box>
       </Island>
     </FormContext>
   );
 }
-
-/** Off the screen and out of the tab order: only programs fill it in. */
-const Trap = ({ id, label }: { id: string; label: string }) => (
-  <Box aria-hidden="true" sx={{ position: 'absolute', left: -9999, width: 1, overflow: 'hidden' }}>
-    <label>
-      {label}
-      <input
-        type="text"
-        name={trapName}
-        id={`${id}-${trapName}`}
-        tabIndex={-1}
-        autoComplete="off"
-      />
-    </label>
-  </Box>
-);
 
 /** Says once what the star means. */
 export function RequiredNote() {

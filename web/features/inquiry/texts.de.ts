@@ -1,0 +1,79 @@
+export const inquiry = {
+  sent: {
+    title: 'Anfrage erfolgreich gesendet',
+    description: 'Wir melden uns sehr bald bei dir.',
+  },
+  failed: 'Senden der Anfrage fehlgeschlagen',
+  privacyBefore: 'Wie wir mit deinen Angaben umgehen, steht im',
+  privacy: 'Datenschutz',
+  partner: {
+    title: 'Partner werden',
+    description:
+      'Du hilfst Gründerinnen und Gründern mit deinem Angebot? Stell dein Unternehmen vor; wir melden uns.',
+    lead: 'Wer eine Gesellschaft gründet, braucht bald mehr: ein Konto, eine Buchhaltung, Versicherungen, Rat. Zeig dein Angebot dort, wo die Frage danach entsteht.',
+    why: 'Was du davon hast',
+    points: [
+      'Eine eigene Seite mit deinem Angebot auf Deutsch und Englisch',
+      'Gründerinnen und Gründer, die gerade entscheiden und wissen, was sie brauchen',
+      'Eine feste Ansprechperson bei uns',
+    ],
+    after:
+      'Notariate und Anwältinnen vermitteln wir nicht gegen Geld; das verbietet das Berufsrecht. Für alles andere besprechen wir die Bedingungen, bevor du dich bindest.',
+    labels: {
+      company: 'Unternehmen',
+      website: 'Website',
+      sector: 'Branche',
+      services: 'Leistungen oder Produkte',
+      contactPerson: 'Ansprechperson',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+      terms: 'AGB',
+    },
+    websiteHint: 'Zum Beispiel www.muster.de',
+    servicesHint: 'Was bietest du an, und wem hilft es?',
+    choose: 'Bitte wählen',
+    termsBefore: 'Ich akzeptiere die',
+    terms: 'AGB',
+    termsAfter: '.',
+    problems: {
+      NOT_ACCEPTED: 'Bitte akzeptiere die AGB; ohne sie können wir die Anfrage nicht annehmen.',
+    },
+    submit: 'Anfrage senden',
+    sentLead: 'Eine Bestätigung ist per E-Mail unterwegs.',
+  },
+  contact: {
+    title: 'Kontakt',
+    description:
+      'Telefon, E-Mail und Formular: So erreichst du uns mit Fragen zu Gründung, Konto und Rechnung.',
+    lead: 'Eine Frage zur Gründung, zum Konto oder zur Rechnung? Schreib uns oder ruf an; es antwortet ein Mensch.',
+    ways: {
+      phone: 'Telefon',
+      email: 'E-Mail',
+      post: 'Post',
+      who: 'Wer antwortet',
+    },
+    whoAnswers:
+      'Unser Team beantwortet Fragen zum Ablauf, zum Konto und zu Kosten. Rechtsfragen zu deiner Gesellschaft beantwortet die Kanzlei {{lawFirm}} ({{chamber}}) im eigenen Mandat.',
+    formTitle: 'Schreib uns',
+    labels: {
+      name: 'Name',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+      message: 'Nachricht',
+    },
+    phoneHint: 'Freiwillig, wenn wir dich anrufen sollen.',
+    messageHint: 'Bitte keine Passwörter und keine Ausweiskopien.',
+    submit: 'Nachricht senden',
+    sentLead: 'Eine Bestätigung ist per E-Mail unterwegs.',
+  },
+  newsletter: {
+    title: 'Newsletter bestellen',
+    email: 'E-Mail-Adresse',
+    submit: 'Newsletter bestellen',
+    sentTitle: 'Sieh in dein Postfach',
+    sentLead:
+      'Steht die Adresse noch nicht auf der Liste, haben wir eine E-Mail mit einem Link dorthin geschickt. Erst wenn du ihm folgst, bekommst du den Newsletter.',
+  },
+};
+
+export const handle = { texts: { inquiry } };
