@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { WithdrawalReceipt } from '#api/contract.ts';
-import { type Withdrawal as Declaration, withdrawal } from '#domain/inquiries/inquiry.ts';
+import { withdrawal } from '#domain/inquiries/inquiry.ts';
 import type { Fields } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { PlainText, PlainTextArea } from '../../shared/plain-forms/fields.tsx';
@@ -129,5 +129,3 @@ function DeclarationForm({ outcome, typed }: DeclarationFormProps) {
     </>
   );
 }
-
-export type { Declaration };
