@@ -35,15 +35,7 @@ export function PublicFooter() {
           gap: { xs: 4, md: 6 },
         }}
       >
-        <Box>
-          <Typography variant="h4" component="p" sx={{ color: 'inherit' }}>
-            {brand.name}
-          </Typography>
-          <Typography sx={{ mt: 1.5, mb: 2, maxWidth: 300, opacity: 0.86 }}>
-            {footer.claim}
-          </Typography>
-          <ColorModeSwitch />
-        </Box>
+        <About />
         <Column
           title={footer.foundation}
           links={[
@@ -83,6 +75,21 @@ export function PublicFooter() {
           {footer.sample}
         </Typography>
       )}
+    </Box>
+  );
+}
+
+function About() {
+  const { texts } = useI18n();
+  return (
+    <Box>
+      <Typography variant="h4" component="p" sx={{ color: 'inherit' }}>
+        {brand.name}
+      </Typography>
+      <Typography sx={{ mt: 1.5, mb: 2, maxWidth: 300, opacity: 0.86 }}>
+        {texts.common.footer.claim}
+      </Typography>
+      <ColorModeSwitch />
     </Box>
   );
 }
