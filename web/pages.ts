@@ -83,6 +83,10 @@ export const pages: Record<PageName, Page> = {
   },
   'content-page': {
     file: 'features/content/content-page.tsx',
+    layout: 'public',
+    cached: true,
+    indexed: true,
+  },
   'become-a-partner': {
     file: 'features/inquiry/become-a-partner.tsx',
     layout: 'public-form',
