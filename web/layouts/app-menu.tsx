@@ -8,7 +8,7 @@ import { ChevronsUpDown, GitCommitVertical, House, LogOut, UserRound } from 'luc
 import { type MouseEvent, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
-import { forgetAllDrafts } from '../shared/forms/drafts.ts';
+import { forgetAllDrafts } from '../shared/forms/draft-storage.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { avatarAddress, initialsOf } from '../shared/session/avatar.ts';
 import type { User } from '../shared/session/user.ts';

@@ -15,7 +15,7 @@ import {
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import type { Services, Tokens } from '../../server/services.ts';
 import { isUndecided } from '../../shared/api-error.ts';
-import { hasDraftAt } from '../../shared/forms/drafts.ts';
+import { hasDraftAt } from '../../shared/forms/draft-storage.ts';
 import { TextInput } from '../../shared/forms/fields.tsx';
 import { fieldsOf, judge } from '../../shared/forms/rules.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';

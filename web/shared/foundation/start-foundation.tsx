@@ -1,53 +1,89 @@
 import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
-import { z } from 'zod';
-import { SchemaForm } from '../forms/schema-form.tsx';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { type FormRefusal, useFetcherSender } from '../forms/sender.ts';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useToasts } from '../ui/toasts.tsx';
 
 /** Why no foundation was started; the code is a key of `member.refusal`. */
 export type StartRefusal = { command: 'start-foundation' } & FormRefusal;
 
-/** The form has no fields: there is one package. */
-const rules = { schema: z.object({}) };
-
 interface StartFoundationButtonProps {
   children: ReactNode;
   outlined?: boolean;
 }
 
-/** Starts a foundation and leads to its page; a double click starts one. */
+/**
+ * Starts a foundation and leads to its page; a double click starts one. There is one package, so
+ * the form has no fields, and pages that only start a foundation do not load the form stack.
+ */
 export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
   const { texts, to } = useI18n('member');
-  const toasts = useToasts();
+  const { key, sending, refused, send } = useStart();
   const refusals: Readonly<Record<string, string>> = texts.member.refusal;
-  const messageOf = ({ code }: FormRefusal) => refusals[code] ?? refusals.UNKNOWN;
-  const form = useSchemaForm({
-    rules,
-    sender: useFetcherSender<StartRefusal>(({ command }) => command === 'start-foundation'),
-    onAnswer: (refusal) =>
-      toasts.add({ title: texts.member.failed, description: messageOf(refusal), color: 'error' }),
-  });
+  const message = refused && (refusals[refused.code] ?? refusals.UNKNOWN);
+  useToast(refused, { title: texts.member.failed, description: message });
   return (
-    <SchemaForm
-      form={form}
+    <form
+      method="post"
       action={to('foundations')}
-      hidden={{ key: form.key }}
-      problemText={(code) => code}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending) send(event.currentTarget);
+      }}
     >
-      <SubmitButton size="large" variant={outlined ? 'outlined' : 'contained'}>
+      <input type="hidden" name="key" value={key} suppressHydrationWarning />
+      <Button
+        type="submit"
+        size="large"
+        variant={outlined ? 'outlined' : 'contained'}
+        loading={sending}
+      >
         {children}
-      </SubmitButton>
+      </Button>
       <div role="alert">
-        {form.refused && (
+        {refused && (
           <Alert severity="warning" role="none" sx={{ mt: 2 }}>
-            {messageOf(form.refused)}
+            {message}
           </Alert>
         )}
       </div>
-    </SchemaForm>
+    </form>
   );
+}
+
+/** An undecided attempt is repeated with its key; one that was decided makes way for a new key. */
+function useStart() {
+  const { state, result, send } = useFetcherSender<StartRefusal>(
+    ({ command }) => command === 'start-foundation',
+  );
+  const [key, setKey] = useState(() => result?.retryKey ?? uuid());
+  const answered = useRef(result);
+  useEffect(() => {
+    if (answered.current === result) return;
+    answered.current = result;
+    if (result) setKey(result.retryKey ?? uuid());
+  }, [result]);
+  const sending = state !== 'idle';
+  return {
+    key,
+    sending,
+    refused: sending ? undefined : result,
+    send: (element: HTMLFormElement) => send({ element, data: undefined, key }),
+  };
+}
+
+/** Tells about a refusal once. */
+function useToast(
+  refused: StartRefusal | undefined,
+  { title, description }: { title: string; description: string | undefined },
+): void {
+  const { add } = useToasts();
+  const told = useRef(refused);
+  useEffect(() => {
+    if (!refused || told.current === refused) return;
+    told.current = refused;
+    add({ title, color: 'error', ...(description !== undefined && { description }) });
+  }, [refused, add, title, description]);
 }
