@@ -2,10 +2,9 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { ChevronsUpDown, GitCommitVertical, House, LogOut, UserRound } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
 import { forgetAllDrafts } from '../shared/forms/draft-storage.ts';
@@ -15,6 +14,9 @@ import type { User } from '../shared/session/user.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
 import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
+
+/** Loaded when it is opened. */
+const Popover = lazy(() => import('@mui/material/Popover'));
 
 interface Entry {
   page: PageName;
@@ -103,6 +105,7 @@ function MenuEntry({ page, text, Icon }: Entry) {
 function UserMenu({ user, onFollow }: AppMenuProps) {
   const { texts } = useI18n();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState(false);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email;
   const follow = () => {
     setAnchor(null);
@@ -114,7 +117,10 @@ function UserMenu({ user, onFollow }: AppMenuProps) {
         aria-label={`${texts.common.app.userMenu}: ${name}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        onClick={(event: MouseEvent<HTMLElement>) => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
         sx={{
           width: 1,
           justifyContent: 'flex-start',
@@ -144,22 +150,26 @@ function UserMenu({ user, onFollow }: AppMenuProps) {
         </Typography>
         <ChevronsUpDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </ButtonBase>
-      <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': texts.common.app.userMenu,
-            sx: { borderRadius: '16px', width: 232, p: 1, border: 1, borderColor: 'divider' },
-          },
-        }}
-      >
-        <AccountPanel email={user.email} onFollow={follow} />
-      </Popover>
+      {opened && (
+        <Suspense fallback={null}>
+          <Popover
+            anchorEl={anchor}
+            open={anchor !== null}
+            onClose={() => setAnchor(null)}
+            anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+            transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            slotProps={{
+              paper: {
+                role: 'dialog',
+                'aria-label': texts.common.app.userMenu,
+                sx: { borderRadius: '16px', width: 232, p: 1, border: 1, borderColor: 'divider' },
+              },
+            }}
+          >
+            <AccountPanel email={user.email} onFollow={follow} />
+          </Popover>
+        </Suspense>
+      )}
     </>
   );
 }
