@@ -1,22 +1,19 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { ChevronsUpDown, GitCommitVertical, House, LogOut, UserRound } from 'lucide-react';
+import { ChevronsUpDown, GitCommitVertical, House, UserRound } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
-import { forgetAllDrafts } from '../shared/forms/draft-storage.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { avatarAddress, initialsOf } from '../shared/session/avatar.ts';
 import type { User } from '../shared/session/user.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
-import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 
 /** Loaded when it is opened. */
-const Popover = lazy(() => import('@mui/material/Popover'));
+const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
 
 interface Entry {
   page: PageName;
@@ -152,62 +149,14 @@ function UserMenu({ user, onFollow }: AppMenuProps) {
       </ButtonBase>
       {opened && (
         <Suspense fallback={null}>
-          <Popover
-            anchorEl={anchor}
-            open={anchor !== null}
+          <UserPanel
+            email={user.email}
+            anchor={anchor}
             onClose={() => setAnchor(null)}
-            anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-            transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-            slotProps={{
-              paper: {
-                role: 'dialog',
-                'aria-label': texts.common.app.userMenu,
-                sx: { borderRadius: '16px', width: 232, p: 1, border: 1, borderColor: 'divider' },
-              },
-            }}
-          >
-            <AccountPanel email={user.email} onFollow={follow} />
-          </Popover>
+            onFollow={follow}
+          />
         </Suspense>
       )}
-    </>
-  );
-}
-
-interface AccountPanelProps {
-  email: string;
-  onFollow: () => void;
-}
-
-function AccountPanel({ email, onFollow }: AccountPanelProps) {
-  const { texts, to } = useI18n();
-  return (
-    <>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ px: 1.5, pt: 1 }}>
-        {email}
-      </Typography>
-      <Box sx={{ px: 0.5, py: 0.5 }}>
-        <ColorModeSwitch />
-      </Box>
-      <Button
-        href={to('settings')}
-        onClick={onFollow}
-        fullWidth
-        startIcon={<UserRound size={20} strokeWidth={1.75} aria-hidden="true" />}
-        sx={{ justifyContent: 'flex-start' }}
-      >
-        {texts.common.app.account}
-      </Button>
-      <Form method="post" action={to('logout')} onSubmit={forgetAllDrafts}>
-        <Button
-          type="submit"
-          fullWidth
-          startIcon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
-          sx={{ justifyContent: 'flex-start' }}
-        >
-          {texts.common.app.logout}
-        </Button>
-      </Form>
     </>
   );
 }

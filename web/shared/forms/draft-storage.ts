@@ -4,7 +4,8 @@ export const draftPrefix = 'draft ';
 /** At logout: the next person at this browser must not find them. */
 export function forgetAllDrafts(): void {
   withStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);
+    for (const key of Object.keys(storage))
+      if (key.startsWith(draftPrefix)) storage.removeItem(key);
   });
 }
 
