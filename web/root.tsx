@@ -18,6 +18,7 @@ import { fontFaces, preloadedFonts } from './fonts.ts';
 import { useDocumentParts, useIsPublic } from './shared/document.ts';
 import { rootTexts as german } from './shared/i18n/root-texts.de.ts';
 import { rootTexts as english } from './shared/i18n/root-texts.en.ts';
+import { loadNewerBuild } from './shared/newer-build.ts';
 import { services } from './shared/session/context.ts';
 import { Alternates } from './shared/ui/alternates.tsx';
 import { ErrorPage } from './shared/ui/error-page.tsx';
@@ -33,6 +34,7 @@ export const loader = ({ context }: LoaderFunctionArgs): SiteData => ({
   operator: services(context).operator,
 });
 export const shouldRevalidate = () => false;
+export const clientMiddleware = [loadNewerBuild];
 
 export const links: LinksFunction = () =>
   preloadedFonts.map((href) => ({

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -12,9 +12,27 @@ export type Handler = (request: Request, services: Services) => Promise<Response
 const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));
 
 /** @throws Error when the site has not been built. */
-export async function loadHandler(): Promise<Handler> {
+export async function loadBuild(): Promise<ServerBuild> {
   const file = pathToFileURL(join(buildFolder, 'server/index.js')).href;
-  return handlerOf((await import(file)) as ServerBuild);
+  return (await import(file)) as ServerBuild;
+}
+
+/**
+ * What this build is, for pages of earlier ones: `/build.json` names it and is asked for every hour;
+ * `/build-manifest.json` lists its files as well.
+ */
+export async function serveBuildId(app: FastifyInstance, { assets }: ServerBuild): Promise<void> {
+  const id = assets.version;
+  const files = (await readdir(join(buildFolder, 'client/assets'))).filter((name) =>
+    /\.(js|woff2)$/.test(name),
+  );
+  const manifest = { id, files: files.toSorted().map((name) => `/assets/${name}`) };
+  app.get('/build.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ id }),
+  );
+  app.get('/build-manifest.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(manifest),
+  );
 }
 
 /** Address of the module of the public pages, as the build has named it. */

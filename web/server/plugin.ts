@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config';
 import { cachedPages } from '../pages.ts';
-import { loadHandler, serveAssets, siteModuleOf } from './build.ts';
+import { handlerOf, loadBuild, serveAssets, serveBuildId, siteModuleOf } from './build.ts';
 import type { SiteOptions } from './render.ts';
 import { addSite } from './site.ts';
 
@@ -24,8 +24,10 @@ export async function webPlugin(
     return serveSources(app, { ...config, siteModule: '/web/site/main.ts' });
   }
   const options = { ...config, siteModule: await siteModuleOf() };
-  const warmer = await addSite(app, options, await loadHandler(), cachedPages);
+  const build = await loadBuild();
+  const warmer = await addSite(app, options, handlerOf(build), cachedPages);
   app.addHook('onListen', async () => warmer.start());
   config.onContentChange?.(warmer.refresh);
   await serveAssets(app);
+  await serveBuildId(app, build);
 }
