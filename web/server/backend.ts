@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { readApiError } from '../shared/api-error.ts';
 import type { Answer, Backend, Call, Refusal, Session } from './services.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
@@ -28,7 +29,9 @@ export function createBackend(caller: Caller): Backend {
         remoteAddress,
       });
       const answer = answerOf<T>(response);
-      if (method === 'GET' && !answer.ok && answer.status === 401) await forgetEnded(caller, call);
+      if (answer.ok) return answer;
+      console.warn(`${method} ${path}: ${answer.status} ${answer.statusMessage}, ${answer.code}.`);
+      if (method === 'GET' && answer.status === 401) await forgetEnded(caller, call);
       return answer;
     } catch (error) {
       console.error(`The API did not answer ${method} ${path}.`, error);
@@ -47,6 +50,7 @@ export function createBackend(caller: Caller): Backend {
 const unreachable: Refusal = {
   ok: false,
   status: 503,
+  statusMessage: 'Service Unavailable',
   code: 'SERVICE_UNAVAILABLE',
   message: 'The API did not answer.',
   fields: [],
@@ -93,5 +97,6 @@ export function answerOf<T>({ status, headers, body }: ApiResponse): Answer<T> {
     const { data, meta } = parsed as { data: T; meta?: { total?: number } };
     return { ok: true, status, data, meta };
   }
-  return { ok: false, ...readApiError(status, parsed, headers['retry-after']) };
+  const statusMessage = STATUS_CODES[status] ?? '';
+  return { ok: false, statusMessage, ...readApiError(status, parsed, headers['retry-after']) };
 }

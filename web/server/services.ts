@@ -6,7 +6,7 @@ import type { ApiError } from '../shared/api-error.ts';
 
 export type Answer<T> = { ok: true; status: number; data: T; meta?: { total?: number } } | Refusal;
 
-export type Refusal = { ok: false } & ApiError;
+export type Refusal = { ok: false; statusMessage: string } & ApiError;
 
 export interface Call {
   /** Sent as JSON. */

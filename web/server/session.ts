@@ -50,7 +50,15 @@ async function post(transport: Transport, path: string, token: string, remoteAdd
 
 function noAnswer(error: unknown): Refusal {
   console.error('The API did not answer a refresh.', error);
-  return { ok: false, status: 0, code: 'UNREACHABLE', message: '', fields: [], extensions: {} };
+  return {
+    ok: false,
+    status: 0,
+    statusMessage: '',
+    code: 'UNREACHABLE',
+    message: '',
+    fields: [],
+    extensions: {},
+  };
 }
 
 interface SessionInput {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { type FormRefusal, useFetcherSender } from '../forms/sender.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
@@ -58,13 +58,7 @@ function useStart() {
   const { state, result, send } = useFetcherSender<StartRefusal>(
     ({ command }) => command === 'start-foundation',
   );
-  const [key, setKey] = useState(() => result?.retryKey ?? uuid());
-  const answered = useRef(result);
-  useEffect(() => {
-    if (answered.current === result) return;
-    answered.current = result;
-    if (result) setKey(result.retryKey ?? uuid());
-  }, [result]);
+  const key = useMemo(() => result?.retryKey ?? uuid(), [result]);
   const sending = state !== 'idle';
   return {
     key,

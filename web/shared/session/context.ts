@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import type { Answer, Services } from '../../server/services.ts';
+import type { Answer, Refusal, Services } from '../../server/services.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -13,10 +13,25 @@ export const servicesContext = createContext<Services>();
 export const services = (context: Readonly<RouterContextProvider>): Services =>
   context.get(servicesContext);
 
+/** What is thrown when a page cannot be shown because a call failed. */
+export interface FailedCall {
+  statusCode: number;
+  statusMessage: string;
+  /** What the API answered. */
+  data: Pick<Refusal, 'code' | 'message' | 'extensions'>;
+}
+
 /**
- * The data of an answer. A refusal is thrown and becomes the error page with its status.
+ * The data of an answer. A refusal is thrown, see `FailedCall`, and becomes the error page with its
+ * status.
  */
 export function dataOf<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.data;
-  throw data({ code: answer.code }, { status: answer.status });
+  const { status, statusMessage, code, message, extensions } = answer;
+  const failed: FailedCall = {
+    statusCode: status,
+    statusMessage,
+    data: { code, message, extensions },
+  };
+  throw data(failed, { status, statusText: statusMessage });
 }
