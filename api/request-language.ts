@@ -1,7 +1,20 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Locale } from '#domain/site/paths.ts';
 
 /** German unless the client prefers English. */
 export const languageOf = ({ raw }: FastifyRequest): Locale =>
   new Negotiator(raw).language(['de', 'en']) === 'en' ? 'en' : 'de';
+
+/** Texts change seldom, and a change may take a minute to be seen. */
+export function allowCaching(reply: FastifyReply): void {
+  reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language');
+}
+
+/** The language in which the caller wants to read, and gets the texts. */
+export function answerIn(request: FastifyRequest, reply: FastifyReply): Locale {
+  const language = languageOf(request);
+  allowCaching(reply);
+  reply.header('content-language', language);
+  return language;
+}

@@ -48,8 +48,13 @@ export const pages: Record<PageName, Page> = {
     cached: true,
     indexed: true,
   },
-  service: { file: 'features/services/service.tsx', layout: 'public' },
-  partner: { file: 'features/partner/partner.tsx', layout: 'public' },
+  service: {
+    file: 'features/services/service.tsx',
+    layout: 'public',
+    cached: true,
+    indexed: true,
+  },
+  partner: { file: 'features/partner/partner.tsx', layout: 'public', cached: true, indexed: true },
   community: {
     file: 'features/community/community.tsx',
     layout: 'public',

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
@@ -14,11 +13,10 @@ import {
 } from '#domain/catalogue/product.ts';
 import { brand } from '#domain/site/brand.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import type { Locale } from '#domain/site/paths.ts';
 import { findPartner, listPartners } from '#modules/catalogue/partners.ts';
 import { findProduct, type ListedProduct, listProducts } from '#modules/catalogue/products.ts';
 import { apiError } from '../errors.ts';
-import { languageOf } from '../request-language.ts';
+import { answerIn, languageOf } from '../request-language.ts';
 import { answers, data, list, page } from '../schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
@@ -83,58 +81,65 @@ const partnerQuery = page.extend({ kind: z.enum(partnerKinds).optional() });
 
 const open = { access: 'public', ignoreBadToken: true } as const;
 
-/** The language in which the caller wants to read, and gets the texts. */
-function answerIn(request: FastifyRequest, reply: FastifyReply): Locale {
-  const language = languageOf(request);
-  reply.header('content-language', language).header('vary', 'accept-language');
-  return language;
-}
-
 /** Products and partners, for everybody. */
 export const catalogueRoutes =
   ({ db, operator }: { db: Database; operator: Operator }): FastifyPluginAsyncZod =>
   async (app) => {
-    const productsOptions = {
+    await app.register(productRoutes(db, operator));
+    await app.register(partnerRoutes(db));
+  };
+
+const productRoutes =
+  (db: Database, operator: Operator): FastifyPluginAsyncZod =>
+  async (app) => {
+    const listOptions = {
       config: open,
       schema: { querystring: productQuery, response: answers({ 200: list(productCardSchema) }) },
     };
-    app.get('/products', productsOptions, async (request, reply) => {
+    app.get('/products', listOptions, async (request, reply) => {
       const { q: search, ...filter } = request.query;
       const locale = answerIn(request, reply);
       const { products, total } = await listProducts(db, { ...filter, locale, search });
       return { data: products.map((one) => withVendor(one, operator)), meta: { total } };
     });
-    const productOptions = {
+    const oneOptions = {
       config: open,
       schema: {
         params: z.object({ id: z.string() }),
         response: answers({ 200: data(productSchema) }),
       },
     };
-    app.get('/products/:id', productOptions, async (request, reply) => {
-      const product = await findProduct(db, request.params.id, answerIn(request, reply));
+    app.get('/products/:id', oneOptions, async (request, reply) => {
+      const product = await findProduct(db, request.params.id, languageOf(request));
       if (!product) throw apiError('NOT_FOUND');
+      answerIn(request, reply);
       return { data: withVendor(product, operator) };
     });
-    const partnersOptions = {
+  };
+
+const partnerRoutes =
+  (db: Database): FastifyPluginAsyncZod =>
+  async (app) => {
+    const listOptions = {
       config: open,
       schema: { querystring: partnerQuery, response: answers({ 200: list(partnerCardSchema) }) },
     };
-    app.get('/partners', partnersOptions, async (request, reply) => {
+    app.get('/partners', listOptions, async (request, reply) => {
       const locale = answerIn(request, reply);
       const { partners, total } = await listPartners(db, { ...request.query, locale });
       return { data: partners, meta: { total } };
     });
-    const partnerOptions = {
+    const oneOptions = {
       config: open,
       schema: {
         params: z.object({ slug: z.string() }),
         response: answers({ 200: data(partnerSchema) }),
       },
     };
-    app.get('/partners/:slug', partnerOptions, async (request, reply) => {
-      const partner = await findPartner(db, request.params.slug, answerIn(request, reply));
+    app.get('/partners/:slug', oneOptions, async (request, reply) => {
+      const partner = await findPartner(db, request.params.slug, languageOf(request));
       if (!partner) throw apiError('NOT_FOUND');
+      answerIn(request, reply);
       return { data: partner };
     });
   };

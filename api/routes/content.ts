@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
@@ -18,7 +17,7 @@ import {
   wholeDocumentSchema,
 } from '../content/schemas.ts';
 import { apiError } from '../errors.ts';
-import { languageOf } from '../request-language.ts';
+import { allowCaching, answerIn, languageOf } from '../request-language.ts';
 import { answers, data, list, page } from '../schemas.ts';
 
 const config = { access: 'public', ignoreBadToken: true } as const;
@@ -27,19 +26,6 @@ const onePlace = z.object({ category: code, slug: code });
 
 const FITTING_ARTICLES = 4;
 const ADDRESSES_MAX = 5_000;
-
-/** Texts change seldom, and a change may take a minute to be seen. */
-function allowCaching(reply: FastifyReply): void {
-  reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language');
-}
-
-/** The language in which the caller wants to read, and gets the texts. */
-function answerIn(request: FastifyRequest, reply: FastifyReply) {
-  const language = languageOf(request);
-  allowCaching(reply);
-  reply.header('content-language', language);
-  return language;
-}
 
 /** Articles and pages, for everybody. */
 export const contentRoutes =

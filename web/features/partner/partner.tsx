@@ -6,13 +6,15 @@ import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PartnerCard, Partner as PartnerDetails } from '#api/contract.ts';
 import { partnerKindNames } from '#domain/catalogue/names.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { StepList } from '../../shared/pages/lists.tsx';
+import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { Paragraph, TextPart } from '../../shared/pages/prose.tsx';
-import { dataOf, services } from '../../shared/session/context.ts';
+import { services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -24,14 +26,16 @@ interface PartnerProps {
   partner: PartnerDetails;
 }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const [partner, all] = await Promise.all([
-    backend.get<PartnerDetails>(`/partners/${encodeURIComponent(params.slug ?? '')}`),
-    backend.get<PartnerCard[]>('/partners', { query: { limit: 200 } }),
+    backend.get<PartnerDetails>(`/partners/${encodeURIComponent(params.slug ?? '')}`, {
+      as: 'none',
+    }),
+    backend.get<PartnerCard[]>('/partners', { as: 'none', query: { limit: 200 } }),
   ]);
-  const shown = dataOf(partner);
-  return { partner: shown, others: all.ok ? neighboursOf(shown, all.data) : [] };
+  const shown = foundOr404(partner, url);
+  return fixSpacesIn({ partner: shown, others: all.ok ? neighboursOf(shown, all.data) : [] });
 }
 
 /** Those that follow in the list, which begins anew after its end; so each is linked somewhere. */
@@ -131,7 +135,7 @@ function Description({ partner }: PartnerProps) {
 
 /** The way on, whatever becomes of the offer. */
 function NextStep() {
-  const { texts, to, locale } = useI18n('partner');
+  const { texts, to } = useI18n('partner');
   const { title, text, action, services: more } = texts.partner.start;
   return (
     <Section band>
@@ -152,7 +156,7 @@ function NextStep() {
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button variant="contained" size="large" href={pathToSection('costs', locale)}>
+          <Button variant="contained" size="large" href={to('found-now')}>
             {action}
           </Button>
           <Button variant="outlined" size="large" href={to('services')}>

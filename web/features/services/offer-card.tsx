@@ -39,7 +39,16 @@ export function OfferCard({ product }: { product: Product }) {
           ),
       )}
       <Facts product={product} />
-      <Button variant="contained" size="large" fullWidth href={to('register')} sx={{ mt: 3 }}>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        href={to('strategy-meeting')}
+        sx={{ mt: 3 }}
+      >
+        {detail.meeting}
+      </Button>
+      <Button variant="outlined" size="large" fullWidth href={to('register')} sx={{ mt: 1.5 }}>
         {detail.register}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

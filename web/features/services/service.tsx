@@ -3,12 +3,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product, ProductCard } from '#api/contract.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { MarkedList, StepList } from '../../shared/pages/lists.tsx';
+import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { Paragraph, TextPart } from '../../shared/pages/prose.tsx';
-import { dataOf, services } from '../../shared/session/context.ts';
+import { services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -18,14 +20,14 @@ import { StructuredData } from './structured-data.tsx';
 
 const relatedShown = 3;
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const [product, all] = await Promise.all([
-    backend.get<Product>(`/products/${encodeURIComponent(params.id ?? '')}`),
-    backend.get<ProductCard[]>('/products', { query: { limit: 200 } }),
+    backend.get<Product>(`/products/${encodeURIComponent(params.id ?? '')}`, { as: 'none' }),
+    backend.get<ProductCard[]>('/products', { as: 'none', query: { limit: 200 } }),
   ]);
-  const shown = dataOf(product);
-  return { product: shown, related: all.ok ? relatedTo(shown, all.data) : [] };
+  const shown = foundOr404(product, url);
+  return fixSpacesIn({ product: shown, related: all.ok ? relatedTo(shown, all.data) : [] });
 }
 
 /** Of the same field first, then what stands beside it in the list. */

@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ProductCard } from '#api/contract.ts';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { productCategories } from '#domain/catalogue/product.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -72,8 +73,8 @@ function Intro() {
         <Typography color="textSecondary" sx={{ mt: 3, fontSize: '1.125rem', textWrap: 'pretty' }}>
           {lead}
         </Typography>
-        <Button variant="contained" size="large" href={to('register')} sx={{ mt: 4 }}>
-          {texts.services.detail.register}
+        <Button variant="contained" size="large" href={to('strategy-meeting')} sx={{ mt: 4 }}>
+          {texts.services.detail.meeting}
         </Button>
       </Box>
     </Section>
