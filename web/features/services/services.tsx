@@ -18,9 +18,9 @@ const most = 200;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { backend } = services(context);
-  return {
-    products: dataOf(await backend.get<ProductCard[]>('/products', { query: { limit: most } })),
-  };
+  const query = { limit: most };
+  const answer = await backend.get<ProductCard[]>('/products', { as: 'none', query });
+  return { products: fixSpacesIn(dataOf(answer)) };
 }
 
 /** Consulting first, then the additional services, then the rest by category. */
