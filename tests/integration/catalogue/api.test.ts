@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { importCatalogue } from '#modules/catalogue/import.ts';
+import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts';
+
+let api: TestApi;
+let folder: CatalogueFolder;
+
+beforeAll(async () => {
+  api = await startApi();
+  folder = await catalogueFolder();
+  await folder.product('marke', {
+    position: 30,
+    de: productTexts('Markenanmeldung'),
+    en: productTexts('Trade mark registration'),
+  });
+  await folder.product('foerderung', {
+    position: 10,
+    category: 'funding',
+    group: 'consulting',
+    type: 'coaching',
+    vendor: { kind: 'operator' },
+    durationHours: 1.5,
+    coach: 'Kim Beispiel',
+    startsAt: '2027-01-14T09:00:00+01:00',
+    location: 'Köln',
+    de: productTexts('Förderberatung'),
+    en: productTexts('Funding advice'),
+  });
+  await folder.product('stunden', {
+    position: 20,
+    category: 'tax',
+    price: { kind: 'on-request' },
+    vendor: { kind: 'tax-adviser', name: 'Steuerkanzlei' },
+    hourPackage: { hours: 5, redeemableMonths: 36 },
+    de: productTexts('Steuerpaket'),
+    en: productTexts('Tax package'),
+  });
+  await folder.product('verborgen');
+  await folder.partner('bank', { position: 2 });
+  await folder.partner('uni', { position: 1, kind: 'university', code: undefined });
+  const { db } = api.connection;
+  await importCatalogue(db, { folder: folder.path, samples: true });
+  await db
+    .updateTable('products')
+    .set({ published: false })
+    .where('id', '=', 'verborgen')
+    .execute();
+});
+afterAll(async () => {
+  await folder.remove();
+  await api.close();
+});
+
+const english = { headers: { 'accept-language': 'en' } };
+const ids = async (query = '', call = {}) => {
+  const answer = await api.call('GET', `/products${query}`, call);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { data, meta } = answer.json();
+  return { ids: data.map(({ id }: { id: string }) => id), total: meta.total };
+};
+
+describe('GET /products', () => {
+  test('lists what is published, in the order of the catalogue', async () => {
+    expect(await ids()).toEqual({ ids: ['foerderung', 'stunden', 'marke'], total: 3 });
+  });
+
+  test.each([
+    ['?type=coaching', ['foerderung']],
+    ['?category=tax', ['stunden']],
+    ['?group=additional', ['stunden', 'marke']],
+    ['?group=additional&category=legal', ['marke']],
+    ['?type=seminar', []],
+    ['?q=marke', ['marke']],
+    ['?q=Markenanmeldungen', ['marke']],
+    ['?q=förder%20berat', []],
+    ['?q=förderberat', ['foerderung']],
+    ['?q=%26%7C!:*()%20%27', ['foerderung', 'stunden', 'marke']],
+    ['?q=trade', []],
+  ])('%s', async (query, expected) => {
+    expect(await ids(query)).toEqual({ ids: expected, total: expected.length });
+  });
+
+  test('searches in the language of the reader', async () => {
+    expect(await ids('?q=registrations%20trade', english)).toEqual({ ids: ['marke'], total: 1 });
+    expect((await ids('?q=Markenanmeldung', english)).total).toBe(0);
+  });
+
+  test('pages, and counts all pages', async () => {
+    expect(await ids('?limit=2')).toEqual({ ids: ['foerderung', 'stunden'], total: 3 });
+    expect(await ids('?limit=2&offset=2')).toEqual({ ids: ['marke'], total: 3 });
+    expect((await ids('?limit=200')).total).toBe(3);
+  });
+
+  test.each(['limit=201', 'limit=0', 'offset=-1', 'type=book', 'category=x', 'group=x'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await api.call('GET', `/products?${query}`);
+      expect(outcomeOf(answer)).toEqual([400, 'INVALID_QUERY']);
+    },
+  );
+
+  test('lets others keep an answer for a minute, by language', async () => {
+    const answer = await api.call('GET', '/products', english);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      vary: 'accept-language',
+      'content-language': 'en',
+    });
+    expect(answer.json().data[0].title).toBe('Funding advice');
+  });
+});
+
+describe('GET /products/:id', () => {
+  test('says everything of a product', async () => {
+    const answer = await api.call('GET', '/products/foerderung', english);
+    expect(answer.json().data).toMatchObject({
+      id: 'foerderung',
+      type: 'coaching',
+      category: 'funding',
+      group: 'consulting',
+      title: 'Funding advice',
+      durationHours: 1.5,
+      price: { kind: 'fixed', netCents: 10_000, vatPercent: 19, grossCents: 11_900, note: null },
+      vendor: { kind: 'operator', name: 'Siebenschritt' },
+      coach: 'Kim Beispiel',
+      startsAt: '2027-01-14T08:00:00.000Z',
+      location: 'Köln',
+      delivery: 'online',
+      hourPackage: null,
+      sold: false,
+      parts: [],
+      description: { includes: ['Funding advice'] },
+    });
+  });
+
+  test('names the law firm of the configuration, and others by their own name', async () => {
+    const vendorOf = async (id: string) =>
+      (await api.call('GET', `/products/${id}`)).json().data.vendor;
+    expect(await vendorOf('marke')).toEqual({
+      kind: 'law-firm',
+      name: sampleOperator.lawFirm.name,
+    });
+    expect(await vendorOf('stunden')).toEqual({ kind: 'tax-adviser', name: 'Steuerkanzlei' });
+  });
+
+  test('a price on request has no amounts, hours have an end', async () => {
+    const { price, hourPackage } = (await api.call('GET', '/products/stunden')).json().data;
+    expect(price).toMatchObject({ kind: 'on-request', netCents: null, grossCents: null });
+    expect(hourPackage).toEqual({ hours: 5, redeemableMonths: 36 });
+  });
+
+  test.each(['verborgen', 'no-such-product', 'x'.repeat(150), '%00'])(
+    '%s is not there',
+    async (id) => {
+      const answer = await api.call('GET', `/products/${id}`);
+      expect(outcomeOf(answer)).toEqual(
+        id === '%00' ? [400, 'INVALID_PAYLOAD'] : [404, 'NOT_FOUND'],
+      );
+    },
+  );
+});
+
+describe('partners', () => {
+  test('are listed in order, also by kind', async () => {
+    const all = (await api.call('GET', '/partners')).json();
+    expect(all.data.map(({ slug }: { slug: string }) => slug)).toEqual(['uni', 'bank']);
+    expect(all.meta).toEqual({ total: 2 });
+    const some = (await api.call('GET', '/partners?kind=partner')).json();
+    expect(some.data).toHaveLength(1);
+    expect(outcomeOf(await api.call('GET', '/partners?limit=201'))).toEqual([400, 'INVALID_QUERY']);
+  });
+
+  test('have a text, an offer and mostly a code', async () => {
+    const { data } = (await api.call('GET', '/partners/bank', english)).json();
+    expect(data).toMatchObject({
+      slug: 'bank',
+      name: 'Beispiel AG',
+      headline: 'An account',
+      about: ['An account'],
+      offer: { title: 'An account' },
+      code: 'BEISPIEL',
+      website: null,
+    });
+    expect((await api.call('GET', '/partners/uni')).json().data.code).toBeNull();
+    expect(outcomeOf(await api.call('GET', '/partners/nobody'))).toEqual([404, 'NOT_FOUND']);
+  });
+});
