@@ -105,10 +105,14 @@ function unusedId(wanted: string, used: Set<string>): string {
  */
 function labelCells(tokens: Token[]): void {
   let labels: string[] = [];
+  let amounts = new Set<number>();
   let column = 0;
   for (const [index, token] of tokens.entries()) {
     const text = tokens[index + 1];
-    if (token.type === 'table_open') labels = [];
+    if (token.type === 'table_open') {
+      labels = [];
+      amounts = columnsOfAmounts(tokens.slice(index));
+    }
     if (token.type === 'tr_open') {
       column = 0;
       token.attrSet('role', 'row');
@@ -117,21 +121,48 @@ function labelCells(tokens: Token[]): void {
       token.attrSet('role', 'rowgroup');
     }
     if (token.type === 'th_open') {
+      const isAmount = amounts.has(labels.length);
       labels.push(text ? wordsOf(text) : '');
-      token.attrs = [['role', 'columnheader'], ['scope', 'col'], ...aligned(token)];
+      token.attrs = [['role', 'columnheader'], ['scope', 'col'], ...aligned(token, isAmount)];
     }
     if (token.type === 'td_open') {
       const label = labels[column] ?? '';
-      token.attrs = [['role', 'cell'], ['data-label', label], ...aligned(token)];
+      token.attrs = [
+        ['role', 'cell'],
+        ['data-label', label],
+        ...aligned(token, amounts.has(column)),
+      ];
       column += 1;
     }
   }
 }
 
 /** As a class: the pages have as few inline styles as possible. */
-function aligned(token: Token): [string, string][] {
+function aligned(token: Token, isAmount: boolean): [string, string][] {
   const side = /text-align:(right|center)/.exec(String(token.attrGet('style')))?.[1];
-  return side ? [['class', side]] : [];
+  if (side) return [['class', side]];
+  return isAmount ? [['class', 'right']] : [];
+}
+
+const amount = /^[−–-]?\s?(?:€\s?)?\d[\d.,]*(?:\s?(?:€|%|EUR))?$/;
+
+/** Columns of a table, from 0, with nothing but numbers: they are aligned to the right. */
+function columnsOfAmounts(tokens: readonly Token[]): Set<number> {
+  const cells: string[][] = [];
+  let column = 0;
+  for (const [index, { type }] of tokens.entries()) {
+    if (type === 'table_close') break;
+    if (type === 'tr_open') column = 0;
+    if (type !== 'td_open') continue;
+    const inline = tokens[index + 1];
+    const text = inline ? wordsOf(inline).trim() : '';
+    cells[column] = [...(cells[column] ?? []), ...(text === '' ? [] : [text])];
+    column += 1;
+  }
+  const numbers = cells.map(
+    (texts) => texts.length > 0 && texts.every((text) => amount.test(text)),
+  );
+  return new Set(numbers.flatMap((isNumber, at) => (isNumber ? [at] : [])));
 }
 
 /** Other sites learn nothing of the page a reader comes from, and gain no rank. */

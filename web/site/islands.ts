@@ -10,6 +10,7 @@ export const islands = {
   form: () => import('./islands/form.ts'),
   calculator: () => import('./islands/calculator.ts'),
   'legal-form': () => import('./islands/legal-form.ts'),
+  contents: () => import('./islands/contents.ts'),
   'mailed-link': () => import('./islands/mailed-link.ts'),
 } satisfies Record<string, () => Promise<IslandModule>>;
 

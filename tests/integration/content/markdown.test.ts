@@ -49,6 +49,14 @@ describe('rendering a text', () => {
     expect(rendered).not.toContain('style=');
   });
 
+  test('a column of amounts is aligned to the right, one with words is not', () => {
+    const table =
+      '| a | b | c |\n| - | - | - |\n| 1 | 25.000 € | 7 |\n| x | **−12,5 %** | |\n| 2 | €3,000 | 8 |';
+    expect(html(table).match(/class="right">[^/]*</g)).toHaveLength(8);
+    expect(html(table)).toContain('data-label="b" class="right"><strong>−12,5');
+    expect(html(table)).not.toMatch(/data-label="a" class/);
+  });
+
   test('quotes are notes', () => {
     expect(html('> **Merke:** nichts.')).toMatch(/^<aside class="note" role="note">\s*<p><strong>/);
   });

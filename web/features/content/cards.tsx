@@ -26,7 +26,7 @@ export function categoryName(
 
 interface CardsProps {
   documents: readonly DocumentCard[];
-  columns?: 2 | 3;
+  columns?: 1 | 2 | 3;
   /** Level of the headings of the cards. */
   heading?: 'h2' | 'h3';
 }
@@ -41,7 +41,7 @@ export const Cards = ({ documents, columns = 3, heading = 'h3' }: CardsProps) =>
       display: 'grid',
       gridTemplateColumns: {
         xs: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
+        sm: `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))`,
         md: `repeat(${columns}, minmax(0, 1fr))`,
       },
       gap: 3,

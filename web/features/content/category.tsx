@@ -35,15 +35,25 @@ export default function Category() {
         <Typography variant="h1" sx={{ maxWidth: '21ch', mb: { xs: 4, md: 5 } }}>
           {breakable(title)}
         </Typography>
-        <Prose html={html} />
-        {pages.length > 0 && (
-          <>
-            <Typography variant="h3" component="h2" sx={{ mt: { xs: 7, md: 9 }, mb: 4 }}>
-              {texts.content.category.pages}
-            </Typography>
-            <Cards documents={pages} columns={2} />
-          </>
-        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 368px' },
+            columnGap: 8,
+            rowGap: 6,
+            alignItems: 'start',
+          }}
+        >
+          <Prose html={html} />
+          {pages.length > 0 && (
+            <Box component="section">
+              <Typography variant="h5" component="h2" sx={{ mb: 2.5 }}>
+                {texts.content.category.pages}
+              </Typography>
+              <Cards documents={pages} columns={1} />
+            </Box>
+          )}
+        </Box>
       </Section>
       <Section band>
         {articles.length > 0 && (

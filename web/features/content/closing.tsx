@@ -13,7 +13,7 @@ export function Closing() {
       aria-label={title}
       sx={{
         mt: 7,
-        maxWidth: 720,
+        maxWidth: 675,
         p: { xs: 3, sm: 4 },
         border: 1,
         borderColor: 'divider',

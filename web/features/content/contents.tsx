@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WholeDocument } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Island } from '../../shared/ui/island.tsx';
 
 interface ContentsProps {
   contents: WholeDocument['contents'];
@@ -25,7 +26,9 @@ export function SideContents({ contents }: ContentsProps) {
       <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
         {texts.content.contents}
       </Typography>
-      <Headings contents={contents} />
+      <Island name="contents">
+        <Headings contents={contents} />
+      </Island>
     </Box>
   );
 }
@@ -99,6 +102,14 @@ const Headings = ({ contents }: ContentsProps) => (
               border: 2,
               borderColor: 'brand.fieldBorder',
               bgcolor: 'background.default',
+            },
+            '&:has([aria-current])::after': {
+              borderColor: 'brand.accent',
+              borderWidth: 3,
+              left: -1,
+              width: 14,
+              height: 14,
+              top: 10,
             },
           }),
         }}

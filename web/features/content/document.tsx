@@ -57,7 +57,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
               <Prose html={html} />
             </Box>
             {faq.length > 0 && (
-              <Box component="section" sx={{ mt: 8, maxWidth: 720 }}>
+              <Box component="section" sx={{ mt: 8, maxWidth: 675 }}>
                 <Typography variant="h3" component="h2" id="faq" sx={{ mb: 2.5 }}>
                   {texts.content.faq}
                 </Typography>
@@ -89,7 +89,7 @@ function Sources({ sources }: { sources: readonly string[] }) {
   const { texts } = useI18n('content');
   if (sources.length === 0) return null;
   return (
-    <Box component="section" sx={{ mt: 8, maxWidth: '66ch' }}>
+    <Box component="section" sx={{ mt: 8, maxWidth: 675 }}>
       <Typography variant="h6" component="h2" id="sources">
         {texts.content.sources}
       </Typography>

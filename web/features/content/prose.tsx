@@ -15,13 +15,12 @@ export const Prose = ({ html }: { html: string }) => (
 type Styles = SystemStyleObject<Theme>;
 
 const text: Styles = {
-  maxWidth: '66ch',
+  maxWidth: '37.5em',
   fontSize: { xs: '1.0625rem', md: '1.125rem' },
   lineHeight: 1.7,
+  '& :where(p, ul, ol, h2, h3, h4)': { m: 0 },
   '& > * + *': { mt: 2.5 },
-  '& p, & ul, & ol': { mb: 0 },
-  '& p': { mt: 0, textWrap: 'pretty' },
-  '& > p + p': { mt: 2.5 },
+  '& p': { textWrap: 'pretty' },
   // The lead.
   '& > p:first-of-type': {
     fontSize: { xs: '1.1875rem', md: '1.3125rem' },
@@ -36,7 +35,8 @@ const text: Styles = {
     '&:hover': { textDecorationThickness: 2 },
   },
   '& strong': { fontWeight: 600 },
-  '& ul, & ol': { pl: 3.25, mt: 2 },
+  '& ul, & ol': { pl: 3.25 },
+  '& > p + ul, & > p + ol': { mt: 1.5 },
   '& li + li': { mt: 0.75 },
   '& li::marker': { color: 'primary.main', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& hr': { border: 0, borderTop: 1, borderColor: 'divider', my: 5 },
@@ -53,11 +53,10 @@ const headings: Styles = {
     textWrap: 'balance',
     overflowWrap: 'break-word',
     hyphens: { xs: 'auto', sm: 'manual' },
-    mb: 0,
   },
-  '& h2': { fontSize: { xs: '1.5rem', md: '1.75rem' }, mt: { xs: 6, md: 7 } },
-  '& h3': { fontSize: { xs: '1.1875rem', md: '1.25rem' }, mt: 4.5 },
-  '& h2 + *, & h3 + *': { mt: 1.75 },
+  '& > h2': { fontSize: { xs: '1.5rem', md: '1.75rem' }, mt: { xs: 6, md: 7 } },
+  '& > h3': { fontSize: { xs: '1.1875rem', md: '1.25rem' }, mt: 4.5 },
+  '& > h2 + *, & > h3 + *': { mt: 1.75 },
 };
 
 const tables: Styles = {
@@ -84,7 +83,7 @@ const tables: Styles = {
   '& .center': { textAlign: { sm: 'center' } },
   // On phones a row is a card; every cell says which column it is from.
   '@media (max-width:599.95px)': {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: '1px', overflow: 'hidden' },
     '& table, & tbody, & tr, & td': { display: 'block' },
     '& tr': { py: 1.25 },
     '& tbody tr + tr': { borderTop: 1, borderColor: 'divider' },

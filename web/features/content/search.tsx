@@ -151,9 +151,11 @@ function Hit({ hit }: { hit: SearchHit }) {
           },
         }}
       >
+        {'… '}
         {hit.excerpt.map(({ text, hit: isHit }, index) =>
           isHit ? <mark key={index}>{text}</mark> : text,
         )}
+        {' …'}
       </Typography>
     </Box>
   );

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { articleCategoryCodes, pageCategoryCodes } from '#domain/site/categories.ts';
+import { type Locale, localeOf, locales, pageNames, paths, pathTo } from '#domain/site/paths.ts';
+import type { ContentDocument } from '#modules/content/document.ts';
+import { readContentFiles } from '#modules/content/files.ts';
+import { plainTextOf, renderMarkdown } from '#modules/content/markdown.ts';
+import { isPublic } from '#web/pages.ts';
+
+/** The texts of `content/`, as they will be published. */
+const files = readContentFiles();
+const documents = files.map(({ document }) => document);
+const keys = new Set(documents.map(({ language, key }) => `${language} ${key}`));
+const other = (locale: Locale): Locale => (locale === 'de' ? 'en' : 'de');
+
+function addressOf(document: ContentDocument): string {
+  const { kind, language, category } = document;
+  if (kind === 'category') return pathTo('category', language, { category });
+  const { slug } = document;
+  return pathTo(kind === 'article' ? 'article' : 'content-page', language, { category, slug });
+}
+
+const addresses = new Set([
+  ...documents.map(addressOf),
+  ...articleCategoryCodes.flatMap((category) =>
+    locales.map((locale) => pathTo('blog-category', locale, { category })),
+  ),
+  ...pageNames
+    .filter((name) => isPublic(name) && !paths[name].de.includes(':'))
+    .flatMap((name) => locales.map((locale) => paths[name][locale])),
+]);
+
+/** One line per file that breaks a rule. */
+const breaking = (rule: (document: ContentDocument) => unknown) =>
+  files
+    .map(({ path, document }) => ({ path, fault: rule(document) }))
+    .filter(({ fault }) => fault !== undefined && fault !== false)
+    .map(({ path, fault }) => `${path}: ${String(fault)}`);
+
+describe('every text', () => {
+  test('is there in both languages, under the same kind and category', () => {
+    const placeOf = ({ key, kind, category }: ContentDocument) => `${key} ${kind} ${category}`;
+    const places = new Set(
+      documents.map((document) => `${document.language} ${placeOf(document)}`),
+    );
+    expect(
+      breaking((one) => !places.has(`${other(one.language)} ${placeOf(one)}`) && 'has no pair'),
+    ).toEqual([]);
+  });
+
+  test('has a title and a description that search engines show in full', () => {
+    expect(breaking(({ title }) => title.length > 65 && `title of ${title.length}`)).toEqual([]);
+    const wrong = breaking(
+      ({ description: { length } }) => (length < 100 || length > 165) && `description of ${length}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has titles and descriptions of its own', () => {
+    for (const field of ['title', 'description'] as const) {
+      const seen = Map.groupBy(documents, (one) => `${one.language} ${one[field]}`);
+      expect([...seen].filter(([, same]) => same.length > 1).map(([text]) => text)).toEqual([]);
+    }
+  });
+
+  test('links only to pages that exist, in its own language', () => {
+    const wrong = breaking(({ markdown, language }) => {
+      const links = [...renderMarkdown(markdown).html.matchAll(/<a href="([^"#]*)/g)];
+      const bad = links
+        .map(([, href = '']) => href)
+        .filter((href) => !addresses.has(href) || localeOf(href) !== language);
+      return bad.length > 0 && bad.join(', ');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is related to texts that exist, and not to itself', () => {
+    const wrong = breaking((document) => {
+      if (document.kind === 'category') return false;
+      const bad = document.related.filter(
+        (key) => key === document.key || !keys.has(`${document.language} ${key}`),
+      );
+      return bad.length > 0 && bad.join(', ');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('begins with a lead and has headings that follow each other', () => {
+    const wrong = breaking(({ kind, markdown }) => {
+      const levels = [...markdown.matchAll(/^(#{1,6}) /gm)].map(([, marks = '']) => marks.length);
+      if (/^(#|>|\||-|\d+\. )/.test(markdown)) return 'does not begin with a paragraph';
+      if (kind !== 'category' && levels.filter((level) => level === 2).length < 4)
+        return `${levels.filter((level) => level === 2).length} headings`;
+      const jumps = levels.some((level, at) => level < 2 || level > (levels[at - 1] ?? 1) + 1);
+      return jumps && 'headings skip a level';
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('holds no HTML, no picture and no mark that was not understood', () => {
+    const wrong = breaking(({ markdown }) => {
+      if (/<\/?[a-z][^>]*>|!\[/i.test(markdown)) return 'HTML or picture';
+      const stray = /\*\*|\]\(|^\||&[a-z]+;/m.exec(plainTextOf(markdown));
+      return stray !== null && `stray ${stray[0]}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is written in the marks of its language', () => {
+    const marks = { de: /["”‘’]|\.\.\.| - |—/, en: /["„‚]|\.\.\.| - |—/ };
+    const wrong = breaking((document) => {
+      const { language, markdown, title, description } = document;
+      const faq = document.kind === 'category' ? [] : document.faq;
+      const words = [title, description, plainTextOf(markdown)];
+      for (const { question, answer } of faq) words.push(question, answer);
+      const found = marks[language].exec(words.join('\n'));
+      return (
+        found !== null &&
+        `${found[0]} in "${found.input.slice(Math.max(0, found.index - 20), found.index + 20)}"`
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the magazine is whole', () => {
+  test.each(articleCategoryCodes)('at least three articles on %s', (category) => {
+    for (const language of locales) {
+      const found = documents.filter(
+        (one) => one.kind === 'article' && one.category === category && one.language === language,
+      );
+      expect(found.length, language).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test.each(pageCategoryCodes)('an introduction and a page on %s', (category) => {
+    for (const language of locales) {
+      const found = documents.filter(
+        (one) => one.category === category && one.language === language,
+      );
+      const kinds = found.map(({ kind }) => kind);
+      expect(kinds, language).toContain('category');
+      expect(kinds, language).toContain('page');
+    }
+  });
+});
