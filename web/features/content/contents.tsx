@@ -42,6 +42,7 @@ export function FoldedContents({ contents }: ContentsProps) {
       sx={{
         display: { md: 'none' },
         mt: 4,
+        maxWidth: 675,
         border: 1,
         borderColor: 'divider',
         borderRadius: '16px',

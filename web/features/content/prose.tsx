@@ -90,7 +90,7 @@ const tables: Styles = {
     '& tbody tr + tr > td': { borderTop: 0 },
     '& td': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       columnGap: 2,
       py: 0.5,
     },
