@@ -40,6 +40,10 @@ describe('figures on the home page', () => {
     const row = textsOf(locale).home.comparison.rows[1];
     expect(row?.cells[0]).toMatch(/6 (bis|to) 8/);
     expect(row?.cells[1]).toMatch(/^(ebenso|the same)/);
+    for (const cell of row?.cells ?? []) {
+      expect(cell).toMatch(new RegExp(`${fromDays} (bis|to) ${toDays}`));
+      expect(cell).toContain(`${source}, ${year}`);
+    }
   });
 });
 
@@ -52,13 +56,12 @@ test('the forecast from the notary appointment on has the mean of the published 
   expect(middle).toBeCloseTo((fromDays + toDays) / 2, 0);
 });
 
-test.each(locales)('%s: one call to action', (locale) => {
-  const { hero, legalForm, comparison, price, offer, testimonials, community } =
-    textsOf(locale).home;
-  const labels = [legalForm, comparison, price, offer, testimonials, community].map(
-    ({ action }) => action,
-  );
-  expect(new Set([hero.start, ...labels, textsOf(locale).common.menu.register])).toEqual(
+test.each(locales)('%s: one call to action, and what it commits to', (locale) => {
+  const { hero, price } = textsOf(locale).home;
+  const { foundNow, common } = textsOf(locale);
+  const labels = [hero.start, price.action, foundNow.hero.start, common.menu.register];
+  expect(new Set(labels)).toEqual(
     new Set([locale === 'de' ? 'Gründung starten' : 'Start your company']),
   );
+  expect(price.free).toBe(hero.free);
 });

@@ -40,7 +40,7 @@ export default function FoundNow() {
 
 function Hero() {
   const { texts, to } = useI18n('foundNow');
-  const { kicker, title, lead, start, small, contents } = texts.foundNow.hero;
+  const { kicker, title, lead, start, meeting, small, contents } = texts.foundNow.hero;
   return (
     <Box
       component="section"
@@ -71,6 +71,9 @@ function Hero() {
           endIcon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
         >
           {start}
+        </Button>
+        <Button variant="outlined" size="large" href={to('strategy-meeting')}>
+          {meeting}
         </Button>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

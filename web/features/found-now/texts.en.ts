@@ -52,7 +52,7 @@ export const foundNow: Same<typeof german> = {
       {
         title: 'Consultation',
         who: 'You and the law firm',
-        time: '90 minutes, in English; you may decline it',
+        time: '90 minutes; you may decline it',
       },
       { title: 'Documents', who: 'The law firm drafts', time: 'two to five working days' },
       {

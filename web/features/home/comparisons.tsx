@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { CompareTable } from '../../shared/pages/compare-table.tsx';
+import { Fold } from '../../shared/pages/fold.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
 
 function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
@@ -12,7 +13,7 @@ function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-        gap: { xs: 5, md: 8 },
+        gap: { xs: 2.5, md: 8 },
         alignItems: 'start',
       }}
     >
@@ -32,12 +33,20 @@ export function LegalForms() {
         head={
           <>
             <SectionHead kicker={kicker} title={title} lead={lead} />
-            <Button variant="outlined" href={to('register')} sx={{ mt: 4 }}>
+            <Button
+              variant="outlined"
+              href={`${to('found-now')}#rechtsform`}
+              sx={{ mt: { xs: 2.5, md: 4 } }}
+            >
               {action}
             </Button>
           </>
         }
-        table={<CompareTable {...table} />}
+        table={
+          <Fold summary={table.caption}>
+            <CompareTable {...table} />
+          </Fold>
+        }
       />
     </Section>
   );
@@ -45,20 +54,17 @@ export function LegalForms() {
 
 /** The traditional way compared to ours. */
 export function Ways() {
-  const { texts, to } = useI18n('home');
-  const { kicker, title, lead, action, ...table } = texts.home.comparison;
+  const { texts } = useI18n('home');
+  const { kicker, title, lead, ...table } = texts.home.comparison;
   return (
     <Section>
       <BesideTable
-        head={
-          <>
-            <SectionHead kicker={kicker} title={title} lead={lead} />
-            <Button variant="outlined" href={to('register')} sx={{ mt: 4 }}>
-              {action}
-            </Button>
-          </>
+        head={<SectionHead kicker={kicker} title={title} lead={lead} />}
+        table={
+          <Fold summary={table.caption}>
+            <CompareTable {...table} emphasised={1} />
+          </Fold>
         }
-        table={<CompareTable {...table} emphasised={1} />}
       />
     </Section>
   );

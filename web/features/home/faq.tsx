@@ -18,7 +18,7 @@ export function Faq() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
-          gap: { xs: 4, md: 8 },
+          gap: { xs: 2.5, md: 8 },
           alignItems: 'start',
         }}
       >
@@ -29,11 +29,6 @@ export function Faq() {
           ))}
         </Box>
       </Box>
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with < escaped.
-        dangerouslySetInnerHTML={{ __html: structured(items) }}
-      />
     </Section>
   );
 }
@@ -63,12 +58,12 @@ function Question({ question, answer }: Item) {
           justifyContent: 'space-between',
           alignItems: 'center',
           gap: 2,
-          py: 2.25,
+          py: { xs: 1.25, sm: 2.25 },
           minHeight: 44,
           cursor: 'pointer',
           color: 'primary.main',
           fontWeight: 600,
-          fontSize: '1.125rem',
+          fontSize: { xs: '1rem', sm: '1.125rem' },
         }}
       >
         {question}
@@ -79,14 +74,4 @@ function Question({ question, answer }: Item) {
       </Typography>
     </Box>
   );
-}
-
-function structured(items: readonly Item[]): string {
-  const mainEntity = items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
-  const page = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
-  return JSON.stringify(page).replaceAll('<', '\\u003c');
 }

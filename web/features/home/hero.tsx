@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, Hourglass, ReceiptText, Users } from 'lucide-react';
-import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Line } from '../../shared/ui/line.tsx';
 import { pageWidth } from '../../shared/ui/section.tsx';
 import { HeroLine } from './hero-line.tsx';
 
 export function Hero() {
-  const { texts, to } = useI18n('home');
-  const { hero } = texts.home;
+  const { hero } = useI18n('home').texts.home;
   return (
     <Box component="section" sx={{ overflowX: 'clip' }}>
       <Box
@@ -18,11 +16,11 @@ export function Hero() {
           maxWidth: pageWidth,
           mx: 'auto',
           px: { xs: 2.5, sm: 3 },
-          py: { xs: 6, md: 7 },
+          py: { xs: 4, md: 7 },
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1.05fr)' },
           columnGap: 5,
-          rowGap: 5,
+          rowGap: 3,
           alignItems: 'center',
         }}
       >
@@ -32,32 +30,21 @@ export function Hero() {
           </Typography>
           <Typography
             variant="h1"
-            sx={{ fontSize: { xs: '2rem', sm: '2.75rem', md: '2.5rem', lg: '3.125rem' } }}
+            sx={{ fontSize: { xs: '1.875rem', sm: '2.75rem', md: '2.5rem', lg: '3.125rem' } }}
           >
             {hero.title}
           </Typography>
           <Typography
             color="textSecondary"
-            sx={{ mt: 3, fontSize: { xs: '1.125rem', lg: '1.1875rem' }, textWrap: 'pretty' }}
+            sx={{
+              mt: { xs: 2, md: 3 },
+              fontSize: { xs: '1.0625rem', lg: '1.1875rem' },
+              textWrap: 'pretty',
+            }}
           >
             {hero.lead}
           </Typography>
-          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, mt: 4 }}>
-            <Button
-              variant="contained"
-              size="large"
-              href={to('register')}
-              endIcon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
-            >
-              {hero.start}
-            </Button>
-            <Button variant="outlined" size="large" href={`#${homeSections.costs}`}>
-              {hero.costs}
-            </Button>
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5, maxWidth: 480 }}>
-            {hero.price}
-          </Typography>
+          <Calls />
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <HeroLine />
@@ -67,6 +54,42 @@ export function Hero() {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** Both calls to action, what the first commits to, and the price. */
+function Calls() {
+  const { texts, to } = useI18n('home');
+  const { hero } = texts.home;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: { xs: 1.5, sm: 2 },
+          mt: { xs: 3, md: 4 },
+        }}
+      >
+        <Button
+          variant="contained"
+          size="large"
+          href={to('register')}
+          endIcon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {hero.start}
+        </Button>
+        <Button variant="outlined" size="large" href={to('strategy-meeting')}>
+          {hero.meeting}
+        </Button>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {hero.free}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 500 }}>
+        {hero.price}
+      </Typography>
+    </>
   );
 }
 
@@ -84,10 +107,10 @@ export function Facts() {
           maxWidth: pageWidth,
           mx: 'auto',
           px: { xs: 2.5, sm: 3 },
-          py: 4,
+          py: { xs: 3, md: 4 },
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
-          gap: { xs: 3, md: 5 },
+          gap: { xs: 1.5, md: 5 },
         }}
       >
         {texts.home.facts.map(({ title, text }, index) => {

@@ -1,15 +1,40 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PartnerCard, ProductCard } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { dataOf, services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { LegalForms, Ways } from './comparisons.tsx';
 import { Faq } from './faq.tsx';
 import { Facts, Hero } from './hero.tsx';
-import { Offer } from './offer.tsx';
-import { Community, Partners, Testimonials } from './people.tsx';
+import { Additional, Consulting } from './offer.tsx';
+import { Partners, Universities } from './partners.tsx';
 import { Price } from './price.tsx';
+import { Proof } from './proof.tsx';
 import { Stations } from './stations.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { Teaser } from './teaser.tsx';
+import { Community, Testimonials } from './voices.tsx';
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const products = (group: ProductCard['group']) =>
+    backend.get<ProductCard[]>('/products', { query: { group, limit: 20 } });
+  const [consulting, additional, partners] = await Promise.all([
+    products('consulting'),
+    products('additional'),
+    backend.get<PartnerCard[]>('/partners', { query: { limit: 20 } }),
+  ]);
+  return {
+    consulting: dataOf(consulting),
+    additional: dataOf(additional),
+    partners: dataOf(partners),
+  };
+}
+
+/** All sections of specification § 2.2, in its order. */
 export default function Home() {
   const { texts } = useI18n('home');
+  const { consulting, additional, partners } = useLoaderData<typeof loader>();
   const { title, description } = texts.home.meta;
   return (
     <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
@@ -17,14 +42,19 @@ export default function Home() {
       <Hero />
       <Facts />
       <Stations />
+      <Teaser />
+      <Consulting products={consulting} />
+      <Additional products={additional} />
+      <Partners partners={partners} />
+      <Universities partners={partners} />
+      <Faq />
       <LegalForms />
       <Ways />
-      <Price />
-      <Offer />
       <Testimonials />
-      <Partners />
+      <Proof />
       <Community />
-      <Faq />
+      <Price />
+      <StructuredData />
     </main>
   );
 }

@@ -1,83 +1,140 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { ArrowRight } from 'lucide-react';
+import type { ProductCard } from '#api/contract.ts';
+import { money } from '#domain/site/formats.ts';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Fold } from '../../shared/pages/fold.tsx';
 import { Coins, Door, Scales, TaxSheet } from '../../shared/ui/illustrations.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { LinkCard } from './link-card.tsx';
 
-const pictures = [Coins, Door, Scales, TaxSheet];
-
-/** Four areas of advice and the add-ons. */
-export function Offer() {
-  const { texts, to } = useI18n('home');
-  const { offer } = texts.home;
-  return (
-    <Section id={homeSections.offer}>
-      <SectionHead kicker={offer.kicker} title={offer.title} lead={offer.lead} />
-      <Box
-        sx={{
-          mt: 6,
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: 3,
-        }}
-      >
-        {offer.services.map(({ title, text }, index) => {
-          const Picture = pictures[index] ?? Coins;
-          return (
-            <Card key={title} sx={{ p: { xs: 3, md: 4 }, display: 'flex', gap: 3 }}>
-              <Picture size={52} style={{ flexShrink: 0 }} />
-              <Box>
-                <Typography variant="h4" component="h3">
-                  {title}
-                </Typography>
-                <Typography color="textSecondary" sx={{ mt: 1 }}>
-                  {text}
-                </Typography>
-              </Box>
-            </Card>
-          );
-        })}
-      </Box>
-      <Additional />
-      <Button variant="outlined" href={to('register')} sx={{ mt: 5 }}>
-        {offer.action}
-      </Button>
-    </Section>
-  );
+interface ProductsProps {
+  products: readonly ProductCard[];
 }
 
-function Additional() {
-  const { texts } = useI18n('home');
-  const { additionalTitle, additional } = texts.home.offer;
+const pictures: Partial<Record<ProductCard['category'], typeof Door>> = {
+  funding: Coins,
+  legal: Scales,
+  tax: TaxSheet,
+};
+
+/** The four areas of advice, from the catalogue. */
+export function Consulting({ products }: ProductsProps) {
+  const { texts, to } = useI18n('home');
+  const { kicker, title, lead } = texts.home.offer;
   return (
-    <>
-      <Typography variant="h4" component="h3" sx={{ mt: 7 }}>
-        {additionalTitle}
-      </Typography>
+    <Section id={homeSections.offer}>
+      <SectionHead kicker={kicker} title={title} lead={lead} />
       <Box
         component="ul"
         sx={{
           listStyle: 'none',
           m: 0,
           p: 0,
-          mt: 2,
+          mt: { xs: 3, md: 6 },
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          columnGap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: { xs: 1.5, sm: 3 },
         }}
       >
-        {additional.map(({ title, text }) => (
-          <Box component="li" key={title} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-            <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {text}
-            </Typography>
-          </Box>
+        {products.map((product) => (
+          <LinkCard
+            key={product.id}
+            href={to('service', { id: product.id })}
+            title={product.title}
+            text={product.summary}
+            Picture={pictures[product.category] ?? Door}
+          />
         ))}
       </Box>
-    </>
+    </Section>
+  );
+}
+
+/** What many need besides, as a price list. */
+export function Additional({ products }: ProductsProps) {
+  const { texts, to } = useI18n('home');
+  const { title, lead, note } = texts.home.additional;
+  return (
+    <Section band>
+      <SectionHead title={title} lead={lead} />
+      <Box sx={{ mt: { xs: 2.5, md: 5 } }}>
+        <Fold
+          summary={products
+            .map((product) => product.title)
+            .slice(0, 2)
+            .join(', ')
+            .concat(' …')}
+        >
+          <Box
+            component="ul"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+              columnGap: 6,
+            }}
+          >
+            {products.map((product) => (
+              <Row key={product.id} product={product} />
+            ))}
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {note}
+          </Typography>
+        </Fold>
+      </Box>
+      <Button
+        variant="outlined"
+        href={to('services')}
+        endIcon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
+        sx={{ mt: { xs: 2.5, md: 4 } }}
+      >
+        {texts.home.offer.more}
+      </Button>
+    </Section>
+  );
+}
+
+function Row({ product }: { product: ProductCard }) {
+  const { t, texts, locale, to } = useI18n('home');
+  const { kind, grossCents } = product.price;
+  const amount = grossCents === null ? undefined : money(grossCents, locale);
+  const price =
+    amount === undefined
+      ? texts.home.additional.onRequest
+      : kind === 'from'
+        ? t('home:additional.from', { amount })
+        : amount;
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        component="a"
+        href={to('service', { id: product.id })}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+          minHeight: 52,
+          py: 1,
+          color: 'text.primary',
+          textDecoration: 'none',
+          '&:hover': { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: 4 },
+        }}
+      >
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {product.title}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {price}
+        </Box>
+      </Box>
+    </Box>
   );
 }

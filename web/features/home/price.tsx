@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { CompareTable } from '../../shared/pages/compare-table.tsx';
+import { Fold } from '../../shared/pages/fold.tsx';
 import { MarkedList } from '../../shared/pages/lists.tsx';
 import { finished, Line } from '../../shared/ui/line.tsx';
 import { Section, SectionHead } from '../../shared/ui/section.tsx';
@@ -12,78 +13,111 @@ import { useOperator } from '../../shared/ui/site-data.ts';
 
 /** The price including VAT, with what it covers and what it does not. */
 export function Price() {
-  const { t, texts, to } = useI18n('home');
-  const { lawFirm } = useOperator();
-  const { price } = texts.home;
+  const { kicker, title } = useI18n('home').texts.home.price;
   return (
     <Section id={homeSections.costs} band>
-      <SectionHead kicker={price.kicker} title={price.title} />
+      <SectionHead kicker={kicker} title={title} />
       <Card
         sx={{
-          mt: 6,
-          p: { xs: 3, sm: 4.5, md: 6 },
+          mt: { xs: 3, md: 6 },
+          p: { xs: 2.5, sm: 4.5, md: 6 },
           bgcolor: 'background.default',
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
-          gap: { xs: 5, md: 8 },
+          gap: { xs: 3, md: 8 },
         }}
       >
-        <Box>
-          <Typography variant="overline" component="p" color="textSecondary">
-            {price.name}
-          </Typography>
-          <Typography
-            variant="h2"
-            component="p"
-            sx={{ fontSize: { xs: '2.75rem', sm: '3.5rem' }, mt: 1, color: 'primary.main' }}
-          >
-            {price.amount}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 4 }}>
-            {price.note}
-          </Typography>
-          <Line current={finished} />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, sm: 2 } }}>
-            {price.covers}
-          </Typography>
-          <Button variant="contained" size="large" href={to('register')} sx={{ mt: 4 }}>
-            {price.action}
-          </Button>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-            {price.free}
-          </Typography>
-        </Box>
-        <Box>
-          <Typography variant="h4" component="h3">
-            {price.included}
-          </Typography>
-          <MarkedList items={price.includedItems} included />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {t('home:price.lawFirm', lawFirm)}
-          </Typography>
-          <Typography variant="h4" component="h3" sx={{ mt: 4 }}>
-            {price.excluded}
-          </Typography>
-          <MarkedList items={price.excludedItems} included={false} />
-        </Box>
+        <Package />
+        <Scope />
       </Card>
       <Examples />
     </Section>
   );
 }
 
-function Examples() {
-  const { texts } = useI18n('home');
-  const { title, note, ...table } = texts.home.price.examples;
+function Package() {
+  const { texts, to } = useI18n('home');
+  const { name, amount, note, covers, action, free } = texts.home.price;
   return (
-    <Box sx={{ mt: { xs: 5, md: 7 }, maxWidth: 880 }}>
-      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
-        {title}
+    <div>
+      <Typography variant="overline" component="p" color="textSecondary">
+        {name}
       </Typography>
-      <CompareTable {...table} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '78ch' }}>
+      <Typography
+        variant="h2"
+        component="p"
+        sx={{ fontSize: { xs: '2.75rem', sm: '3.5rem' }, mt: 1, color: 'primary.main' }}
+      >
+        {amount}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: { xs: 2, sm: 4 } }}>
         {note}
       </Typography>
+      <Line current={finished} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, sm: 2 } }}>
+        {covers}
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        href={to('register')}
+        sx={{ mt: { xs: 2, sm: 4 }, width: { xs: 1, sm: 'auto' } }}
+      >
+        {action}
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {free}
+      </Typography>
+    </div>
+  );
+}
+
+function Scope() {
+  const { t, texts } = useI18n('home');
+  const { lawFirm } = useOperator();
+  const { included, includedItems, excluded, excludedItems } = texts.home.price;
+  return (
+    <Box sx={{ '& li': { fontSize: { xs: '0.9375rem', sm: '1rem' } } }}>
+      <Typography variant="h4" component="h3" sx={{ mb: { xs: 0.5, sm: 1.5 } }}>
+        {included}
+      </Typography>
+      <MarkedList items={includedItems} included />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('home:price.lawFirm', lawFirm)}
+      </Typography>
+      <Typography
+        variant="h4"
+        component="h3"
+        sx={{ mt: { xs: 2.5, sm: 4 }, mb: { xs: 0.5, sm: 1.5 } }}
+      >
+        {excluded}
+      </Typography>
+      <MarkedList items={excludedItems} included={false} />
+    </Box>
+  );
+}
+
+function Examples() {
+  const { texts, to } = useI18n('home');
+  const { title, note, action, ...table } = texts.home.price.examples;
+  return (
+    <Box sx={{ mt: { xs: 2.5, md: 7 }, maxWidth: 880 }}>
+      <Fold summary={title}>
+        <Typography
+          variant="h4"
+          component="h3"
+          sx={{ mb: 2, display: { xs: 'none', sm: 'block' } }}
+        >
+          {title}
+        </Typography>
+        <CompareTable {...table} />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '78ch' }}>
+          {note}
+        </Typography>
+      </Fold>
+      <Button variant="outlined" href={`${to('found-now')}#kosten`} sx={{ mt: 2.5 }}>
+        {action}
+      </Button>
     </Box>
   );
 }

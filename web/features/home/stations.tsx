@@ -21,7 +21,7 @@ const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 /** How it works, station by station. */
 export function Stations() {
   const { t, texts } = useI18n('home');
-  const { kicker, title, lead, stations, after } = texts.home.howItWorks;
+  const { kicker, title, lead, stations } = texts.home.howItWorks;
   return (
     <Section id={homeSections.howItWorks}>
       <SectionHead kicker={kicker} title={title} lead={lead} />
@@ -31,54 +31,105 @@ export function Stations() {
           listStyle: 'none',
           m: 0,
           p: 0,
-          mt: 6,
+          mt: { xs: 2, md: 6 },
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          gap: 3,
+          gap: { xs: 0, sm: 3 },
         }}
       >
-        {stations.map((station, index) => {
-          const Picture = pictures[index] ?? IdeaBulb;
-          return (
-            <Card
-              component="li"
-              key={station.title}
-              sx={{ p: 3, display: { xs: 'flex', sm: 'block' }, gap: 2.5, minHeight: { md: 232 } }}
-            >
-              <Picture size={48} style={{ flexShrink: 0 }} />
-              <Box>
-                <Typography variant="body2" color="textSecondary" sx={{ mt: { sm: 2 } }}>
-                  {t('home:howItWorks.step', { number: index + 1 })}
-                </Typography>
-                <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
-                  {station.title}
-                </Typography>
-                <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-                  {station.text}
-                </Typography>
-              </Box>
-            </Card>
-          );
-        })}
-        <Box
-          component="li"
-          sx={{ p: 3, alignSelf: 'center', display: 'flex', flexDirection: 'column' }}
-        >
-          <Typography variant="h4" component="h3">
-            {after.title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 1 }}>
-            {after.text}
-          </Typography>
-          <Button
-            href={`#${homeSections.faq}`}
-            endIcon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
-            sx={{ alignSelf: 'flex-start', ml: -1.5 }}
-          >
-            {after.link}
-          </Button>
-        </Box>
+        {stations.map((station, index) => (
+          <Station
+            key={station.title}
+            {...station}
+            step={t('home:howItWorks.step', { number: index + 1 })}
+            Picture={pictures[index] ?? IdeaBulb}
+          />
+        ))}
+        <After />
       </Box>
     </Section>
+  );
+}
+
+interface StationProps {
+  title: string;
+  text: string;
+  step: string;
+  Picture: typeof IdeaBulb;
+}
+
+/** A card; on phones a row of the list, with the title alone. */
+const Station = ({ title, text, step, Picture }: StationProps) => (
+  <Card
+    component="li"
+    sx={{
+      p: { xs: 0, sm: 3 },
+      py: { xs: 0.75, sm: 3 },
+      display: { xs: 'flex', sm: 'block' },
+      alignItems: 'center',
+      gap: 2,
+      minHeight: { xs: 46, md: 224 },
+      borderStyle: 'solid',
+      borderWidth: { xs: '0 0 1px', sm: '1px' },
+      borderRadius: { xs: 0, sm: '20px' },
+      bgcolor: { xs: 'transparent', sm: 'background.paper' },
+      '& svg': { width: { xs: 26, sm: 44 }, height: 'auto', flexShrink: 0 },
+    }}
+  >
+    <Picture size={48} />
+    <div>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 1.5, display: { xs: 'none', sm: 'block' } }}
+      >
+        {step}
+      </Typography>
+      <Typography
+        variant="h4"
+        component="h3"
+        sx={{ mt: { sm: 0.5 }, fontSize: { xs: '1.0625rem', sm: '1.375rem' } }}
+      >
+        {title}
+      </Typography>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 1, display: { xs: 'none', sm: 'block' } }}
+      >
+        {text}
+      </Typography>
+    </div>
+  </Card>
+);
+
+function After() {
+  const { texts, to } = useI18n('home');
+  const { title, text, link } = texts.home.howItWorks.after;
+  return (
+    <Box
+      component="li"
+      sx={{
+        p: { xs: 0, sm: 3 },
+        pt: { xs: 2 },
+        alignSelf: 'center',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 0.5 }}>
+        {text}
+      </Typography>
+      <Button
+        href={`${to('found-now')}#ablauf`}
+        endIcon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
+        sx={{ alignSelf: 'flex-start', ml: -1.5 }}
+      >
+        {link}
+      </Button>
+    </Box>
   );
 }

@@ -1,25 +1,28 @@
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import { costsIn } from './costs.ts';
+import { questions } from './questions.de.ts';
 
-const { ug, gmbhByModel, gmbh, supervision, since } = costsIn('de');
+const costs = costsIn('de');
+const { ug, gmbhByModel, gmbh, since } = costs;
 const { fromDays, toDays, year, source } = notaryToEntry;
 
-/** The one call to action. */
+/** The one call to action, and what it commits to. */
 const start = 'Gründung starten';
+const free = 'Das Konto ist kostenlos; du zahlst erst, wenn du bestellst.';
 
 export const home = {
   meta: {
     title: 'UG oder GmbH gründen, anwaltlich begleitet',
-    description:
-      'UG oder GmbH gründen in sieben Schritten: ein Preis, eine Kanzlei, und du weißt immer, wer am Zug ist. 950,81 € inkl. 19 % MwSt., dazu Notar und Gericht.',
+    description: `UG oder GmbH gründen in sieben Schritten: ein Preis, eine Kanzlei, und du weißt immer, wer am Zug ist. ${costs.package} inkl. ${costs.percent} % MwSt., dazu Notar und Gericht.`,
   },
   hero: {
     kicker: 'GmbH oder UG, anwaltlich begleitet',
     title: 'GmbH oder UG gründen. Ein Preis, sieben Schritte, und du weißt immer, wer am Zug ist.',
-    lead: 'Eine Anwältin oder ein Anwalt berät dich und entwirft die Unterlagen, wir organisieren den Weg bis zum Handelsregister. Du siehst jeden Tag, was gerade geschieht, auf wen gewartet wird und was als Nächstes kommt.',
+    lead: 'Eine Kanzlei berät dich und entwirft die Unterlagen, wir organisieren den Weg bis ins Handelsregister. Du siehst jeden Tag, was geschieht und auf wen gewartet wird.',
     start,
-    costs: 'Kosten ansehen',
-    price: `950,81 € inkl. 19 % MwSt. Mit Notar und Gericht zusammen etwa ${ug.total} (UG mit Musterprotokoll, eine Person) oder ${gmbh.total} (GmbH mit eigener Satzung, eine Person). Das Konto ist kostenlos.`,
+    meeting: '15 Minuten kostenlos sprechen',
+    free,
+    price: `${costs.package} inkl. ${costs.percent} % MwSt. Mit Notar und Gericht zusammen etwa ${ug.total} (UG, Musterprotokoll) oder ${gmbh.total} (GmbH, eigene Satzung), je eine Person, Gebühren Stand ${since}.`,
     picture:
       'Eine Linie führt durch sieben Stationen: Daten, Gespräch, Unterlagen, Prüfung, Notar, Bank, Register.',
     scenes: ['Kerndaten', 'Erstgespräch', 'Unterlagen', 'Prüfung', 'Notar', 'Bank', 'Register'],
@@ -27,7 +30,7 @@ export const home = {
   facts: [
     {
       title: 'Der ganze Preis vorab',
-      text: 'Paket, Notar und Gericht, mit zwei durchgerechneten Beispielen',
+      text: 'Paket, Notar und Gericht, nach Gesetz gerechnet',
     },
     {
       title: `${fromDays} bis ${toDays} Tage`,
@@ -51,33 +54,74 @@ export const home = {
       },
       {
         title: 'Unterlagen entstehen',
-        text: 'Die Kanzlei entwirft Satzung oder Musterprotokoll, Gesellschafterliste und Handelsregisteranmeldung.',
+        text: 'Die Kanzlei entwirft Satzung oder Musterprotokoll, Liste und Anmeldung.',
       },
-      {
-        title: 'Prüfung und Freigabe',
-        text: 'Die Kanzlei prüft, du liest mit und bittest um Änderungen.',
-      },
+      { title: 'Prüfung und Freigabe', text: 'Die Kanzlei prüft, du liest mit.' },
       { title: 'Beurkundung', text: 'Im Notariat deiner Wahl. Du bestätigst den Termin.' },
+      { title: 'Konto und Stammkapital', text: 'Einzahlen und den Kontoauszug hochladen.' },
       {
-        title: 'Konto und Stammkapital',
-        text: 'Mit der Urkunde zur Bank, einzahlen, Kontoauszug hochladen.',
-      },
-      {
-        title: 'Eintragung im Handelsregister',
-        text: 'Das Gericht trägt ein. Ab jetzt besteht deine Gesellschaft.',
+        title: 'Eintragung im Register',
+        text: 'Das Gericht trägt ein. Jetzt besteht deine Gesellschaft.',
       },
     ],
     after: {
-      title: 'Und danach?',
-      text: 'Steuerfragebogen, Transparenzregister, Gewerbeanmeldung: Was wann fällig ist, steht in den häufigen Fragen.',
-      link: 'Antworten lesen',
+      title: 'Wer ist wann dran?',
+      text: 'Zu jeder Station: wer sie erledigt und wie lange sie üblicherweise dauert.',
+      link: 'Ablauf ansehen',
     },
   },
+  teaser: {
+    costs: {
+      title: 'Was kostet deine Gründung?',
+      text: 'Nach Gesetz gerechnet, Position für Position, ohne Anmeldung.',
+      form: 'Rechtsform',
+      forms: { ug: 'UG', gmbh: 'GmbH' },
+      shareholders: 'Wie viele Gesellschafter?',
+      counts: { '1': 'einer', '2': 'zwei', '3': 'drei', '4': 'mehr' },
+      action: 'Kosten berechnen',
+    },
+    legalForm: {
+      title: 'UG oder GmbH?',
+      text: 'Sechs Fragen, und du bekommst Gründe für beide Seiten.',
+      question: 'Die erste Frage: Wie viel Geld könnt ihr vor der Anmeldung einzahlen?',
+      answers: {
+        'below-12500': 'weniger als 12.500 €',
+        'below-25000': '12.500 bis 24.999 €',
+        'from-25000': '25.000 € oder mehr',
+      },
+      action: 'Weiter zu den Fragen',
+    },
+  },
+  offer: {
+    kicker: 'Angebot',
+    title: 'Beratung, wo ein Formular nicht reicht',
+    lead: 'Förderung, Start-up, Recht und Steuern: vier Gebiete, um die es vor fast jeder Gründung geht.',
+    more: 'Alle Leistungen ansehen',
+  },
+  additional: {
+    title: 'Was viele dazu brauchen',
+    lead: 'Mit Preis, Umfang und dem, was nicht dazugehört. Noch nicht alles ist schon zu bestellen.',
+    from: 'ab {{amount}}',
+    onRequest: 'auf Anfrage',
+    note: 'Preise inkl. MwSt.',
+  },
+  partners: {
+    kicker: 'Partner',
+    title: 'Neben dir auf der Linie',
+    lead: 'Angebote für die ersten Monate, jedes mit Bedingungen und für wen es nicht passt. Kein Platz in der Liste ist zu kaufen.',
+    sample: 'In dieser Vorführung sind die Partner erfunden.',
+  },
+  universities: {
+    title: 'Hochschulen und Acceleratoren',
+    text: 'Teams aus Programmen gehen denselben Weg zum selben Preis, mit Terminen, die zum Programm passen.',
+    action: 'Partner werden',
+  },
+  faq: questions,
   legalForm: {
     kicker: 'UG oder GmbH?',
     title: 'Die Form, die zu deinem Anfang passt',
-    lead: 'Bei beiden haftet nach der Eintragung nur das Gesellschaftsvermögen; wer vorher im Namen der Gesellschaft handelt, haftet persönlich (§ 11 Abs. 2 GmbHG). Den Unterschied machen das Stammkapital, also das Geld, das ihr als Gesellschafter einzahlt, die Rücklage und wie man euch wahrnimmt.',
-    action: start,
+    lead: 'Bei beiden haftet nach der Eintragung nur das Gesellschaftsvermögen; wer vorher im Namen der Gesellschaft handelt, haftet persönlich (§ 11 Abs. 2 GmbHG). Den Unterschied machen Stammkapital, Rücklage und wie man euch wahrnimmt.',
+    action: 'Sechs Fragen zur Rechtsform',
     caption: 'UG und GmbH im Vergleich',
     aspect: 'Merkmal',
     columns: ['UG', 'GmbH'],
@@ -106,13 +150,9 @@ export const home = {
         cells: ['UG (haftungs\u00adbeschränkt)', 'GmbH'],
       },
       {
-        aspect: 'Später',
-        cells: ['kann durch Kapitalerhöhung auf 25.000 € zur GmbH werden', 'bleibt, wie sie ist'],
-      },
-      {
         aspect: 'Passt, wenn',
         cells: [
-          'ihr testet und wenig Geld binden wollt',
+          'ihr testet und wenig Geld binden wollt; durch Kapitalerhöhung kann sie zur GmbH werden',
           'ihr Verträge, Kredite oder Investoren sucht',
         ],
       },
@@ -122,7 +162,6 @@ export const home = {
     kicker: 'Der Unterschied',
     title: 'Auf dem üblichen Weg und mit uns',
     lead: 'Notariat, Bank und Gericht bleiben dieselben. Anders ist, dass du nicht nachfragen musst.',
-    action: start,
     caption: 'Der übliche Weg und der Weg mit Siebenschritt im Vergleich',
     aspect: 'Frage',
     columns: ['Üblicher Weg', 'Siebenschritt'],
@@ -137,8 +176,8 @@ export const home = {
       {
         aspect: 'Wie lange?',
         cells: [
-          'von der ersten Beratung bis zur Eintragung oft mit 6 bis 8 Wochen angegeben',
-          'ebenso: Notariat, Bank und Gericht brauchen für jeden gleich lange; dein Stand zeigt eine Schätzung',
+          `oft mit 6 bis 8 Wochen angegeben, davon ${fromDays} bis ${toDays} Tage vom Notartermin bis zur Eintragung (${source}, ${year})`,
+          `ebenso, davon dieselben ${fromDays} bis ${toDays} Tage (${source}, ${year}); dein Stand zeigt eine Schätzung`,
         ],
       },
       {
@@ -146,12 +185,11 @@ export const home = {
         cells: ['du rufst an und fragst', 'steht auf der Linie, mit Datum'],
       },
       {
-        aspect: 'Deine Angaben',
-        cells: ['oft mehrmals, für jede Stelle neu', 'einmal, für alle Unterlagen'],
-      },
-      {
-        aspect: 'Unterlagen',
-        cells: ['als Anhang in vielen E-Mails', 'an einem Ort, mit Stand und Datum'],
+        aspect: 'Angaben und Unterlagen',
+        cells: [
+          'oft für jede Stelle neu, als Anhang in vielen E-Mails',
+          'einmal eingegeben, an einem Ort, mit Stand und Datum',
+        ],
       },
       {
         aspect: 'Notariat',
@@ -159,12 +197,56 @@ export const home = {
       },
     ],
   },
+  proof: {
+    title: 'Was du nachprüfen kannst',
+    lawFirm: {
+      title: 'Wer dich berät',
+      text: 'Die Kanzlei {{name}} berät und entwirft, im eigenen Namen und Mandat. Zugelassen bei: {{chamber}}.',
+      link: 'Anschrift im Impressum',
+    },
+    waiting: {
+      title: 'Wie lange Gerichte brauchen',
+      text: `Von ${fromDays} Tagen in Stuttgart bis ${toDays} Tagen in Köln und Berlin, im Mittel (${source}, ${year}).`,
+      link: 'Alle Gerichte ansehen',
+    },
+    fees: {
+      title: 'Wie wir rechnen',
+      text: `Gebühren nach GNotKG und HRegGebV, Stand ${since}, jede Position mit ihrer Nummer.`,
+      link: 'Nachrechnen',
+    },
+    example: {
+      mark: 'Beispiel',
+      title: 'So sieht dein Stand aus',
+      company: 'Muster Werkstatt UG (haftungs\u00adbeschränkt)',
+      text: 'Das Notariat ist am Zug, seit 2 Tagen. Danach bist du dran: Geschäftskonto eröffnen.',
+    },
+  },
+  testimonials: {
+    kicker: 'Stimmen',
+    title: 'Was Gründerinnen und Gründer schreiben könnten',
+    note: 'Diese Briefe sind erfundene Beispiele. Echte stehen hier, sobald es sie gibt.',
+    letters: [
+      {
+        text: 'Am Tag nach dem Notartermin wusste ich, dass jetzt das Notariat dran ist und nicht ich. Das war mehr wert als jede Hotline.',
+        from: 'Beispiel, Köln, UG',
+      },
+      {
+        text: 'Die Bank wollte die Urkunde mit Siegel. Das stand schon da, bevor ich losgegangen bin.',
+        from: 'Beispiel, Leipzig, GmbH',
+      },
+    ],
+  },
+  community: {
+    title: 'Gründen muss man nicht allein',
+    text: 'Als Mitglied siehst du deine Gründung auf einer Linie, alle Unterlagen an einem Ort und die Angebote der Partner. Das Konto kostet nichts, auch wenn du am Ende nicht gründest.',
+    action: 'Was Mitglieder bekommen',
+  },
   price: {
     kicker: 'Kosten',
     title: 'Ein Preis und was nicht darin ist',
     name: 'Gründungspaket',
-    amount: '950,81 €',
-    note: 'inkl. 19 % MwSt. (799 € netto), einmalig',
+    amount: costs.package,
+    note: `inkl. ${costs.percent} % MwSt. (${costs.net} netto), einmalig`,
     covers: 'Das Paket begleitet dich über alle sieben Stationen.',
     action: start,
     included: 'Enthalten',
@@ -179,130 +261,26 @@ export const home = {
     excluded: 'Nicht enthalten',
     excludedItems: [
       'Notar, nach Gesetz: Beispiele stehen unten',
-      'Registergericht: 150 €, bei Sacheinlagen 240 €',
+      `Registergericht: ${costs.court}, bei Sacheinlagen ${costs.courtInKind}`,
       'Dein Stammkapital: es gehört der Gesellschaft',
       'Konto, Gewerbeanmeldung und laufende Buchhaltung',
     ],
-    free: 'Das Konto ist kostenlos.',
+    free,
     examples: {
       title: 'Zwei Beispiele, mit allem zusammen',
-      note: `Für eine Person, die zugleich die Geschäfte führt, mit Bareinlage. Gebühren nach GNotKG und HRegGebV, Stand ${since}; geschätzt sind nur die Auslagen des Notariats. Überwacht das Notariat bei der UG auch die Einzahlung, kommen etwa ${supervision} dazu. Das Stammkapital ist nicht mitgerechnet.`,
+      note: `Für eine Person, die zugleich die Geschäfte führt, mit Bareinlage. Gebühren nach GNotKG und HRegGebV, Stand ${since}; geschätzt sind nur die Auslagen des Notariats. Überwacht das Notariat bei der UG auch die Einzahlung, kommen etwa ${costs.supervision} dazu. Das Stammkapital ist nicht mitgerechnet.`,
       caption: 'Was Paket, Notar und Gericht zusammen kosten',
       aspect: 'Posten',
       columns: ['UG mit Musterprotokoll', 'GmbH mit eigener Satzung'],
       rows: [
-        { aspect: 'Gründungspaket', cells: ['950,81 €', '950,81 €'] },
+        { aspect: 'Gründungspaket', cells: [costs.package, costs.package] },
         { aspect: 'Notar, inkl. MwSt.', cells: [`etwa ${ug.notary}`, `etwa ${gmbh.notary}`] },
         { aspect: 'Registergericht', cells: [ug.court, gmbh.court] },
         { aspect: 'Zusammen', cells: [`etwa ${ug.total}`, `etwa ${gmbh.total}`] },
       ],
+      action: 'Eigenen Fall rechnen',
     },
-  },
-  offer: {
-    kicker: 'Angebot',
-    title: 'Beratung, wo ein Formular nicht reicht',
-    lead: 'Vier Gebiete, um die es vor fast jeder Gründung geht. Das Erstgespräch ordnet ein, was davon dich betrifft.',
-    action: start,
-    services: [
-      {
-        title: 'Förderung',
-        text: 'Manche Zuschüsse und Darlehen müssen vor der Gründung beantragt sein. Kläre das, bevor du zum Notariat gehst.',
-      },
-      {
-        title: 'Startup',
-        text: 'Anteile unter Gründern, Vesting, erste Finanzierung: Was gehört in die Satzung und was nicht?',
-      },
-      {
-        title: 'Recht',
-        text: 'Gesellschaftsvertrag und Rechtsform bespricht die Kanzlei mit dir, im eigenen Namen und Mandat.',
-      },
-      {
-        title: 'Steuern',
-        text: 'Fragebogen zur steuerlichen Erfassung, Umsatzsteuer, Gehalt oder Gewinn: Dafür brauchst du eine Steuerkanzlei.',
-      },
-    ],
-    additionalTitle: 'In Vorbereitung, noch nicht buchbar',
-    additional: [
-      { title: 'Fördercheck', text: 'was es gibt und was davon zu dir passt' },
-      { title: 'Ideenpapier', text: 'für den Antrag auf ein Gründungsstipendium' },
-      { title: 'Marke', text: 'Recherche und Anmeldung durch die Kanzlei' },
-      { title: 'Stundenpakete', text: 'bei Rechts- und Steuerkanzleien' },
-      { title: 'Finanzplan', text: 'für Bank, Förderung oder dich selbst' },
-      { title: 'Prototyp und MVP', text: 'ein Plan für das erste Produkt' },
-      { title: 'Wandeldarlehen', text: 'Vertrag und Ablauf, durch die Kanzlei' },
-    ],
-  },
-  testimonials: {
-    kicker: 'Stimmen',
-    title: 'Was Gründerinnen und Gründer schreiben könnten',
-    note: 'Diese drei Briefe sind erfundene Beispiele. Echte stehen hier, sobald es sie gibt.',
-    letters: [
-      {
-        text: 'Am Tag nach dem Notartermin wusste ich, dass jetzt das Notariat dran ist und nicht ich. Das war mehr wert als jede Hotline.',
-        from: 'Beispiel, Köln, UG',
-      },
-      {
-        text: 'Die Bank wollte die Urkunde mit Siegel. Das stand schon da, bevor ich losgegangen bin.',
-        from: 'Beispiel, Leipzig, GmbH',
-      },
-      {
-        text: 'Die Anwältin hat uns die Holding ausgeredet. Sie hatte recht, und es stand nicht auf der Rechnung.',
-        from: 'Beispiel, Hamburg, GmbH',
-      },
-    ],
-    action: start,
-  },
-  partners: {
-    kicker: 'Partner',
-    title: 'Neben dir auf der Linie',
-    lead: 'Angebote von Banken, Steuerkanzleien und Versicherungen sind in Vorbereitung. Kein Platz in der Liste wird zu kaufen sein.',
-    universities: {
-      title: 'Für Hochschulen und Acceleratoren',
-      text: 'Ihr begleitet Gründungen in einem Programm? Sagt uns, was eure Teams brauchen; sie gehen denselben Weg zum selben Preis.',
-      action: 'Uns schreiben',
-      subject: 'Zusammenarbeit mit einer Hochschule oder einem Accelerator',
-    },
-    members: {
-      title: 'Für Unternehmen',
-      text: 'Ihr bietet etwas an, das neue Gesellschaften in den ersten Monaten brauchen? Schreibt uns, was es ist, was es kostet und für wen es nicht passt.',
-      action: 'Partner werden',
-      subject: 'Partner werden',
-    },
-  },
-  community: {
-    title: 'Gründen muss man nicht allein',
-    text: 'Ein Ort, an dem Mitglieder sich austauschen, ist in Vorbereitung. Dein Konto kostet bis dahin und danach nichts, auch wenn du am Ende doch nicht gründest.',
-    action: start,
-  },
-  faq: {
-    kicker: 'Fragen',
-    title: 'Fünf Fragen, die alle stellen',
-    contact: 'Deine steht nicht dabei? Ruf uns an: {{phone}}.',
-    items: [
-      {
-        question: 'Was kostet die Gründung am Ende wirklich?',
-        answer: `Unser Paket kostet 950,81 € inkl. 19 % MwSt. Dazu kommen Notar und Registergericht, deren Gebühren im Gesetz stehen. Für eine Person sind das mit allem zusammen etwa ${ug.total} (UG mit Musterprotokoll) oder etwa ${gmbh.total} (GmbH mit eigener Satzung), Stand ${since}. Das Stammkapital zahlst du auf das Konto deiner Gesellschaft ein; es gehört ihr und steht für den Betrieb bereit.`,
-      },
-      {
-        question: 'Wie lange dauert es?',
-        answer: `Kerndaten und Erstgespräch brauchen Tage, der Termin hängt vom Notariat ab. Vom Notartermin bis zur Eintragung vergingen in großen Städten im Mittel ${fromDays} bis ${toDays} Tage (${source}, ${year}); einzelne Gesellschaften warteten 8 Tage, andere 5 Monate. Oft entscheidet das Bankkonto: Frag deine Bank schon vor dem Notartermin, was sie braucht.`,
-      },
-      {
-        question: 'Suche ich das Notariat selbst aus?',
-        answer:
-          'Ja. Notarinnen und Notare sind unabhängig, und niemand darf ihnen Mandate vermitteln. Du nennst uns, in welches Notariat du gehen möchtest; wir erfragen dort einen Termin und schlagen ihn dir vor. Möchtest du online beurkunden, brauchst du einen Ausweis mit Online-Funktion und PIN; ob er geeignet ist, prüft das Notariat.',
-      },
-      {
-        question: 'Brauche ich das Erstgespräch mit der Kanzlei?',
-        answer:
-          'Es ist im Preis enthalten und dauert 90 Minuten. Du kannst ausdrücklich darauf verzichten, etwa wenn du schon einmal gegründet hast; dann beginnt gleich die Arbeit an den Unterlagen. Geprüft werden sie in jedem Fall von der Kanzlei, bevor das Notariat sie bekommt.',
-      },
-      {
-        question: 'Was ist nach der Eintragung noch zu tun?',
-        answer:
-          'Du meldest dein Gewerbe an, beantwortest den Fragebogen zur steuerlichen Erfassung innerhalb eines Monats und trägst die wirtschaftlich Berechtigten ins Transparenzregister ein. Rechne mit Briefen, die wie Rechnungen eines Registers aussehen und keine sind: Prüfe jede Rechnung, die du nicht erwartest, und frag uns, wenn du zweifelst.',
-      },
-    ],
+    reading: 'Zum Weiterlesen',
   },
 };
 

@@ -1,27 +1,30 @@
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import type { Same } from '../../shared/i18n/same.ts';
 import { costsIn } from './costs.ts';
+import { questions } from './questions.en.ts';
 import type { home as german } from './texts.de.ts';
 
-const { ug, gmbhByModel, gmbh, supervision, since } = costsIn('en');
+const costs = costsIn('en');
+const { ug, gmbhByModel, gmbh, since } = costs;
 const { fromDays, toDays, year, source } = notaryToEntry;
 
-/** The one call to action. */
+/** The one call to action, and what it commits to. */
 const start = 'Start your company';
+const free = 'The account is free; you only pay once you order.';
 
 export const home: Same<typeof german> = {
   meta: {
     title: 'Set up a German UG or GmbH, with a lawyer beside you',
-    description:
-      'Set up a German UG or GmbH in seven steps: one price, one law firm, and you always know what happens next. €950.81 incl. 19% VAT, plus notary and court.',
+    description: `Set up a German UG or GmbH in seven steps: one price, one law firm, and you always know what happens next. ${costs.package} incl. ${costs.percent}% VAT, plus notary and court.`,
   },
   hero: {
     kicker: 'German GmbH or UG, with a lawyer beside you',
     title: 'Set up your German GmbH or UG. One clear price, and you always know what happens next.',
-    lead: 'You can do this from abroad and without speaking German: a lawyer advises you and drafts the documents, and we organise the rest in English. Every shareholder appears before a German notary: in person, online with a suitable ID card, or through someone with a certified power of attorney.',
+    lead: 'You can do it from abroad and without speaking German: the law firm advises you and drafts the documents, and we organise the rest in English. Every shareholder appears before a German notary: in person, online with a suitable ID card, or through someone with a certified power of attorney.',
     start,
-    costs: 'See the costs',
-    price: `€950.81 incl. 19% VAT. With notary and court, about ${ug.total} in all (UG with the model protocol, one person) or ${gmbh.total} (GmbH with its own articles, one person). The account is free.`,
+    meeting: 'Speak to us for 15 minutes, free',
+    free,
+    price: `${costs.package} incl. ${costs.percent}% VAT. With notary and court, about ${ug.total} in all (UG, model protocol) or ${gmbh.total} (GmbH, own articles), one person each, fees as of ${since}.`,
     picture:
       'A line runs through seven stations: details, consultation, documents, review, notary, bank, register.',
     scenes: ['Details', 'Consultation', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
@@ -29,7 +32,7 @@ export const home: Same<typeof german> = {
   facts: [
     {
       title: 'The whole price up front',
-      text: 'Package, notary and court, with two worked examples',
+      text: 'Package, notary and court, calculated as the law says',
     },
     {
       title: `${fromDays} to ${toDays} days`,
@@ -56,33 +59,71 @@ export const home: Same<typeof german> = {
       },
       {
         title: 'Documents take shape',
-        text: 'The law firm drafts articles or model protocol, list of shareholders and register application.',
+        text: 'The law firm drafts articles or model protocol, list and application.',
       },
-      {
-        title: 'Review and approval',
-        text: 'The law firm reviews; you read along and ask for changes.',
-      },
+      { title: 'Review and approval', text: 'The law firm reviews, you read along.' },
       { title: 'At the notary', text: 'A notary of your choice. You confirm the appointment.' },
-      {
-        title: 'Account and capital',
-        text: 'Take the deed to the bank, pay in, upload the bank statement.',
-      },
-      {
-        title: 'Entry in the register',
-        text: 'The court makes the entry. From now on your company exists.',
-      },
+      { title: 'Account and capital', text: 'Pay in and upload the bank statement.' },
+      { title: 'Entry in the register', text: 'The court makes the entry. Your company exists.' },
     ],
     after: {
-      title: 'And then?',
-      text: 'Tax questionnaire, transparency register, trade registration: the FAQ says what is due when.',
-      link: 'Read the answers',
+      title: 'Whose turn, and when?',
+      text: 'For each station: who does it and how long it usually takes.',
+      link: 'See the whole way',
     },
   },
+  teaser: {
+    costs: {
+      title: 'What does it cost to set up your company?',
+      text: 'Calculated as the law says, item by item, without an account.',
+      form: 'Legal form',
+      forms: { ug: 'UG', gmbh: 'GmbH' },
+      shareholders: 'How many shareholders?',
+      counts: { '1': 'one', '2': 'two', '3': 'three', '4': 'more' },
+      action: 'Calculate the costs',
+    },
+    legalForm: {
+      title: 'UG or GmbH?',
+      text: 'Six questions, and you get reasons for both sides.',
+      question: 'The first question: how much money can you pay in before filing?',
+      answers: {
+        'below-12500': 'less than €12,500',
+        'below-25000': '€12,500 to €24,999',
+        'from-25000': '€25,000 or more',
+      },
+      action: 'Go on to the questions',
+    },
+  },
+  offer: {
+    kicker: 'Our offer',
+    title: 'Advice where a form is not enough',
+    lead: 'Funding, startup, legal and tax: four subjects that matter before almost every company formation.',
+    more: 'See all services',
+  },
+  additional: {
+    title: 'What many need besides',
+    lead: 'With price, scope and what is not part of it. Not everything can be ordered yet.',
+    from: 'from {{amount}}',
+    onRequest: 'on request',
+    note: 'Prices incl. VAT.',
+  },
+  partners: {
+    kicker: 'Partners',
+    title: 'Beside you on the line',
+    lead: 'Offers for the first months, each with its terms and for whom it is not right. No place on the list is for sale.',
+    sample: 'In this demonstration the partners are invented.',
+  },
+  universities: {
+    title: 'Universities and accelerators',
+    text: 'Teams from programmes take the same route at the same price, with dates that suit the programme.',
+    action: 'Become a partner',
+  },
+  faq: questions,
   legalForm: {
     kicker: 'UG or GmbH?',
     title: 'The form that suits your start',
-    lead: 'In both, liability is limited to the company’s assets once it is registered; anyone who acts in its name before that is personally liable (section 11(2) GmbHG). What differs is the share capital, which is the money you pay in as shareholders, the reserve, and how others see you.',
-    action: start,
+    lead: 'In both, liability is limited to the company’s assets once it is registered; anyone who acts in its name before that is personally liable (section 11(2) GmbHG). What differs is the share capital, the reserve, and how others see you.',
+    action: 'Six questions about the form',
     caption: 'UG and GmbH compared',
     aspect: 'Feature',
     columns: ['UG', 'GmbH'],
@@ -105,13 +146,9 @@ export const home: Same<typeof german> = {
       },
       { aspect: 'In the name', cells: ['UG (haftungs\u00adbeschränkt)', 'GmbH'] },
       {
-        aspect: 'Later',
-        cells: ['can become a GmbH by raising its capital to €25,000', 'stays what it is'],
-      },
-      {
         aspect: 'Suits you if',
         cells: [
-          'you are testing and want to tie up little money',
+          'you are testing and want to tie up little money; by raising its capital it can become a GmbH',
           'you need contracts, loans or investors',
         ],
       },
@@ -121,7 +158,6 @@ export const home: Same<typeof german> = {
     kicker: 'The difference',
     title: 'The usual way, and ours',
     lead: 'Notary, bank and court stay the same. What changes is that you don’t have to chase anyone.',
-    action: start,
     caption: 'The usual way and the way with Siebenschritt compared',
     aspect: 'Question',
     columns: ['Usual way', 'Siebenschritt'],
@@ -136,18 +172,17 @@ export const home: Same<typeof german> = {
       {
         aspect: 'How long?',
         cells: [
-          'often given as 6 to 8 weeks, from the first advice to the entry',
-          'the same: notary, bank and court take as long for everyone; your page shows an estimate',
+          `often given as 6 to 8 weeks, of which ${fromDays} to ${toDays} days from the notary appointment to the entry (${source}, ${year})`,
+          `the same, of which the same ${fromDays} to ${toDays} days (${source}, ${year}); your page shows an estimate`,
         ],
       },
       { aspect: 'Whose turn?', cells: ['you call and ask', 'on the line, with a date'] },
       {
-        aspect: 'Your details',
-        cells: ['often several times, once for each office', 'once, for all documents'],
-      },
-      {
-        aspect: 'Documents',
-        cells: ['attached to many emails', 'in one place, with version and date'],
+        aspect: 'Details and documents',
+        cells: [
+          'often once for each office, attached to many emails',
+          'entered once, in one place, with version and date',
+        ],
       },
       {
         aspect: 'Notary',
@@ -155,12 +190,56 @@ export const home: Same<typeof german> = {
       },
     ],
   },
+  proof: {
+    title: 'What you can check',
+    lawFirm: {
+      title: 'Who advises you',
+      text: 'The law firm {{name}} advises and drafts, in its own name and under its own mandate. Admitted by: {{chamber}}.',
+      link: 'Address in the imprint',
+    },
+    waiting: {
+      title: 'How long courts take',
+      text: `From ${fromDays} days in Stuttgart to ${toDays} days in Cologne and Berlin, on average (${source}, ${year}).`,
+      link: 'See all courts',
+    },
+    fees: {
+      title: 'How we calculate',
+      text: `Fees under GNotKG and HRegGebV as of ${since}, each item with its number.`,
+      link: 'Check the sums',
+    },
+    example: {
+      mark: 'Example',
+      title: 'This is how you see where things stand',
+      company: 'Muster Werkstatt UG (haftungs\u00adbeschränkt)',
+      text: 'It is the notary’s turn, for 2 days now. After that it is yours: open the business account.',
+    },
+  },
+  testimonials: {
+    kicker: 'Testimonials',
+    title: 'What founders might write',
+    note: 'These letters are invented examples. Real ones will appear here as soon as there are some.',
+    letters: [
+      {
+        text: 'The day after the appointment I knew it was the notary’s turn now and not mine. That was worth more than any hotline.',
+        from: 'Example, Cologne, UG',
+      },
+      {
+        text: 'The bank wanted the deed with a seal. I had read that here before I set out.',
+        from: 'Example, Leipzig, GmbH',
+      },
+    ],
+  },
+  community: {
+    title: 'You don’t have to do this alone',
+    text: 'As a member you see your company on one line, all documents in one place and the offers of our partners. The account is free, even if you decide not to set up a company after all.',
+    action: 'What members get',
+  },
   price: {
     kicker: 'Costs',
     title: 'One price, and what is not in it',
     name: 'Formation package',
-    amount: '€950.81',
-    note: 'incl. 19% VAT (€799 net), once',
+    amount: costs.package,
+    note: `incl. ${costs.percent}% VAT (${costs.net} net), once`,
     covers: 'The package goes with you through all seven stations.',
     action: start,
     included: 'Included',
@@ -175,130 +254,26 @@ export const home: Same<typeof german> = {
     excluded: 'Not included',
     excludedItems: [
       'Notary, set by law: see the examples below',
-      'Register court: €150, or €240 with contributions in kind',
+      `Register court: ${costs.court}, or ${costs.courtInKind} with contributions in kind`,
       'Your share capital: it belongs to the company',
       'Bank account, trade registration and bookkeeping',
     ],
-    free: 'The account is free.',
+    free,
     examples: {
       title: 'Two examples, all in',
-      note: `For one person who is also the managing director and contributes money. Fees under GNotKG and HRegGebV as of ${since}; only the notary’s outlays are an estimate. If the notary also monitors the payment of the UG’s capital, about ${supervision} is added. The share capital itself is not counted.`,
+      note: `For one person who is also the managing director and contributes money. Fees under GNotKG and HRegGebV as of ${since}; only the notary’s outlays are an estimate. If the notary also monitors the payment of the UG’s capital, about ${costs.supervision} is added. The share capital itself is not counted.`,
       caption: 'What package, notary and court cost together',
       aspect: 'Item',
       columns: ['UG with the model protocol', 'GmbH with its own articles'],
       rows: [
-        { aspect: 'Formation package', cells: ['€950.81', '€950.81'] },
+        { aspect: 'Formation package', cells: [costs.package, costs.package] },
         { aspect: 'Notary, incl. VAT', cells: [`about ${ug.notary}`, `about ${gmbh.notary}`] },
         { aspect: 'Register court', cells: [ug.court, gmbh.court] },
         { aspect: 'In all', cells: [`about ${ug.total}`, `about ${gmbh.total}`] },
       ],
+      action: 'Calculate your own case',
     },
-  },
-  offer: {
-    kicker: 'Our offer',
-    title: 'Advice where a form is not enough',
-    lead: 'Four subjects that matter before almost every company formation. The initial consultation sorts out which of them concern you.',
-    action: start,
-    services: [
-      {
-        title: 'Funding',
-        text: 'Some grants and loans have to be applied for before you set up the company. Settle that before you go to the notary.',
-      },
-      {
-        title: 'Startup',
-        text: 'Shares among founders, vesting, first financing: what belongs in the articles and what does not?',
-      },
-      {
-        title: 'Legal',
-        text: 'The law firm discusses articles and legal form with you, in its own name and under its own mandate.',
-      },
-      {
-        title: 'Tax',
-        text: 'Tax registration questionnaire, VAT, salary or profit: you will need a tax adviser for these.',
-      },
-    ],
-    additionalTitle: 'In preparation, not yet available',
-    additional: [
-      { title: 'Funding check', text: 'what there is, and what suits you' },
-      { title: 'Idea paper', text: 'to apply for a startup grant' },
-      { title: 'Trademark', text: 'research and registration by the law firm' },
-      { title: 'Hour packages', text: 'with law firms and tax advisers' },
-      { title: 'Financial plan', text: 'for the bank, for funding or for yourself' },
-      { title: 'Prototype and MVP', text: 'a plan for the first product' },
-      { title: 'Convertible loan', text: 'contract and procedure, by the law firm' },
-    ],
-  },
-  testimonials: {
-    kicker: 'Testimonials',
-    title: 'What founders might write',
-    note: 'These three letters are invented examples. Real ones will appear here as soon as there are some.',
-    letters: [
-      {
-        text: 'The day after the appointment I knew it was the notary’s turn now and not mine. That was worth more than any hotline.',
-        from: 'Example, Cologne, UG',
-      },
-      {
-        text: 'The bank wanted the deed with a seal. I had read that here before I set out.',
-        from: 'Example, Leipzig, GmbH',
-      },
-      {
-        text: 'The lawyer talked us out of a holding company. She was right, and didn’t charge for it.',
-        from: 'Example, Hamburg, GmbH',
-      },
-    ],
-    action: start,
-  },
-  partners: {
-    kicker: 'Partners',
-    title: 'Beside you on the line',
-    lead: 'Offers from banks, tax advisers and insurers are in preparation. No place on the list will be for sale.',
-    universities: {
-      title: 'For universities and accelerators',
-      text: 'Do you run a startup programme? Tell us what your teams need; they take the same route at the same price.',
-      action: 'Write to us',
-      subject: 'Working with a university or an accelerator',
-    },
-    members: {
-      title: 'For companies',
-      text: 'Do you offer something new companies need in their first months? Tell us what it is, what it costs and for whom it is not right.',
-      action: 'Become a partner',
-      subject: 'Becoming a partner',
-    },
-  },
-  community: {
-    title: 'You don’t have to do this alone',
-    text: 'A place where members can meet is in preparation. Your account is free now and will stay so, even if you decide not to set up a company after all.',
-    action: start,
-  },
-  faq: {
-    kicker: 'FAQ',
-    title: 'Five questions everybody asks',
-    contact: 'Is yours not among them? Call us: {{phone}}.',
-    items: [
-      {
-        question: 'What does it really cost in the end?',
-        answer: `Our package costs €950.81 incl. 19% VAT. Notary and register court come on top, with fees set by law. For one person, that makes about ${ug.total} in all (UG with the model protocol) or about ${gmbh.total} (GmbH with its own articles), as of ${since}. The share capital goes into your company’s account; it belongs to the company and is there to be used.`,
-      },
-      {
-        question: 'How long does it take?',
-        answer: `Company details and consultation take days, the appointment depends on the notary. From the notary appointment to the entry, new companies in large cities waited ${fromDays} to ${toDays} days on average (${source}, ${year}); some took 8 days, others 5 months. It is often the bank account that decides: ask your bank before the appointment what it needs.`,
-      },
-      {
-        question: 'Do I choose the notary myself, and can I do it from abroad?',
-        answer:
-          'Yes, the choice is yours. Notaries are independent, and nobody may steer clients to a notary. You tell us whom you would like to see; we ask there for an appointment and propose it to you. From abroad, you can be represented by someone with a certified power of attorney, or attend online with an ID card that has an online function and PIN; the notary checks whether yours is suitable. If you don’t understand German, the notary has the deed translated for you.',
-      },
-      {
-        question: 'Do I need the initial consultation?',
-        answer:
-          'It is included in the price and takes 90 minutes. You can expressly decline it, for example if you have set up a company before; work on the documents then starts at once. In any case the law firm reviews them before the notary receives them.',
-      },
-      {
-        question: 'What is left to do after the entry?',
-        answer:
-          'You register your trade, answer the tax registration questionnaire within a month and enter the beneficial owners in the transparency register. Expect letters that look like bills from a register and are not: check every bill you are not expecting, and ask us when in doubt.',
-      },
-    ],
+    reading: 'Read on',
   },
 };
 

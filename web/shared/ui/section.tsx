@@ -19,7 +19,7 @@ export function Section({ id, band = false, children }: SectionProps) {
       component="section"
       id={id}
       sx={{
-        py: { xs: 7, md: 12 },
+        py: { xs: 4.5, md: 12 },
         bgcolor: band ? 'background.paper' : undefined,
         borderTop: band ? 1 : 0,
         borderBottom: band ? 1 : 0,
@@ -41,7 +41,12 @@ export function SectionHead({ kicker, title, lead }: SectionHeadProps) {
   return (
     <Box sx={{ maxWidth: 640 }}>
       {kicker && (
-        <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+        <Typography
+          variant="overline"
+          component="p"
+          color="textSecondary"
+          sx={{ mb: 1, display: { xs: 'none', sm: 'block' } }}
+        >
           {kicker}
         </Typography>
       )}
@@ -51,7 +56,11 @@ export function SectionHead({ kicker, title, lead }: SectionHeadProps) {
           variant="subtitle1"
           component="p"
           color="textSecondary"
-          sx={{ mt: 2, textWrap: 'pretty' }}
+          sx={{
+            mt: { xs: 1.25, sm: 2 },
+            fontSize: { xs: '1.0625rem', sm: '1.125rem' },
+            textWrap: 'pretty',
+          }}
         >
           {lead}
         </Typography>

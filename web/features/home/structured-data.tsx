@@ -1,0 +1,46 @@
+import { brand } from '#domain/site/brand.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { JsonLd } from '../../shared/pages/json-ld.tsx';
+import { useSiteData } from '../../shared/ui/site-data.ts';
+
+/** Who we are and the questions of the page, for search engines. */
+export function StructuredData() {
+  const { texts, to } = useI18n('home');
+  const site = useSiteData();
+  if (!site) return null;
+  const { name, street, postalCode, city, phone, email, vatId, sample } = site.operator;
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Organization',
+            name: brand.name,
+            legalName: name,
+            url: site.publicUrl + to('home'),
+            logo: `${site.publicUrl}/favicon.svg`,
+            email,
+            telephone: phone,
+            ...(!sample && { vatID: vatId }),
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: street,
+              postalCode,
+              addressLocality: city,
+              addressCountry: 'DE',
+            },
+          },
+          {
+            '@type': 'FAQPage',
+            mainEntity: texts.home.faq.items.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        ],
+      }}
+    />
+  );
+}
