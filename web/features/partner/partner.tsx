@@ -13,7 +13,7 @@ import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { StepList } from '../../shared/pages/lists.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
-import { Paragraph, TextPart } from '../../shared/pages/prose.tsx';
+import { Paragraph, pageTitle, TextPart } from '../../shared/pages/prose.tsx';
 import { services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -84,7 +84,9 @@ function Head({ partner: { name, headline, summary, kind, sample } }: PartnerPro
       <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
         {partnerKindNames[kind][locale]}
       </Typography>
-      <Typography variant="h1">{name}</Typography>
+      <Typography variant="h1" sx={pageTitle}>
+        {name}
+      </Typography>
       <Typography variant="h4" component="p" sx={{ mt: 1.5 }}>
         {headline}
       </Typography>

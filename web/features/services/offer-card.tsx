@@ -11,8 +11,8 @@ import {
 } from '#domain/catalogue/names.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { usePriceTexts, useVendorName } from './offer-texts.ts';
 import { pictureOf } from './pictures.ts';
-import { usePriceTexts } from './price.tsx';
 
 /** Price, facts and the next step, beside the description. */
 export function OfferCard({ product }: { product: Product }) {
@@ -90,9 +90,9 @@ function Facts({ product }: { product: Product }) {
 function useFacts(product: Product): [name: string, value: string][] {
   const { t, texts, locale } = useI18n('services');
   const { detail } = texts.services;
-  const { type, category, durationHours, vendor, delivery, coach, startsAt, location } = product;
-  const { hourPackage, sample } = product;
-  const invented = sample && vendor.kind !== 'operator' && vendor.kind !== 'law-firm';
+  const { type, category, durationHours, delivery, coach, startsAt, location } = product;
+  const { hourPackage } = product;
+  const vendor = useVendorName(product);
   const hours = hourPackage && {
     hours: durationText(hourPackage.hours, locale),
     years: hourPackage.redeemableMonths / 12,
@@ -106,7 +106,7 @@ function useFacts(product: Product): [name: string, value: string][] {
     [detail.place, location],
     [detail.delivery, deliveryModeNames[delivery][locale]],
     [detail.coach, coach],
-    [detail.vendor, invented ? t('services:detail.sample', { name: vendor.name }) : vendor.name],
+    [detail.vendor, vendor],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

@@ -3,19 +3,22 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.ts';
 import { durationText, productCategoryNames, productTypeNames } from '#domain/catalogue/names.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
+import { usePriceTexts, useVendorName } from './offer-texts.ts';
 import { pictureOf } from './pictures.ts';
-import { usePriceTexts } from './price.tsx';
 
 interface ProductCardsProps {
   products: readonly Product[];
   columns: 2 | 3;
+  /** After the last product. */
+  last?: ReactNode;
 }
 
-export function ProductCards({ products, columns }: ProductCardsProps) {
+export function ProductCards({ products, columns, last }: ProductCardsProps) {
   return (
     <Box
       component="ul"
@@ -37,6 +40,11 @@ export function ProductCards({ products, columns }: ProductCardsProps) {
           <ProductCard product={product} />
         </Box>
       ))}
+      {last && (
+        <Box component="li" sx={{ display: 'flex' }}>
+          {last}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -94,7 +102,8 @@ function ProductCard({ product }: { product: Product }) {
 function Offer({ product }: { product: Product }) {
   const { locale } = useI18n('services');
   const { amount, taxShort, note } = usePriceTexts(product);
-  const { durationHours, vendor } = product;
+  const { durationHours } = product;
+  const vendorName = useVendorName(product);
   const duration = durationHours === null ? [] : [durationText(durationHours, locale)];
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
@@ -107,7 +116,7 @@ function Offer({ product }: { product: Product }) {
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {[vendor.name, ...duration].join(' · ')}
+        {[vendorName, ...duration].join(' · ')}
       </Typography>
     </Box>
   );

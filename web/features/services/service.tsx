@@ -9,7 +9,7 @@ import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { MarkedList, StepList } from '../../shared/pages/lists.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
-import { Paragraph, TextPart } from '../../shared/pages/prose.tsx';
+import { Paragraph, pageTitle, TextPart } from '../../shared/pages/prose.tsx';
 import { services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -80,7 +80,9 @@ export default function Service() {
 
 const Head = ({ product: { title, summary } }: { product: Product }) => (
   <>
-    <Typography variant="h1">{breakable(title)}</Typography>
+    <Typography variant="h1" sx={pageTitle}>
+      {breakable(title)}
+    </Typography>
     <Typography
       color="textSecondary"
       sx={{ mt: 2.5, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -8,6 +10,7 @@ import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MarkedList } from '../../shared/pages/lists.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -41,7 +44,7 @@ export default function Services() {
       </Section>
       <Section>
         <Group title={list.additional} lead={list.additionalLead}>
-          <ProductCards products={inGroup('additional')} columns={3} />
+          <ProductCards products={inGroup('additional')} columns={3} last={<SomethingElse />} />
         </Group>
         {productCategories.map((category) => {
           const members = rest.get(category);
@@ -62,22 +65,62 @@ export default function Services() {
 
 function Intro() {
   const { texts, to } = useI18n('services');
-  const { kicker, heading, lead } = texts.services.list;
+  const { kicker, heading, lead, onEachPage, told } = texts.services.list;
   return (
     <Section>
-      <Box sx={{ maxWidth: 720 }}>
-        <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
-          {kicker}
-        </Typography>
-        <Typography variant="h1">{heading}</Typography>
-        <Typography color="textSecondary" sx={{ mt: 3, fontSize: '1.125rem', textWrap: 'pretty' }}>
-          {lead}
-        </Typography>
-        <Button variant="contained" size="large" href={to('strategy-meeting')} sx={{ mt: 4 }}>
-          {texts.services.detail.meeting}
-        </Button>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 384px' },
+          gap: { xs: 5, md: 8 },
+          alignItems: 'center',
+        }}
+      >
+        <Box>
+          <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+            {kicker}
+          </Typography>
+          <Typography variant="h1">{heading}</Typography>
+          <Typography
+            color="textSecondary"
+            sx={{ mt: 3, fontSize: '1.125rem', textWrap: 'pretty' }}
+          >
+            {lead}
+          </Typography>
+          <Button variant="contained" size="large" href={to('strategy-meeting')} sx={{ mt: 4 }}>
+            {texts.services.detail.meeting}
+          </Button>
+        </Box>
+        <Card sx={{ p: { xs: 3, sm: 3.5 } }}>
+          <Typography variant="h5" component="p" sx={{ mb: 1 }}>
+            {onEachPage}
+          </Typography>
+          <MarkedList items={told} included />
+        </Card>
       </Box>
     </Section>
+  );
+}
+
+/** Fills the row, for those who have not found what they need. */
+function SomethingElse() {
+  const { texts, to } = useI18n('services');
+  const { title, text, action } = texts.services.list.other;
+  return (
+    <Box sx={{ p: { xs: 3, md: 3.5 }, alignSelf: 'center' }}>
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 1, textWrap: 'pretty' }}>
+        {text}
+      </Typography>
+      <Link
+        href={to('contact')}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {action}
+      </Link>
+    </Box>
   );
 }
 

@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+/** Smaller on phones than other headlines: names of services are long words in German. */
+export const pageTitle = { fontSize: { xs: '1.75rem', sm: '2.5rem', md: '3rem' } };
+
 /** A part of a longer text, under its own heading. */
 export const TextPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section">

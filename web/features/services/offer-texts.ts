@@ -17,3 +17,11 @@ export function usePriceTexts({ price }: Pick<ProductCard, 'price'>) {
     note,
   };
 }
+
+/** Who offers it. In demos, tax advisers and partners are invented, and are named as such. */
+export function useVendorName({ vendor, sample }: Pick<ProductCard, 'vendor' | 'sample'>): string {
+  const { t } = useI18n('services');
+  const { kind, name } = vendor;
+  if (kind === 'law-firm') return t('services:detail.lawFirm', { name });
+  return sample && kind !== 'operator' ? t('services:detail.sample', { name }) : name;
+}
