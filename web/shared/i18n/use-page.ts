@@ -4,8 +4,10 @@ import {
   type Locale,
   type PageName,
   type PathParams,
+  paths,
   pathTo,
 } from '#domain/site/paths.ts';
+import { isPublic } from '../../pages.ts';
 
 /** Parameters of a page by language; a language in which there is no such page is missing. */
 export type ParamsByLocale = Partial<Record<Locale, PathParams>>;
@@ -17,14 +19,16 @@ interface Here {
 }
 
 /**
- * The current page by its name in `paths.ts`; undefined for unknown addresses. A loader whose page
- * has other parameters in the other language returns `paramsByLocale`.
+ * The current page by its name in `paths.ts`; undefined for unknown addresses, such as those of
+ * texts that do not exist. A loader whose page has other parameters in the other language returns
+ * `paramsByLocale`.
  */
 export function usePage(): Here | undefined {
   const leaf = useMatches().at(-1);
   const [locale, name] = leaf?.id.split('/') ?? [];
   if (!isPageName(name)) return undefined;
   const { params = {}, loaderData } = leaf ?? {};
+  if (isPublic(name) && paths[name].de.includes(':') && loaderData === undefined) return undefined;
   return {
     name,
     locale: locale === 'en' ? 'en' : 'de',
