@@ -70,6 +70,7 @@ const bookingRoute =
       const outcome = await bookMeeting(db, linkSecret, { ...wish, commandId, booker }, new Date());
       if ('refused' in outcome) {
         const { refused } = outcome;
+        await limits.noMail(email);
         throw apiError(refused === 'KEY_USED' ? 'UNPROCESSABLE_CONTENT' : refused);
       }
       audit(request, 'meeting-booked', { target: { kind: 'meeting', id: outcome.meetingId } });

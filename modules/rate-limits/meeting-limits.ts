@@ -13,12 +13,15 @@ const HOUR = 3_600;
 export interface MeetingLimits {
   /** The wait when this client has booked too often, or for this address. */
   booking(ip: string, email: string): Promise<Wait | undefined>;
+  /** Gives back what was counted for an address: no mail goes out. */
+  noMail(email: string): Promise<void>;
   /** The same for changes of one meeting. */
   change(meetingId: string): Promise<Wait | undefined>;
 }
 
 const unlimited: MeetingLimits = {
   booking: async () => undefined,
+  noMail: async () => undefined,
   change: async () => undefined,
 };
 
@@ -36,6 +39,9 @@ export function createMeetingLimits(
     booking: async (ip, email) =>
       (await consume(bookings, clientKey(ip))) ??
       (await consume(mails, personKeyOf(linkSecret, email))),
+    noMail: async (email) => {
+      await mails.reward(personKeyOf(linkSecret, email));
+    },
     change: (meetingId) => consume(changes, meetingId),
   };
 }
