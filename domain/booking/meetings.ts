@@ -6,3 +6,9 @@ export const meetingMinutes: Record<MeetingKind, number> = {
   'strategy-meeting': 15,
   consultation: 90,
 };
+
+/** Slots begin this far apart: after a strategy meeting there is time for notes and a break. */
+export const slotMinutes: Record<MeetingKind, number> = {
+  'strategy-meeting': 30,
+  consultation: 90,
+};

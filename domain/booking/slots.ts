@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { getISODay } from 'date-fns/getISODay';
 import { startOfDay } from 'date-fns/startOfDay';
-import { type MeetingKind, meetingMinutes } from './meetings.ts';
+import { type MeetingKind, meetingMinutes, slotMinutes } from './meetings.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
 
@@ -64,7 +64,7 @@ function* slotsOfDay(kind: MeetingKind, consultants: readonly Consultant[], day:
   const length = meetingMinutes[kind];
   for (const { id, name, hours } of consultants) {
     for (const { startsMinute, endsMinute } of hours.filter((h) => h.weekday === getISODay(day))) {
-      for (let minute = startsMinute; minute + length <= endsMinute; minute += length) {
+      for (let minute = startsMinute; minute + length <= endsMinute; minute += slotMinutes[kind]) {
         const start = atMinute(day, minute);
         yield {
           startsAt: start.toISOString(),

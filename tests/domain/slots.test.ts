@@ -55,6 +55,13 @@ describe('free slots', () => {
     expect(starts('2026-11-23T00:00:00Z', [other])[0]).toBe('2026-11-23T08:00:00.000Z');
   });
 
+  test('a strategy meeting takes 15 minutes and begins every half hour', () => {
+    const [first, second] = freeSlots('strategy-meeting', [mornings], [], '2026-11-23T00:00:00Z');
+    expect(first?.startsAt).toBe('2026-11-23T08:00:00.000Z');
+    expect(first?.endsAt).toBe('2026-11-23T08:15:00.000Z');
+    expect(second?.startsAt).toBe('2026-11-23T08:30:00.000Z');
+  });
+
   test('the list is limited, and empty without consultants', () => {
     const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,

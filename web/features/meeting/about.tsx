@@ -11,7 +11,16 @@ export function About() {
   const { lawFirm } = useOperator();
   const words = texts.meeting.about;
   return (
-    <Box component="aside" sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+    <Box
+      component="aside"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 4,
+        position: { md: 'sticky' },
+        top: 108,
+      }}
+    >
       <Talk size={72} aria-hidden="true" />
       <Points title={words.isTitle} points={words.is} Icon={Check} />
       <Points

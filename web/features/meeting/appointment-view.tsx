@@ -120,7 +120,7 @@ function Over({ view: { state, startsAt } }: { view: MeetingView }) {
   if (state === 'cancelled') {
     return (
       <>
-        <Typography variant="h2" component="h1" role="status">
+        <Typography variant="h2" component="h1">
           {words.cancelled}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>

@@ -109,6 +109,8 @@ export default function AppointmentPage() {
       }}
     >
       <PageHead title={words.title} noindex />
+      {/* With the usual `no-referrer` of such pages, browsers name no origin when a form is sent. */}
+      <meta name="referrer" content="same-origin" />
       {view ? (
         <Appointment
           view={view}

@@ -18,7 +18,7 @@ export function Booked({ startsAt }: { startsAt: string }) {
       <svg width="44" height="44" viewBox="-22 -22 44 44" aria-hidden="true">
         <StationMark look="done" size={36} />
       </svg>
-      <Typography variant="h1" sx={{ mt: 1, mb: 3 }} role="status">
+      <Typography variant="h1" sx={{ mt: 1, mb: 3 }}>
         {words.title}
       </Typography>
       <TimeCard

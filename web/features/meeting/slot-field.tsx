@@ -2,13 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import { meetingMinutes } from '#domain/booking/meetings.ts';
-import { clockDigits, longDay } from '#domain/site/formats.ts';
+import { clockDigits, longDay, spokenDay } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { HelpAndProblem, Star, useControl } from '../../shared/plain-forms/field-frame.tsx';
-import { byDay } from './slots.ts';
-
-/** Days that are open at first; the others show how many times are free. */
-const OPEN_DAYS = 2;
+import { byDay, byPart } from './slots.ts';
 
 const minutes = meetingMinutes['strategy-meeting'];
 
@@ -17,6 +14,11 @@ export function SlotField({ starts }: { starts: readonly string[] }) {
   const { t } = useI18n('meeting');
   const control = useControl({ name: 'startsAt', required: true });
   const { id, name, ...group } = control.attributes;
+  const days = byDay(starts);
+  const chosenDay = Math.max(
+    days.findIndex((day) => day.includes(control.value)),
+    0,
+  );
   return (
     <Box
       component="fieldset"
@@ -33,15 +35,16 @@ export function SlotField({ starts }: { starts: readonly string[] }) {
       </Typography>
       <HelpAndProblem control={control} />
       <Box sx={{ mt: 1, borderTop: 1, borderColor: 'divider' }}>
-        {byDay(starts).map((day, index) => (
+        {days.map((day, index) => (
           <Day
             key={day[0]}
             starts={day}
-            open={index < OPEN_DAYS || day.includes(control.value)}
+            open={index === chosenDay}
             chosen={control.value}
             name={name}
             // The summary of errors links to the first one.
             firstId={index === 0 ? id : undefined}
+            now={starts[0] ?? ''}
           />
         ))}
       </Box>
@@ -55,20 +58,26 @@ interface DayProps {
   chosen: string;
   name: string;
   firstId: string | undefined;
+  /** The year is said where it is another one. */
+  now: string;
 }
 
-function Day({ starts, open, chosen, name, firstId }: DayProps) {
-  const { t, locale } = useI18n('meeting');
+/** One is open at a time; a day that is closed says how many times it has, or that one is chosen. */
+function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
+  const { texts, t, locale } = useI18n('meeting');
+  const words = texts.meeting.form;
   const [first = ''] = starts;
   return (
     <Box
       component="details"
+      name="day"
       open={open}
       sx={{
         borderBottom: 1,
         borderColor: 'divider',
         '& summary svg': { transition: 'transform 200ms ease-out', flexShrink: 0 },
         '&[open] summary svg': { transform: 'rotate(180deg)' },
+        '&:not(:has(:checked)) [data-chosen], &:has(:checked) [data-count]': { display: 'none' },
       }}
     >
       <Box
@@ -87,31 +96,44 @@ function Day({ starts, open, chosen, name, firstId }: DayProps) {
           fontWeight: 600,
         }}
       >
-        <span>
-          {longDay(first, locale)}
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+        >
+          {spokenDay(first, locale, now)}
+          <Typography component="span" variant="body2" color="textSecondary" data-count>
             {t('meeting:form.free', { count: starts.length })}
           </Typography>
-        </span>
+          <Typography component="span" variant="body2" data-chosen sx={{ fontWeight: 600 }}>
+            {words.chosen}
+          </Typography>
+        </Box>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
-          gap: 1,
-          pt: 0.5,
-          pb: 2,
-        }}
-      >
-        {starts.map((startsAt, index) => (
-          <Time
-            key={startsAt}
-            startsAt={startsAt}
-            name={name}
-            id={index === 0 ? firstId : undefined}
-            checked={startsAt === chosen}
-          />
+      <Box sx={{ pb: 2.5 }}>
+        {byPart(starts).map(([part, times]) => (
+          <Box key={part} sx={{ mt: 0.5, '& + &': { mt: 1.5 } }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+              {words.parts[part]}
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fill, minmax(60px, 1fr))',
+                gap: 1,
+              }}
+            >
+              {times.map((startsAt) => (
+                <Time
+                  key={startsAt}
+                  startsAt={startsAt}
+                  name={name}
+                  id={startsAt === first ? firstId : undefined}
+                  checked={startsAt === chosen}
+                />
+              ))}
+            </Box>
+          </Box>
         ))}
       </Box>
     </Box>

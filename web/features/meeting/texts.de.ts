@@ -32,6 +32,8 @@ export const meeting = {
     zone: 'Mitteleuropäische Zeit (Central European Time), Dauer {{minutes}} Minuten',
     free_one: '{{count}} freie Zeit',
     free_other: '{{count}} freie Zeiten',
+    parts: { morning: 'Vormittag', afternoon: 'Nachmittag', evening: 'Abend' },
+    chosen: 'gewählt',
     emailHelp: 'Hierher schicken wir den Termin und vor dem Gespräch den Link zum Video.',
     questionHelp: 'Freiwillig. Ein Satz genügt.',
     consent:

@@ -6,7 +6,7 @@ export const meeting: Same<typeof german> = {
   description:
     '15 minutes by video, free of charge: we look at your plans, put the steps of setting up a company in order and name the costs. Choose a time and book it.',
   kicker: 'Free, 15 minutes, by video',
-  heading: 'Fifteen minutes before you set up a company',
+  heading: 'Ask us before you set up a company',
   lead: 'In a quarter of an hour you know which steps lie ahead, in which order and at what cost. Whether you set up your company with us is for you to decide afterwards.',
   about: {
     isTitle: 'What it is about',
@@ -36,6 +36,8 @@ export const meeting: Same<typeof german> = {
     zone: 'Central European Time, {{minutes}} minutes',
     free_one: '{{count}} free time',
     free_other: '{{count}} free times',
+    parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+    chosen: 'chosen',
     emailHelp: 'We send the date here, and the link to the video call before the meeting.',
     questionHelp: 'Optional. One sentence is enough.',
     consent:
