@@ -40,7 +40,10 @@ function newsOf({ meeting: { state, version } }: MeetingContext) {
     return { subject: 'Abgesagt', task: 'dieses Gespräch findet nicht statt:' };
   }
   if (version > 0) {
-    return { subject: 'Verschoben', task: 'dieses Gespräch hat einen neuen Termin; der Link zum Video gilt bitte für diesen:' };
+    return {
+      subject: 'Verschoben',
+      task: 'dieses Gespräch hat einen neuen Termin; der Link zum Video gilt bitte für diesen:',
+    };
   }
   return {
     subject: 'Neu gebucht',
