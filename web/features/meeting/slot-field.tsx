@@ -62,40 +62,36 @@ interface DayProps {
   now: string;
 }
 
+const dayStyle = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& summary svg': { transition: 'transform 200ms ease-out', flexShrink: 0 },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  '&:not(:has(:checked)) [data-chosen], &:has(:checked) [data-count]': { display: 'none' },
+} as const;
+
+const summaryStyle = {
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  minHeight: 52,
+  py: 1,
+  cursor: 'pointer',
+  color: 'primary.main',
+  fontWeight: 600,
+} as const;
+
 /** One is open at a time; a day that is closed says how many times it has, or that one is chosen. */
 function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
   const { texts, t, locale } = useI18n('meeting');
   const words = texts.meeting.form;
   const [first = ''] = starts;
   return (
-    <Box
-      component="details"
-      name="day"
-      open={open}
-      sx={{
-        borderBottom: 1,
-        borderColor: 'divider',
-        '& summary svg': { transition: 'transform 200ms ease-out', flexShrink: 0 },
-        '&[open] summary svg': { transform: 'rotate(180deg)' },
-        '&:not(:has(:checked)) [data-chosen], &:has(:checked) [data-count]': { display: 'none' },
-      }}
-    >
-      <Box
-        component="summary"
-        sx={{
-          listStyle: 'none',
-          '&::-webkit-details-marker': { display: 'none' },
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          minHeight: 52,
-          py: 1,
-          cursor: 'pointer',
-          color: 'primary.main',
-          fontWeight: 600,
-        }}
-      >
+    <Box component="details" name="day" open={open} sx={dayStyle}>
+      <Box component="summary" sx={summaryStyle}>
         <Box
           component="span"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
