@@ -106,7 +106,7 @@ describe('every text', () => {
   });
 
   test('is written in the marks of its language', () => {
-    const marks = { de: /["”‘’]|\.\.\.| - |—/, en: /["„‚]|\.\.\.| - |—/ };
+    const marks = { de: /["”‘’]|\.\.\.| - |—/, en: /["'„‚]|\.\.\.| - |—/ };
     const wrong = breaking((document) => {
       const { language, markdown, title, description } = document;
       const faq = document.kind === 'category' ? [] : document.faq;
