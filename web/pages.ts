@@ -98,7 +98,7 @@ export const pages: Record<PageName, Page> = {
     indexed: true,
   },
   contact: { file: 'features/inquiry/contact.tsx', layout: 'public', indexed: true },
-  'newsletter-order': { file: 'features/inquiry/newsletter.tsx', layout: 'public' },
+  'newsletter-order': { file: 'features/inquiry/newsletter.tsx', layout: 'public-form' },
   withdrawal: { file: 'features/withdrawal/withdrawal.tsx', layout: 'public', indexed: true },
   accessibility: {
     file: 'features/accessibility/accessibility.tsx',

@@ -12,62 +12,58 @@ export function NewsletterForm() {
   const { texts, to, locale } = useI18n();
   const { title, email, submit, privacyBefore, privacy } = texts.common.footer.newsletter;
   return (
-    <Box
-      component="form"
-      method="post"
-      action={to('newsletter-order')}
-      sx={{
-        maxWidth: 1168,
-        mx: 'auto',
-        px: { xs: 2.5, sm: 3 },
-        pb: { xs: 5, md: 7 },
-        mb: { xs: 5, md: 7 },
-        borderBottom: '1px solid rgb(255 255 255 / 0.16)',
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        gap: { xs: 2.5, md: 6 },
-        alignItems: 'center',
-      }}
-    >
-      <Box>
-        <Typography variant="h4" component="h2" sx={{ color: 'inherit' }}>
-          {title}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 1, opacity: 0.86, textWrap: 'pretty' }}>
-          {newsletterOrder.text[locale]} {privacyBefore}{' '}
-          <Box component={Anchor} href={to('privacy')} sx={{ color: 'inherit', fontWeight: 600 }}>
-            {privacy}
-          </Box>
-          .
-        </Typography>
-      </Box>
-      <Box>
-        <Box
-          component="label"
-          htmlFor="newsletter-email"
-          sx={{ display: 'block', mb: 0.75, fontSize: '0.9375rem', fontWeight: 500 }}
-        >
-          {email}
+    <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2.5, sm: 3 } }}>
+      <Box component="form" method="post" action={to('newsletter-order')} sx={row}>
+        <Box>
+          <Typography variant="h4" component="h2" sx={{ color: 'inherit' }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 1, opacity: 0.86, textWrap: 'pretty' }}>
+            {newsletterOrder.text[locale]} {privacyBefore}{' '}
+            <Box component={Anchor} href={to('privacy')} sx={{ color: 'inherit', fontWeight: 600 }}>
+              {privacy}
+            </Box>
+            .
+          </Typography>
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box>
           <Box
-            component="input"
-            id="newsletter-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            sx={field}
-          />
-          <Box component="button" type="submit" sx={button}>
-            {submit}
+            component="label"
+            htmlFor="newsletter-email"
+            sx={{ display: 'block', mb: 0.75, fontSize: '0.9375rem', fontWeight: 500 }}
+          >
+            {email}
           </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Box
+              component="input"
+              id="newsletter-email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              sx={field}
+            />
+            <Box component="button" type="submit" sx={button}>
+              {submit}
+            </Box>
+          </Box>
+          <Trap id={`newsletter-${trapName}`} label={texts.forms.trap} />
         </Box>
-        <Trap id={`newsletter-${trapName}`} label={texts.forms.trap} />
       </Box>
     </Box>
   );
 }
+
+const row = {
+  pb: { xs: 5, md: 7 },
+  mb: { xs: 5, md: 7 },
+  borderBottom: '1px solid rgb(255 255 255 / 0.16)',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: { xs: 2.5, md: 6 },
+  alignItems: 'center',
+} as const;
 
 /** The footer is dark in both colour schemes. */
 const field = {

@@ -21,6 +21,7 @@ import { isRefused, submitForm } from '../../shared/plain-forms/read-form.ts';
 import { Sent } from '../../shared/plain-forms/sent.tsx';
 import { PlainSubmit } from '../../shared/plain-forms/submit.tsx';
 import { services } from '../../shared/session/context.ts';
+import { Community } from '../../shared/ui/illustrations.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
 const rules = {
@@ -48,7 +49,8 @@ export default function BecomeAPartner() {
       intro={
         <>
           <PageHead title={title} description={description} />
-          <Typography variant="h2" component="h1">
+          <Community size={56} />
+          <Typography variant="h2" component="h1" sx={{ mt: 2.5 }}>
             {title}
           </Typography>
           <Typography

@@ -18,6 +18,7 @@ import { isRefused, submitForm } from '../../shared/plain-forms/read-form.ts';
 import { Sent } from '../../shared/plain-forms/sent.tsx';
 import { PlainSubmit } from '../../shared/plain-forms/submit.tsx';
 import { services } from '../../shared/session/context.ts';
+import { Talk } from '../../shared/ui/illustrations.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useOperator } from '../../shared/ui/site-data.ts';
 
@@ -60,7 +61,8 @@ function Intro() {
   const { title, lead, ways } = texts.inquiry.contact;
   return (
     <>
-      <Typography variant="h2" component="h1">
+      <Talk size={56} />
+      <Typography variant="h2" component="h1" sx={{ mt: 2.5 }}>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.125rem', textWrap: 'pretty' }}>

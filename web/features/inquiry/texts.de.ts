@@ -18,7 +18,7 @@ export const inquiry = {
       'Eine feste Ansprechperson bei uns',
     ],
     after:
-      'Notariate und Anwältinnen vermitteln wir nicht gegen Geld; das verbietet das Berufsrecht. Für alles andere besprechen wir die Bedingungen, bevor du dich bindest.',
+      'Notariate und Kanzleien vermitteln wir nicht gegen Geld; das verbietet das Berufsrecht. Für alles andere besprechen wir die Bedingungen, bevor du dich bindest.',
     labels: {
       company: 'Unternehmen',
       website: 'Website',

@@ -21,7 +21,7 @@ export const inquiry: Same<typeof german> = {
       'One person at our end to speak to',
     ],
     after:
-      'We do not refer anyone to notaries or lawyers for money; professional law forbids it. For everything else we discuss the terms before you commit to anything.',
+      'We do not refer anyone to notaries or law firms for money; professional law forbids it. For everything else we discuss the terms before you commit to anything.',
     labels: {
       company: 'Company',
       website: 'Website',

@@ -68,12 +68,12 @@ export function HelpAndProblem({ control }: { control: Control }) {
   return (
     <>
       {problem && (
-        <FormHelperText error id={`${id}-problem`} sx={{ mt: 0.5 }}>
+        <FormHelperText error id={`${id}-problem`} sx={{ mt: 0.5, mx: 0 }}>
           {problem}
         </FormHelperText>
       )}
       {help && (
-        <FormHelperText id={`${id}-help`} sx={{ mt: 0.5 }}>
+        <FormHelperText id={`${id}-help`} sx={{ mt: 0.5, mx: 0 }}>
           {help}
         </FormHelperText>
       )}

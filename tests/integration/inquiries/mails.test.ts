@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { subscribe } from '#modules/accounts/newsletter/subscriptions.ts';
+import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
+import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import type { Stage } from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
+
+let stage: Stage;
+withStage((opened) => {
+  ({ stage } = opened);
+});
+
+const tag = () => randomUUID().slice(0, 8);
+const anAddress = () => `mira-${tag()}@example.com`;
+const mailTo = (to: string, about: string): Promise<CaughtMail> =>
+  mailWhere(
+    stage.mails.webUrl,
+    (mail) => mail.to === to && (mail.text + mail.subject).includes(about),
+  );
+
+const receivedAt = new Date('2026-11-26T09:30:00Z');
+async function receive(inquiry: Omit<Inquiry, 'id'>) {
+  const id = randomUUID();
+  await receiveInquiry(stage.dependencies.db, { id, ...inquiry } as Inquiry, receivedAt);
+  return id;
+}
+
+describe('mails about inquiries', () => {
+  test('of partners: everything for the team, a confirmation for the sender', async () => {
+    const [email, company] = [anAddress(), `Finanz ${tag()} GmbH`];
+    await receive({
+      kind: 'partner',
+      language: 'en',
+      content: {
+        company,
+        website: 'https://www.example.com',
+        contactPerson: 'Mira Beispiel',
+        phone: '+49 221 123456',
+        email,
+        sector: 'finance',
+        services: 'Kredite\nund mehr',
+      },
+    });
+    const team = await mailTo(sampleOperator.email, company);
+    expect(team.subject).toBe(`Partneranfrage von ${company}`);
+    for (const fact of ['https://www.example.com', 'Mira Beispiel', '+49 221 123456', email]) {
+      expect(team.text).toContain(fact);
+    }
+    expect(team.text).toContain('Branche: Finanzen');
+    expect(team.text).toMatch(/Kredite\n.*und mehr/);
+    expect(await replyToOf(team)).toBe(email);
+    const own = await mailTo(email, 'We have received your partner request');
+    expect(own.text).not.toContain(company);
+  });
+
+  test('from the contact form: the mail to the sender repeats nothing of it', async () => {
+    const [email, name] = [anAddress(), `Zora ${tag()}`];
+    const message = 'Kauf jetzt: http://spam.example';
+    await receive({ kind: 'contact', language: 'de', content: { name, email, message } });
+    const team = await mailTo(sampleOperator.email, name);
+    expect(team.text).toContain(message);
+    const own = await mailTo(email, 'Deine Anfrage ist bei uns angekommen');
+    expect(own.text).not.toMatch(/spam|Zora/);
+    expect(own.html).not.toMatch(/spam|Zora/);
+  });
+
+  test('of withdrawals confirm content, date and time to the sender', async () => {
+    const [email, name] = [anAddress(), `Mira ${tag()}`];
+    const content = { name, email, contract: 'Gründungspaket Beispiel UG', message: 'Ohne Grund' };
+    await receive({ kind: 'withdrawal', language: 'de', content });
+    const own = await mailTo(email, 'Eingangsbestätigung: Dein Widerruf ist da');
+    for (const fact of [name, email, content.contract, content.message]) {
+      expect(own.text).toContain(fact);
+    }
+    expect(own.text).toContain('Donnerstag, 26.\u00a0November 2026, 10:30\u00a0Uhr (MEZ)');
+    const team = await mailTo(sampleOperator.email, name);
+    expect(team.subject).toBe(`Widerruf von ${name}`);
+    expect(team.text).toContain(content.contract);
+    const english = anAddress();
+    await receive({ kind: 'withdrawal', language: 'en', content: { ...content, email: english } });
+    const there = await mailTo(english, 'we have received your withdrawal');
+    expect(there.text).toContain('Thursday, 26\u00a0November 2026, 10:30 (CET)');
+  });
+
+  test('leave no personal data in Temporal', async () => {
+    const [email, name] = [anAddress(), `Nur ${tag()}`];
+    const content = { name, email, message: `Nachricht ${name}` };
+    await receive({ kind: 'contact', language: 'de', content });
+    await mailTo(email, 'Deine Anfrage ist bei uns angekommen');
+    await mailTo(sampleOperator.email, name);
+    const histories = JSON.stringify(await outboxWorkflows());
+    expect(histories).toContain('outboxMail');
+    expect(histories).not.toContain(name);
+    expect(histories).not.toContain(email);
+  });
+});
+
+test('a newsletter without an account is confirmed by mail', async () => {
+  const email = anAddress();
+  const { db, linkSecret, publicUrl } = stage.dependencies;
+  const wish = { textVersion: 'test', at: new Date() };
+  await subscribe(db, linkSecret, { email, language: 'en' }, wish);
+  const mail = await mailTo(email, 'Please confirm that you want the newsletter');
+  expect(mail.text).toContain(`${publicUrl}/en/newsletter/?token=`);
+  expect(mail.text).toContain(`${publicUrl}/en/newsletter/unsubscribe/?token=`);
+});
+
+async function replyToOf({ id }: CaughtMail): Promise<string | undefined> {
+  const source = await (await fetch(`${stage.mails.webUrl}/api/email/${id}/source`)).text();
+  return /^Reply-To: (.*)$/im.exec(source)?.[1]?.trim();
+}
+
+/** Everything that Temporal keeps of the mails. */
+async function outboxWorkflows(): Promise<unknown[]> {
+  const { workflow } = stage.temporal.client;
+  const found: unknown[] = [];
+  for await (const { workflowId, type, memo } of workflow.list()) {
+    const { events } = await workflow.getHandle(workflowId).fetchHistory();
+    const payloads = JSON.stringify(events, (_key, value: unknown) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString() : value,
+    );
+    found.push({ workflowId, type, memo, payloads });
+  }
+  return found;
+}
