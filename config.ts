@@ -102,6 +102,12 @@ const schema = z.object({
   PUBLIC_STATIC_TOKEN: optional,
   /** Company data and law firm as JSON, see `domain/site/operator.ts`; a sample unless set. */
   OPERATOR: json.pipe(operatorSchema).default(sampleOperator),
+  /** The container that public pages load after consent; without it nobody is asked. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^[\w-]{4,40}$/, 'is no id of a container')
+    .optional(),
+  TAG_MANAGER_ORIGIN: webAddress.default('https://www.googletagmanager.com'),
   /** OpenID providers people may log in with, as JSON, see `loginProvider`. */
   LOGIN_PROVIDERS: json.pipe(loginProviders).default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -135,6 +141,8 @@ export interface Config {
   clamdSocket: string | undefined;
   publicStaticToken: string | undefined;
   operator: Operator;
+  /** Address of the tag manager's script. */
+  tagManager: string | undefined;
   loginProviders: readonly LoginProvider[];
   rateLimits: boolean;
   development: boolean;
@@ -184,6 +192,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     clamdSocket: values.CLAMD_SOCKET,
     publicStaticToken: values.PUBLIC_STATIC_TOKEN,
     operator: values.OPERATOR,
+    tagManager: tagManagerOf(values),
     loginProviders: values.LOGIN_PROVIDERS,
     rateLimits: values.RATE_LIMITS === 'on',
     development: values.DEVELOPMENT === 'on',
@@ -193,6 +202,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     linkSecret: values.LINK_SECRET,
     personKeySecret: values.PERSON_KEY_SECRET,
   };
+}
+
+function tagManagerOf({ TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin }: Environment) {
+  return id && new URL(`/gtm.js?${new URLSearchParams({ id })}`, origin).href;
 }
 
 /** For main files: ends the process with one line per wrong variable. */

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { subsetFonts } from './web/build-steps/subset-fonts.ts';
 
 export default defineConfig({
+  plugins: [subsetFonts()],
   test: {
     environment: 'node',
     include: ['tests/{tidy,domain,contract,integration,replay}/**/*.test.ts'],

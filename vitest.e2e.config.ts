@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { subsetFonts } from './web/build-steps/subset-fonts.ts';
 
 /** Tests of the whole running product: one file after the other, with long waits. */
 export default defineConfig({
+  plugins: [subsetFonts()],
   test: {
     environment: 'node',
     include: ['tests/{e2e,chaos}/**/*.test.ts'],

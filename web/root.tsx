@@ -32,6 +32,7 @@ import { theme } from './theme.ts';
 export const loader = ({ context }: LoaderFunctionArgs): SiteData => ({
   publicUrl: services(context).publicUrl,
   operator: services(context).operator,
+  tagManager: services(context).tagManager,
 });
 export const shouldRevalidate = () => false;
 export const clientMiddleware = [loadNewerBuild];

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Search } from 'lucide-react';
 import { pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { Anchor } from '../shared/ui/anchor.tsx';
@@ -7,8 +9,8 @@ import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 import { PublicMenu } from './public-menu.tsx';
 
-/** Sections of the home page, in page order. */
-const sections = ['howItWorks', 'offer', 'costs', 'partners', 'testimonials', 'faq'] as const;
+/** Sections of the home page. */
+const sections = ['howItWorks', 'offer', 'partners', 'faq', 'testimonials'] as const;
 
 export function PublicHeader() {
   const { texts, locale } = useI18n();
@@ -50,6 +52,7 @@ export function PublicHeader() {
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
+            <SearchLink />
             <LanguageSwitch />
             <SessionButtons />
           </Box>
@@ -59,6 +62,16 @@ export function PublicHeader() {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+function SearchLink() {
+  const { texts, to } = useI18n();
+  const { search } = texts.common.menu;
+  return (
+    <IconButton href={to('search')} aria-label={search} title={search} color="primary">
+      <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
   );
 }
 
@@ -108,7 +121,8 @@ function MenuLink({ href, children }: { href: string; children: string }) {
 }
 
 function NarrowMenu() {
-  const { texts, locale } = useI18n();
+  const { texts, to, locale } = useI18n();
+  const { menu, footer } = texts.common;
   return (
     <PublicMenu>
       <Box
@@ -118,9 +132,12 @@ function NarrowMenu() {
       >
         {sections.map((section) => (
           <MenuLink key={section} href={pathToSection(section, locale)}>
-            {texts.common.menu[section]}
+            {menu[section]}
           </MenuLink>
         ))}
+        <MenuLink href={to('services')}>{footer.services}</MenuLink>
+        <MenuLink href={to('blog')}>{footer.blog}</MenuLink>
+        <MenuLink href={to('search')}>{menu.search}</MenuLink>
       </Box>
       <Box sx={{ my: 1, px: 0.5 }}>
         <LanguageSwitch />

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
@@ -13,6 +14,7 @@ export default function PublicLayout() {
       <PublicHeader />
       <Outlet />
       <PublicFooter />
+      <ConsentBanner />
     </>
   );
 }

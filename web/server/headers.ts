@@ -6,19 +6,28 @@ import { isConfidential } from '../pages.ts';
 
 const yearInSeconds = 31_536_000;
 
+interface Allowed {
+  /** Inline scripts, by nonce or hash. */
+  scripts: readonly string[];
+  /** The site uses HTTPS. */
+  secure: boolean;
+  /** Other origins. */
+  elsewhere?: readonly string[];
+}
+
 /**
  * Inline styles are allowed because MUI writes styles into the page; inline scripts only with a
- * nonce or a hash from `sources`.
+ * nonce or a hash.
  */
-const policy = (sources: readonly string[], secure: boolean) => ({
+const policy = ({ scripts, secure, elsewhere = [] }: Allowed) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...sources],
+    scriptSrc: ["'self'", ...scripts, ...elsewhere],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', ...elsewhere],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...elsewhere],
     manifestSrc: ["'self'"],
     formAction: ["'self'"],
     baseUri: ["'none'"],
@@ -29,8 +38,8 @@ const policy = (sources: readonly string[], secure: boolean) => ({
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The security headers of an answer whose inline scripts are allowed by nonce or hash. */
-export function securityHeaders(sources: readonly string[], secure: boolean): Headers {
+/** The security headers of an answer. */
+export function securityHeaders(allowed: Allowed): Headers {
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   };
@@ -41,10 +50,10 @@ export function securityHeaders(sources: readonly string[], secure: boolean): He
     removeHeader: () => {},
   };
   const record = helmet({
-    contentSecurityPolicy: policy(sources, secure),
+    contentSecurityPolicy: policy(allowed),
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure && { maxAge: yearInSeconds, includeSubDomains: false },
+    strictTransportSecurity: allowed.secure && { maxAge: yearInSeconds, includeSubDomains: false },
   });
   record({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;
@@ -57,7 +66,7 @@ const confidential = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noinde
 
 /** Security headers for every answer. Addresses of upload pages must not leak to other sites. */
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
-  const headers = securityHeaders([], secure);
+  const headers = securityHeaders({ scripts: [], secure });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (isConfidential(request.url.split('?', 1)[0] ?? '/')) reply.headers(confidential);
@@ -66,9 +75,9 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
 }
 
 /** Allows the inline scripts of a page by its nonce. */
-export function createNonceHeader(secure: boolean) {
+export function createNonceHeader(allowed: Omit<Allowed, 'scripts'>) {
   const mark = 'nonce-here';
-  const template = securityHeaders([`'nonce-${mark}'`], secure)[csp] ?? '';
+  const template = securityHeaders({ ...allowed, scripts: [`'nonce-${mark}'`] })[csp] ?? '';
   return (reply: FastifyReply, nonce: string) => reply.header(csp, template.replace(mark, nonce));
 }
 

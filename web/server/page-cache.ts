@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compressed } from './compression.ts';
-import { scriptHashes, securityHeaders } from './headers.ts';
+import { type Headers, scriptHashes } from './headers.ts';
 import { type Prepared, prepare } from './prepared.ts';
 
 export interface PageCache {
@@ -15,7 +15,8 @@ export interface PageCache {
 interface CacheOptions {
   /** Undefined if the page cannot be shown right now, or does not exist. */
   render: (path: string) => Promise<string | undefined>;
-  secure: boolean;
+  /** The security headers of a page with these inline scripts, given as hashes. */
+  headers: (scripts: readonly string[]) => Headers;
   /** Far more than there are pages; a bug in the keys must not fill the memory. */
   maxPages?: number;
   /** A change shows after this time even if nobody told us of it. */
@@ -35,7 +36,7 @@ interface Entry {
  * the address as it was typed, which can spell one page in endless ways.
  */
 export function createPageCache(options: CacheOptions): PageCache {
-  const { render, secure, maxPages = 2_000, maxAgeMs = 60_000, now = Date.now } = options;
+  const { render, headers, maxPages = 2_000, maxAgeMs = 60_000, now = Date.now } = options;
   const entries = new Map<string, Entry>();
 
   const touch = (path: string, entry: Entry) => {
@@ -47,7 +48,7 @@ export function createPageCache(options: CacheOptions): PageCache {
   };
   const create = (path: string, earlier: Prepared | undefined) => {
     const rendering = render(path)
-      .then((html) => (html === undefined ? undefined : pack(html, secure, earlier)))
+      .then((html) => (html === undefined ? undefined : pack(html, headers, earlier)))
       .catch(() => undefined);
     const entry: Entry = { page: undefined, rendering, freshUntil: now() + maxAgeMs };
     touch(path, entry);
@@ -77,9 +78,13 @@ export function createPageCache(options: CacheOptions): PageCache {
 const pageHeaders = { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' };
 
 /** Compresses a page, unless it has not changed. */
-async function pack(html: string, secure: boolean, earlier: Prepared | undefined) {
+async function pack(
+  html: string,
+  headersOf: CacheOptions['headers'],
+  earlier: Prepared | undefined,
+) {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
   if (earlier?.etag === etag) return earlier;
-  const headers = { ...securityHeaders(scriptHashes(html), secure), ...pageHeaders };
+  const headers = { ...headersOf(scriptHashes(html)), ...pageHeaders };
   return prepare(await compressed(html), etag, headers);
 }

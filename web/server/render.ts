@@ -17,6 +17,8 @@ export interface SiteOptions {
   apiBase: string;
   publicStaticToken?: string | undefined;
   operator: Operator;
+  /** Address of the tag manager's script. */
+  tagManager?: string | undefined;
   /** Address of the module of the public pages. */
   siteModule: string;
   /** Runs whenever a session could not be refreshed. */
@@ -44,10 +46,8 @@ export function createPages(
   const { publicUrl } = options;
   const secure = publicUrl.startsWith('https:');
   const servicesFor = createServices(app, options);
-  const allowNonce = createNonceHeader(secure);
-
-  const linkStyles = (html: string) =>
-    html.includes(options.siteModule) ? sheet.link(html) : html;
+  const allowNonce = createNonceHeader({ secure });
+  const allowOnPublicPage = createNonceHeader({ secure, elsewhere: originsElsewhere(options) });
 
   const anonymous = (path: string) =>
     handle(
@@ -78,30 +78,37 @@ export function createPages(
       await services.session.accessToken().catch(() => undefined);
     }
     const response = await handle(webRequest(request, publicUrl), services);
-    allowNonce(reply, nonce);
-    return send(response, reply, linkStyles);
+    const html = isPage(response) ? await response.text() : undefined;
+    if (html === undefined || !html.includes(options.siteModule)) {
+      allowNonce(reply, nonce);
+      return send(response, reply, html);
+    }
+    allowOnPublicPage(reply, nonce);
+    return send(response, reply, sheet.link(html));
   };
 
   return { anonymous, personal, send };
 }
 
+const isPage = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** Other origins that public pages may load from. */
+export const originsElsewhere = ({ tagManager }: Pick<SiteOptions, 'tagManager'>) =>
+  tagManager ? [new URL(tagManager).origin] : [];
+
 /** Sends the body as a whole: tiny bodies are not compressed, and a stream has no size. */
-async function send(
-  response: Response,
-  reply: FastifyReply,
-  change?: (html: string) => string,
-): Promise<FastifyReply> {
+async function send(response: Response, reply: FastifyReply, html?: string): Promise<FastifyReply> {
   reply.code(response.status).header('cache-control', 'no-store');
   for (const [name, value] of response.headers) reply.header(name, value);
+  if (html !== undefined) return reply.send(Buffer.from(html));
   if (response.body === null) return reply.send();
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (change && isPage) return reply.send(Buffer.from(change(await response.text())));
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
 function createServices(app: FastifyInstance, options: SiteOptions) {
   const { publicUrl, operator, siteModule, publicStaticToken: publicToken } = options;
-  const { onRefreshFailed } = options;
+  const { onRefreshFailed, tagManager } = options;
   const secure = publicUrl.startsWith('https:');
   const transport = createTransport(app, options.apiBase);
   const refresh = createRefresher(transport);
@@ -125,6 +132,7 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
       siteModule,
       publicUrl,
       operator,
+      tagManager,
     };
   };
 }

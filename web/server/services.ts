@@ -71,6 +71,8 @@ export interface Services {
   siteModule: string;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
+  /** Address of the tag manager's script, where one is configured. */
+  tagManager?: string | undefined;
   /** The company that runs the product. */
   operator: Operator;
 }

@@ -12,14 +12,14 @@ import {
 } from '#domain/site/paths.ts';
 import { asksForMore } from '../pages.ts';
 import type { Handler } from './build.ts';
-import { addSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { indexedAddresses } from './listings/addresses.ts';
 import { articleFeed } from './listings/feed.ts';
 import { createPublicApi } from './listings/public-api.ts';
 import { robots, sitemap } from './listings/sitemap.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { sendPrepared } from './prepared.ts';
-import { createPages, type SiteOptions } from './render.ts';
+import { createPages, originsElsewhere, type SiteOptions } from './render.ts';
 import { createStyleSheet, type StyleSheet, sheetPath } from './style-sheet.ts';
 import { createTransport } from './transport.ts';
 import { createWarmer, type Warmer } from './warmer.ts';
@@ -51,7 +51,9 @@ export async function addSite(
     const response = await render.anonymous(path);
     return response.status === 200 ? sheet.link(await response.text()) : undefined;
   };
-  const cache = createPageCache({ render: renderPublic, secure });
+  const elsewhere = originsElsewhere(options);
+  const headers = (scripts: readonly string[]) => securityHeaders({ scripts, secure, elsewhere });
+  const cache = createPageCache({ render: renderPublic, headers });
   app.setErrorHandler(sendPlainError);
   app.removeAllContentTypeParsers();
   const parser = { parseAs: 'buffer', bodyLimit: formMaxBytes } as const;

@@ -1,15 +1,35 @@
+/** Changes when the question does: older answers no longer count. */
+const consentVersion = 1;
+/** Whoever said no is not asked again for a year. */
+const consentDays = 365;
+
+/** Where the answer is kept, as `{version, choice, at}`. */
+const consentKey = 'consent';
+
+export type Consent = 'accepted' | 'rejected';
+
 /**
- * Runs in the head of public pages, before anything is painted: sets the colour scheme and marks
- * visitors who are logged in. Color modes are stored as MUI stores them in the member area.
+ * Runs in the head of public pages, before anything is painted: sets the colour scheme, marks
+ * visitors who are logged in, and opens the question about cookies until it is answered. Colour modes
+ * are stored as MUI stores them in the member area.
  */
 export const headScript = `(() => {
   const { dataset } = document.documentElement;
+  const stored = (key) => { try { return localStorage.getItem(key) } catch {} };
+  const consent = () => {
+    try {
+      const { version, choice, at } = JSON.parse(stored('${consentKey}'));
+      const days = (Date.now() - Date.parse(at)) / 864e5;
+      if (version === ${consentVersion} && days < ${consentDays}) return choice;
+    } catch {}
+    return 'open';
+  };
   const mark = () => {
-    let mode;
-    try { mode = localStorage.getItem('mui-mode') } catch {}
+    const mode = stored('mui-mode');
     dataset.colorMode = mode === 'light' || mode === 'dark' ? mode : 'system';
     const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     dataset.colorScheme = dataset.colorMode === 'system' ? dark : mode;
+    dataset.consent = consent();
     if (/(^|; )__Host-expires=[1-9]/.test(document.cookie)) dataset.member = '';
     else delete dataset.member;
   };
@@ -19,3 +39,8 @@ export const headScript = `(() => {
 
 /** Has the head script look again. */
 export const markDocument = () => dispatchEvent(new Event('site:mark'));
+
+export function storeConsent(choice: Consent): void {
+  const at = new Date().toISOString();
+  localStorage.setItem(consentKey, JSON.stringify({ version: consentVersion, choice, at }));
+}

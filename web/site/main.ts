@@ -1,4 +1,5 @@
 import { startColorMode } from './color-mode.ts';
+import { startConsent } from './consent.ts';
 import { startIslands } from './island-loader.ts';
 import { startLocale } from './locale.ts';
 import { startDialogs } from './menu.ts';
@@ -7,6 +8,7 @@ import { startPrefetch } from './prefetch.ts';
 startDialogs();
 startColorMode();
 startLocale();
+startConsent();
 startIslands();
 startPrefetch();
 

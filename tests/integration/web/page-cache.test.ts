@@ -13,7 +13,7 @@ function counted({ maxPages }: { maxPages?: number } = {}) {
       rendered.push(path);
       return path === '/broken/' ? undefined : `<p>${path} ${rendered.length}</p>`;
     },
-    secure: false,
+    headers: () => ({}),
     maxPages,
     now: () => clock.time,
   });

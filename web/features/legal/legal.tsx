@@ -39,7 +39,12 @@ export default function Legal() {
         </Alert>
       )}
       {sections.map((section) => (
-        <Box component="section" key={section.title} sx={{ mt: 5 }}>
+        <Box
+          component="section"
+          key={section.title}
+          id={'id' in section ? section.id : undefined}
+          sx={{ mt: 5 }}
+        >
           <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
             {section.title}
           </Typography>

@@ -54,9 +54,10 @@ export const legal = {
         ],
       },
       {
+        id: 'cookies',
         title: 'Cookies',
         paragraphs: [
-          'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite. Die Darstellung (hell oder dunkel) und was du in Formularen noch nicht gesendet hast, merkt sich dein Browser. Nichts davon dient der Werbung, und von Dritten wird nichts geladen.',
+          'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite. Die Darstellung (hell oder dunkel) und was du in Formularen noch nicht gesendet hast, merkt sich dein Browser. Nichts davon dient der Werbung, und von Dritten wird ohne deine Einwilligung nichts geladen. Fragen wir, ob wir Besuche messen dürfen, steht deine Antwort nur in deinem Browser; du änderst sie unten auf jeder Seite unter „Cookies“.',
         ],
       },
       {

@@ -56,9 +56,10 @@ export const legal: Same<typeof german> = {
         ],
       },
       {
+        id: 'cookies',
         title: 'Cookies',
         paragraphs: [
-          'We only set cookies that something you do calls for: your login, the language when you switch it, a message after a redirect, access to an upload page. Your browser remembers the appearance (light or dark) and what you have entered in forms but not sent yet. None of it serves advertising, and nothing is loaded from third parties.',
+          'We only set cookies that something you do calls for: your login, the language when you switch it, a message after a redirect, access to an upload page. Your browser remembers the appearance (light or dark) and what you have entered in forms but not sent yet. None of it serves advertising, and nothing is loaded from third parties without your consent. Where we ask whether we may measure visits, your answer is only kept in your browser; change it at the foot of every page under ‘Cookies’.',
         ],
       },
       {

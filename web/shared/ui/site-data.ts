@@ -5,6 +5,8 @@ import type { Operator } from '#domain/site/operator.ts';
 export interface SiteData {
   publicUrl: string;
   operator: Operator;
+  /** Address of the tag manager's script, where one is configured. */
+  tagManager?: string | undefined;
 }
 
 export const useSiteData = () => useRouteLoaderData<SiteData>('root');

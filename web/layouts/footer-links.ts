@@ -1,0 +1,75 @@
+import type { PageCategory } from '#domain/site/categories.ts';
+import { feeds, type Locale, type PageName, pathTo } from '#domain/site/paths.ts';
+import type { Texts } from '../shared/i18n/use-i18n.ts';
+
+type FooterTexts = Texts['common']['footer'];
+
+interface FooterLink {
+  text: string;
+  href: string;
+  /** Opens the question about cookies, where there is one. */
+  asksConsent?: boolean;
+}
+
+export interface FooterColumn {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+const topics: readonly (readonly [keyof FooterTexts['topicNames'], PageCategory])[] = [
+  ['foundation', 'business-formation'],
+  ['gmbh', 'gmbh'],
+  ['ug', 'ug'],
+  ['holding', 'holding'],
+  ['startup', 'startup'],
+  ['corporations', 'corporations'],
+  ['legal', 'legal'],
+];
+
+export function footerColumns(
+  { footer: texts, menu }: Pick<Texts['common'], 'footer' | 'menu'>,
+  locale: Locale,
+): readonly FooterColumn[] {
+  const page = (text: string, name: PageName): FooterLink => ({ text, href: pathTo(name, locale) });
+  const cookies = `${pathTo('privacy', locale)}#cookies`;
+  return [
+    {
+      title: texts.topics,
+      links: topics.map(([topic, category]) => ({
+        text: texts.topicNames[topic],
+        href: pathTo('category', locale, { category }),
+      })),
+    },
+    {
+      title: texts.offer,
+      links: [
+        page(texts.calculator, 'found-now'),
+        page(texts.services, 'services'),
+        page(texts.meeting, 'strategy-meeting'),
+        page(texts.becomePartner, 'become-a-partner'),
+        page(texts.community, 'community'),
+      ],
+    },
+    {
+      title: texts.more,
+      links: [
+        page(texts.blog, 'blog'),
+        { text: texts.feed, href: feeds[locale] },
+        page(menu.search, 'search'),
+        page(texts.contact, 'contact'),
+      ],
+    },
+    {
+      title: texts.legal,
+      links: [
+        page(texts.imprint, 'imprint'),
+        page(texts.privacy, 'privacy'),
+        { text: texts.cookies, href: cookies, asksConsent: true },
+        page(texts.terms, 'terms'),
+        page(texts.termsOfUse, 'terms-of-use'),
+        page(texts.withdrawal, 'withdrawal'),
+        page(texts.accessibility, 'accessibility'),
+      ],
+    },
+  ];
+}
