@@ -12,22 +12,29 @@ interface LinkCardProps {
   Picture?: ComponentType<IllustrationProps>;
 }
 
-/** An item of a list whose title is a link that covers the whole card. */
+/** An item of a list whose title is a link that covers the whole card; on phones a plain row. */
 export function LinkCard({ href, title, text, Picture }: LinkCardProps) {
   return (
     <Card
       component="li"
       sx={{
         position: 'relative',
-        p: { xs: 2, md: 3.5 },
+        px: { xs: 0, sm: 2.5, md: 3.5 },
+        py: { xs: 1.25, sm: 2.5, md: 3.5 },
         display: 'flex',
+        alignItems: { xs: 'center', sm: 'flex-start' },
         gap: { xs: 2, md: 3 },
+        minHeight: 48,
+        borderStyle: 'solid',
+        borderWidth: { xs: '0 0 1px', sm: '1px' },
+        borderRadius: { xs: 0, sm: '20px' },
+        bgcolor: { xs: 'transparent', sm: 'background.paper' },
         transition: 'border-color 200ms ease-out',
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
       {Picture && (
-        <Box sx={{ flexShrink: 0, '& svg': { width: { xs: 34, md: 46 }, height: 'auto' } }}>
+        <Box sx={{ flexShrink: 0, '& svg': { width: { xs: 26, md: 46 }, height: 'auto' } }}>
           <Picture size={52} />
         </Box>
       )}
@@ -35,7 +42,7 @@ export function LinkCard({ href, title, text, Picture }: LinkCardProps) {
         <Typography
           variant="h4"
           component="h3"
-          sx={{ fontSize: { xs: '1.125rem', md: '1.375rem' } }}
+          sx={{ fontSize: { xs: '1.0625rem', md: '1.375rem' } }}
         >
           <Link
             href={href}
@@ -51,7 +58,11 @@ export function LinkCard({ href, title, text, Picture }: LinkCardProps) {
         </Typography>
         <Typography
           color="textSecondary"
-          sx={{ mt: { xs: 0.5, md: 1 }, fontSize: { xs: '0.9375rem', md: '1rem' } }}
+          sx={{
+            mt: { xs: 0.25, md: 1 },
+            fontSize: { xs: '0.875rem', md: '1rem' },
+            lineHeight: { xs: 1.45, md: 1.6 },
+          }}
         >
           {text}
         </Typography>

@@ -37,7 +37,7 @@ export function Consulting({ products }: ProductsProps) {
           mt: { xs: 3, md: 6 },
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          gap: { xs: 1.5, sm: 3 },
+          gap: { xs: 0, sm: 3 },
         }}
       >
         {products.map((product) => (

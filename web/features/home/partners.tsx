@@ -69,14 +69,14 @@ function Cards({ partners, columns }: PartnersProps & { columns: number }) {
         listStyle: 'none',
         m: 0,
         p: 0,
-        mt: { xs: 2, sm: 3 },
+        mt: { xs: 0, sm: 3 },
         display: 'grid',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
           md: `repeat(${columns}, minmax(0, 1fr))`,
         },
-        gap: { xs: 1.5, sm: 3 },
+        gap: { xs: 0, sm: 3 },
       }}
     >
       {partners.map(({ slug, name, headline }) => (

@@ -37,7 +37,7 @@ export function Price() {
 
 function Package() {
   const { texts, to } = useI18n('home');
-  const { name, amount, note, covers, action, free } = texts.home.price;
+  const { name, amount, note, besides, covers, action, free } = texts.home.price;
   return (
     <div>
       <Typography variant="overline" component="p" color="textSecondary">
@@ -51,7 +51,7 @@ function Package() {
         {amount}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: { xs: 2, sm: 4 } }}>
-        {note}
+        {note}. {besides}
       </Typography>
       <Line current={finished} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, sm: 2 } }}>
@@ -75,25 +75,21 @@ function Package() {
 function Scope() {
   const { t, texts } = useI18n('home');
   const { lawFirm } = useOperator();
-  const { included, includedItems, excluded, excludedItems } = texts.home.price;
+  const { scope, included, includedItems, excluded, excludedItems } = texts.home.price;
   return (
-    <Box sx={{ '& li': { fontSize: { xs: '0.9375rem', sm: '1rem' } } }}>
-      <Typography variant="h4" component="h3" sx={{ mb: { xs: 0.5, sm: 1.5 } }}>
+    <Fold summary={scope}>
+      <Typography variant="h4" component="h3" sx={{ mt: { xs: 2, sm: 0 }, mb: 1 }}>
         {included}
       </Typography>
       <MarkedList items={includedItems} included />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {t('home:price.lawFirm', lawFirm)}
       </Typography>
-      <Typography
-        variant="h4"
-        component="h3"
-        sx={{ mt: { xs: 2.5, sm: 4 }, mb: { xs: 0.5, sm: 1.5 } }}
-      >
+      <Typography variant="h4" component="h3" sx={{ mt: { xs: 2.5, sm: 4 }, mb: 1 }}>
         {excluded}
       </Typography>
       <MarkedList items={excludedItems} included={false} />
-    </Box>
+    </Fold>
   );
 }
 

@@ -38,25 +38,24 @@ export function Proof() {
               key={fact.title}
               sx={{ py: { xs: 1, md: 2 }, borderTop: 1, borderColor: 'divider' }}
             >
-              <Typography variant="h5" component="h3" sx={{ display: { xs: 'none', md: 'block' } }}>
+              <Typography variant="h5" component="h3">
                 {fact.title}
               </Typography>
               <Typography
                 color="textSecondary"
                 sx={{ mt: 0.5, fontSize: { xs: '0.9375rem', md: '1rem' } }}
               >
-                {fact.text}
+                {fact.text}{' '}
+                <Link href={fact.href} underline="always">
+                  {fact.link}
+                </Link>
               </Typography>
-              <Link
-                href={fact.href}
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-              >
-                {fact.link}
-              </Link>
             </Box>
           ))}
         </Box>
-        <Example />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Example />
+        </Box>
       </Box>
     </Section>
   );
@@ -66,7 +65,7 @@ export function Proof() {
 function Example() {
   const { mark, title, company, text } = useI18n('home').texts.home.proof.example;
   return (
-    <Card component="figure" sx={{ m: 0, p: { xs: 2.5, sm: 4 } }}>
+    <Card component="figure" sx={{ m: 0, p: { xs: 2, sm: 4 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 2 }}>
         <Typography component="figcaption" variant="body2" color="textSecondary">
           {title}

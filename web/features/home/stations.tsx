@@ -111,16 +111,20 @@ function After() {
       component="li"
       sx={{
         p: { xs: 0, sm: 3 },
-        pt: { xs: 2 },
+        pt: { xs: 0.5, sm: 3 },
         alignSelf: 'center',
         display: 'flex',
         flexDirection: 'column',
       }}
     >
-      <Typography variant="h4" component="h3">
+      <Typography variant="h4" component="h3" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {title}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 0.5 }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 1, mb: 0.5, display: { xs: 'none', sm: 'block' } }}
+      >
         {text}
       </Typography>
       <Button

@@ -77,7 +77,7 @@ export const home = {
       form: 'Rechtsform',
       forms: { ug: 'UG', gmbh: 'GmbH' },
       shareholders: 'Wie viele Gesellschafter?',
-      counts: { '1': 'einer', '2': 'zwei', '3': 'drei', '4': 'mehr' },
+      counts: { '1': '1', '2': '2', '3': '3', '4': '4+' },
       action: 'Kosten berechnen',
     },
     legalForm: {
@@ -120,7 +120,7 @@ export const home = {
   legalForm: {
     kicker: 'UG oder GmbH?',
     title: 'Die Form, die zu deinem Anfang passt',
-    lead: 'Bei beiden haftet nach der Eintragung nur das Gesellschaftsvermögen; wer vorher im Namen der Gesellschaft handelt, haftet persönlich (§ 11 Abs. 2 GmbHG). Den Unterschied machen Stammkapital, Rücklage und wie man euch wahrnimmt.',
+    lead: 'Bei beiden haftet nach der Eintragung nur das Gesellschaftsvermögen; wer vorher im Namen der Gesellschaft handelt, haftet persönlich (§ 11 Abs. 2 GmbHG).',
     action: 'Sechs Fragen zur Rechtsform',
     caption: 'UG und GmbH im Vergleich',
     aspect: 'Merkmal',
@@ -223,7 +223,7 @@ export const home = {
   },
   testimonials: {
     kicker: 'Stimmen',
-    title: 'Was Gründerinnen und Gründer schreiben könnten',
+    title: 'Was hier einmal stehen könnte',
     note: 'Diese Briefe sind erfundene Beispiele. Echte stehen hier, sobald es sie gibt.',
     letters: [
       {
@@ -248,6 +248,8 @@ export const home = {
     amount: costs.package,
     note: `inkl. ${costs.percent} % MwSt. (${costs.net} netto), einmalig`,
     covers: 'Das Paket begleitet dich über alle sieben Stationen.',
+    besides: `Dazu kommen Notar nach Gesetz und Registergericht (${costs.court}).`,
+    scope: 'Was enthalten ist und was nicht',
     action: start,
     included: 'Enthalten',
     includedItems: [

@@ -79,7 +79,7 @@ export const home: Same<typeof german> = {
       form: 'Legal form',
       forms: { ug: 'UG', gmbh: 'GmbH' },
       shareholders: 'How many shareholders?',
-      counts: { '1': 'one', '2': 'two', '3': 'three', '4': 'more' },
+      counts: { '1': '1', '2': '2', '3': '3', '4': '4+' },
       action: 'Calculate the costs',
     },
     legalForm: {
@@ -122,7 +122,7 @@ export const home: Same<typeof german> = {
   legalForm: {
     kicker: 'UG or GmbH?',
     title: 'The form that suits your start',
-    lead: 'In both, liability is limited to the company’s assets once it is registered; anyone who acts in its name before that is personally liable (section 11(2) GmbHG). What differs is the share capital, the reserve, and how others see you.',
+    lead: 'In both, liability is limited to the company’s assets once it is registered; anyone who acts in its name before that is personally liable (section 11(2) GmbHG).',
     action: 'Six questions about the form',
     caption: 'UG and GmbH compared',
     aspect: 'Feature',
@@ -216,7 +216,7 @@ export const home: Same<typeof german> = {
   },
   testimonials: {
     kicker: 'Testimonials',
-    title: 'What founders might write',
+    title: 'What might stand here one day',
     note: 'These letters are invented examples. Real ones will appear here as soon as there are some.',
     letters: [
       {
@@ -241,6 +241,8 @@ export const home: Same<typeof german> = {
     amount: costs.package,
     note: `incl. ${costs.percent}% VAT (${costs.net} net), once`,
     covers: 'The package goes with you through all seven stations.',
+    besides: `On top come the notary, as set by law, and the register court (${costs.court}).`,
+    scope: 'What is included and what isn’t',
     action: start,
     included: 'Included',
     includedItems: [

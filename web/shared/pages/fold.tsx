@@ -36,6 +36,7 @@ export const Fold = ({ summary, children }: FoldProps) => (
         justifyContent: 'space-between',
         gap: 2,
         minHeight: 48,
+        py: 1,
         borderTop: 1,
         borderBottom: 1,
         borderColor: 'divider',
