@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import {
   CheckSheet,
-  Community as CommunityPicture,
   Key,
   Papers,
   RegisterBook,
   Seal,
   Talk,
 } from '../../shared/ui/illustrations.tsx';
+import { Line } from '../../shared/ui/line.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 
-const pictures = [RegisterBook, Papers, Talk, Key, CheckSheet, Seal];
+const pictures = [RegisterBook, Papers, CheckSheet, Key, Talk, Seal];
 
 /** What a member gets today, and what there is not yet. */
 export default function Community() {
@@ -58,7 +59,7 @@ function Intro() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) auto' },
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 480px)' },
           gap: { xs: 4, md: 8 },
           alignItems: 'center',
         }}
@@ -83,11 +84,28 @@ function Intro() {
             </Button>
           </Box>
         </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <CommunityPicture size={176} />
-        </Box>
+        <Example />
       </Box>
     </Section>
+  );
+}
+
+/** What a member sees of a company that is under way. */
+function Example() {
+  const { texts } = useI18n('community');
+  const { label, company, now, turn } = texts.community.example;
+  return (
+    <Card component="figure" sx={{ m: 0, p: { xs: 3, sm: 4 } }}>
+      <Typography variant="overline" component="figcaption" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography variant="h5" component="p" sx={{ mt: 0.5, mb: 3 }}>
+        {company}
+      </Typography>
+      <Line current={3} />
+      <Typography sx={{ mt: 3, fontWeight: 600 }}>{now}</Typography>
+      <Typography color="textSecondary">{turn}</Typography>
+    </Card>
   );
 }
 

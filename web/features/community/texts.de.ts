@@ -7,6 +7,12 @@ export const community = {
   lead: 'Mitglied ist, wer ein Konto hat. Du bezahlst erst, wenn du etwas bestellst; ein Abo gibt es nicht. Das Konto kannst du auch anlegen, wenn du noch nicht weißt, ob du gründest.',
   register: 'Kostenlos registrieren',
   login: 'Ich habe schon ein Konto',
+  example: {
+    label: 'Beispiel',
+    company: 'Muster UG (haftungsbeschränkt) i. G.',
+    now: 'Die Kanzlei entwirft deine Unterlagen.',
+    turn: 'Am Zug ist die Kanzlei, seit Montag.',
+  },
   today: 'Was du heute bekommst',
   benefits: [
     {
@@ -26,8 +32,8 @@ export const community = {
       text: 'Konto, Buchhaltung, Versicherung, Arbeitsplatz: jedes Angebot mit Bedingungen, Code und dem Hinweis, für wen es nicht passt.',
     },
     {
-      title: 'Leistungen mit Preis',
-      text: 'Zu jeder Leistung steht, was du bekommst, wer sie erbringt, was sie kostet und was sie nicht ist.',
+      title: 'Ein Gespräch vorab',
+      text: '15 Minuten Strategiegespräch, einmal und kostenlos, bevor du dich für eine Form und eine Reihenfolge entscheidest.',
     },
     {
       title: 'Ein sicheres Konto',

@@ -10,6 +10,12 @@ export const community: Same<typeof german> = {
   lead: 'Anyone with an account is a member. You pay only once you order something, and there is no subscription. You can open an account even if you don’t know yet whether you will set up a company.',
   register: 'Register for free',
   login: 'I already have an account',
+  example: {
+    label: 'Example',
+    company: 'Muster UG (haftungsbeschränkt) i. G.',
+    now: 'The law firm is drafting your documents.',
+    turn: 'It is the law firm’s turn, since Monday.',
+  },
   today: 'What you get today',
   benefits: [
     {
@@ -29,8 +35,8 @@ export const community: Same<typeof german> = {
       text: 'Bank account, bookkeeping, insurance, a desk: each offer with its conditions, its code and a note on who it is not for.',
     },
     {
-      title: 'Services with a price',
-      text: 'Every service says what you get, who provides it, what it costs and what it is not.',
+      title: 'A conversation beforehand',
+      text: 'A strategy meeting of 15 minutes, once and free of charge, before you decide on a legal form and what comes first.',
     },
     {
       title: 'A secure account',

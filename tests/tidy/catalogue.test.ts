@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { grossCents } from '#domain/pricing/price.ts';
+import { type Locale, locales } from '#domain/site/paths.ts';
+import { readPartners, readProducts } from '#modules/catalogue/files.ts';
+
+/** The products and partners that come with the product. */
+const products = await readProducts();
+const partners = await readPartners();
+
+/** `1.309 €`, `€345.10`: whole amounts without cents, as texts have them. */
+const amount = (cents: number, locale: Locale) =>
+  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  })
+    .format(cents / 100)
+    .replaceAll('\u00a0', ' ');
+
+const wordsIn = (value: unknown): number =>
+  typeof value === 'string'
+    ? value.split(/\s+/).length
+    : Object.values(value ?? {}).reduce((sum: number, one) => sum + wordsIn(one), 0);
+
+describe('the catalogue that comes with the product', () => {
+  test('has the services of the specification, advice first', () => {
+    const inGroup = (group: string) =>
+      products
+        .filter((one) => one.group === group)
+        .toSorted((one, other) => one.position - other.position)
+        .map(({ id }) => id);
+    expect(inGroup('consulting')).toEqual([
+      'funding-advice',
+      'startup-advice',
+      'legal-advice',
+      'tax-advice',
+    ]);
+    expect(inGroup('additional')).toEqual([
+      'funding-check',
+      'idea-paper',
+      'trademark',
+      'legal-package',
+      'tax-package',
+      'financial-plan',
+      'prototype-plan',
+      'convertible-loan',
+    ]);
+  });
+
+  test.each(locales)('%s: every price in a text is that of the product', (locale) => {
+    for (const { id, price, [locale]: texts } of products) {
+      const { netCents: net, vatPercent } = price;
+      if (net === undefined) continue;
+      const told = texts.description.price;
+      const gross = grossCents(net, vatPercent);
+      expect(gross, id).toBe(Math.round(net * 1.19));
+      expect(told.startsWith(amount(gross, locale)), `${id}: ${told}`).toBe(true);
+      expect(told, id).toContain(`(${amount(net, locale)} ${locale === 'de' ? 'netto' : 'net'})`);
+    }
+  });
+
+  test('legal and tax advice is offered by those who may give it', () => {
+    const vendors = (category: string) =>
+      products.filter((one) => one.category === category).map(({ vendor }) => vendor.kind);
+    expect(new Set(vendors('legal'))).toEqual(new Set(['law-firm']));
+    expect(new Set(vendors('tax'))).toEqual(new Set(['tax-adviser']));
+  });
+
+  test('hour packages can be used for three years', () => {
+    const packages = products.filter(({ hourPackage }) => hourPackage);
+    expect(packages.map(({ hourPackage }) => hourPackage?.redeemableMonths)).toEqual([36, 36]);
+    for (const { de, en } of packages) {
+      expect(de.description.includes.join()).toContain('innerhalb von drei Jahren');
+      expect(en.description.includes.join()).toContain('within three years');
+    }
+  });
+
+  test.each(locales)('%s: texts are real ones, and no two are alike', (locale) => {
+    for (const { id, [locale]: texts } of products) {
+      expect(wordsIn(texts), id).toBeGreaterThan(220);
+    }
+    for (const { id, [locale]: texts } of partners) {
+      expect(wordsIn(texts), id).toBeGreaterThan(150);
+    }
+    const leads = [
+      ...products.flatMap(({ [locale]: texts }) => texts.description.lead),
+      ...partners.flatMap(({ [locale]: texts }) => texts.about),
+    ];
+    expect(new Set(leads).size).toBe(leads.length);
+  });
+
+  test('partners are of all kinds, invented and marked as such', () => {
+    const ofKind = (kind: string) => partners.filter((one) => one.kind === kind).length;
+    expect(ofKind('partner')).toBeGreaterThanOrEqual(4);
+    expect(ofKind('university')).toBeGreaterThanOrEqual(2);
+    expect(ofKind('accelerator')).toBeGreaterThanOrEqual(2);
+    expect(partners.filter(({ sample }) => !sample)).toEqual([]);
+    const codes = partners.flatMap(({ code }) => code ?? []);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('what an invented vendor offers is a sample, too', () => {
+    const named = products.filter(({ vendor }) => vendor.name !== undefined);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ sample }) => !sample)).toEqual([]);
+  });
+});
