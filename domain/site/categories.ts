@@ -1,3 +1,4 @@
+import type { ProductCategory } from '../catalogue/product.ts';
 import type { Locale } from './paths.ts';
 
 /** Categories of pages and articles. Their codes are in addresses, the same in both languages. */
@@ -70,4 +71,28 @@ export const fittingArticles: Record<PageCategory, ArticleCategory> = {
   'business-promotion': 'finance',
   'business-taxes': 'tax',
   'tools-for-your-business': 'digitalization',
+};
+
+/** The field of the services that fit a category of pages. */
+export const fittingServices: Record<PageCategory, ProductCategory> = {
+  gmbh: 'foundation',
+  ug: 'foundation',
+  holding: 'tax',
+  startup: 'funding',
+  corporations: 'foundation',
+  legal: 'legal',
+  'self-employment': 'tax',
+  'business-formation': 'foundation',
+  'business-planning': 'controlling',
+  'business-financing': 'funding',
+  'starting-a-business': 'foundation',
+  'setting-up-a-company': 'foundation',
+  'business-management': 'controlling',
+  accounting: 'accounting',
+  'human-resources': 'legal',
+  contracts: 'legal',
+  'business-insurance': 'legal',
+  'business-promotion': 'funding',
+  'business-taxes': 'tax',
+  'tools-for-your-business': 'marketing',
 };

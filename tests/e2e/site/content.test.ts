@@ -1,8 +1,11 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '#database/connection.ts';
 import { articleCategories, pageCategories } from '#domain/site/categories.ts';
 import { feeds, type Locale, localeOf, pathTo } from '#domain/site/paths.ts';
-import { openBrowser, site, visitor } from '../../support/browser/visitor.ts';
+import { readContentFiles } from '#modules/content/files.ts';
+import { saveDocument } from '#modules/content/write.ts';
+import { databaseUrl, openBrowser, site, visitor } from '../../support/browser/visitor.ts';
 import { textsOf } from '../../support/texts.ts';
 
 let browser: Browser;
@@ -134,6 +137,24 @@ test('the sitemap lists every page once, with its pair and the day it changed', 
   expect(entry).toContain(`hreflang="x-default" href="${site}${article.de}"`);
 });
 
+test('what staff change shows at once, and the rest of the page stays', async () => {
+  const file = readContentFiles().find(({ path }) => path === 'en/pages/contracts/index.md');
+  if (!file) throw new Error('The introduction to contracts is missing.');
+  const { document } = file;
+  const path = '/en/contracts/';
+  const headingOf = async () => /<h1[^>]*>([^<]*)/.exec((await read(path)).html)?.[1];
+  expect(await headingOf()).toBe(document.title);
+  const connection = connect(databaseUrl, 1);
+  try {
+    for (const title of ['Contracts, edited by hand', document.title]) {
+      await saveDocument(connection.db, { ...document, title }, new Date());
+      await expect.poll(headingOf, { timeout: 10_000 }).toBe(title);
+    }
+  } finally {
+    await connection.close();
+  }
+});
+
 describe('in a browser', () => {
   test.each(['de', 'en'] as const)('the search in %s finds by stems', async (locale) => {
     const who = await visitor(browser, 'reader', { locale });
@@ -234,5 +255,5 @@ describe('in a browser', () => {
   });
 });
 
-const top = (page: import('playwright-core').Page, selector: string) =>
+const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);

@@ -2,8 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { CategoryDocument } from '#api/contract.ts';
-import { pageCategories, pageCategoryCodes } from '#domain/site/categories.ts';
+import type { CategoryDocument, ProductCard } from '#api/contract.ts';
+import {
+  fittingServices,
+  isPageCategory,
+  pageCategories,
+  pageCategoryCodes,
+} from '#domain/site/categories.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { services } from '../../shared/session/context.ts';
@@ -15,16 +20,25 @@ import { apiPath, paramsOf } from './load.ts';
 import { Prose } from './prose.tsx';
 import { Trail } from './trail.tsx';
 
+const servicesShown = 3;
+
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const path = apiPath('pages', params.category);
   const category = foundOr404(await backend.get<CategoryDocument>(path, { as: 'none' }), url);
-  return { category, paramsByLocale: paramsOf(category) };
+  const field = isPageCategory(category.category) && fittingServices[category.category];
+  const query = { category: field || undefined, limit: servicesShown };
+  const found = await backend.get<ProductCard[]>('/products', { as: 'none', query });
+  return {
+    category,
+    services: found.ok ? found.data.map(({ id, title, summary }) => ({ id, title, summary })) : [],
+    paramsByLocale: paramsOf(category),
+  };
 }
 
 /** What a subject is about, with its pages and the articles that fit. */
 export default function Category() {
-  const { category } = useLoaderData<typeof loader>();
+  const { category, services: fitting } = useLoaderData<typeof loader>();
   const { texts, to } = useI18n('content');
   const { title, description, html, pages, articles, category: code } = category;
   return (
@@ -64,9 +78,55 @@ export default function Category() {
             <Cards documents={articles} columns={articles.length === 4 ? 2 : 3} />
           </>
         )}
+        {fitting.length > 0 && <Services services={fitting} />}
         <Others current={code} />
       </Section>
     </main>
+  );
+}
+
+interface Service {
+  id: string;
+  title: string;
+  summary: string;
+}
+
+function Services({ services: fitting }: { services: readonly Service[] }) {
+  const { texts, to } = useI18n('content');
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mt: { xs: 7, md: 9 }, mb: 3 }}>
+        {texts.content.category.services}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          columnGap: 5,
+        }}
+      >
+        {fitting.map(({ id, title, summary }) => (
+          <Box component="li" key={id} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+            <Link href={to('service', { id })} sx={{ display: 'inline-block', py: 0.5 }}>
+              {breakable(title)}
+            </Link>
+            <Typography color="textSecondary" sx={{ mt: 0.5, fontSize: '0.9375rem' }}>
+              {summary}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Link
+        href={to('services')}
+        sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {texts.content.category.allServices}
+      </Link>
+    </>
   );
 }
 

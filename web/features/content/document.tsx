@@ -70,17 +70,19 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
           {contents.length > 1 && <SideContents contents={contents} />}
         </Box>
       </Section>
-      <Section band>
-        {related.length > 0 && (
-          <>
-            <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
-              {texts.content.related}
-            </Typography>
-            <Cards documents={related} columns={related.length === 4 ? 2 : 3} />
-          </>
-        )}
-        {children}
-      </Section>
+      {(related.length > 0 || children) && (
+        <Section band>
+          {related.length > 0 && (
+            <>
+              <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
+                {texts.content.related}
+              </Typography>
+              <Cards documents={related} columns={related.length === 4 ? 2 : 3} />
+            </>
+          )}
+          {children}
+        </Section>
+      )}
     </main>
   );
 }

@@ -37,6 +37,8 @@ export const content = {
   category: {
     pages: 'In diesem Bereich',
     articles: 'Artikel dazu',
+    services: 'Leistungen dazu',
+    allServices: 'Alle Leistungen',
     others: 'Weitere Bereiche',
   },
   closing: {

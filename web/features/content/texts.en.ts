@@ -40,6 +40,8 @@ export const content: Same<typeof german> = {
   category: {
     pages: 'In this section',
     articles: 'Articles on this',
+    services: 'Services that fit',
+    allServices: 'All services',
     others: 'More sections',
   },
   closing: {
