@@ -48,7 +48,7 @@ export const calculatorTexts = {
     'contract-with-appointment': 'Gesellschaftsvertrag und Bestellung der Geschäftsführung',
     appointment: 'Beschluss über die Geschäftsführung',
     'shareholder-list': 'Gesellschafterliste',
-    application: 'Handelsregisteranmeldung',
+    application: 'Anmeldung zum Register',
     supervision: 'Überwachung der Einzahlung',
     'structured-data': 'Strukturdaten für das Register',
   },

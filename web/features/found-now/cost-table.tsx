@@ -30,7 +30,7 @@ const tableStyle: SxProps<Theme> = (theme) => ({
   '& td.basis': { fontSize: '0.875rem', color: 'text.secondary' },
   '& thead th': { fontSize: '0.875rem', color: 'text.secondary', fontWeight: 600 },
   '& tr.group th': { pt: 2.5, fontWeight: 600, color: 'brand.heading' },
-  '& tr.sum th, & tr.sum td': { fontWeight: 600 },
+  '& tr.sum th, & tr.sum td:not(.basis)': { fontWeight: 600 },
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
     '& thead': visuallyHidden,

@@ -10,8 +10,9 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { pageWidth, Section } from '../../shared/ui/section.tsx';
 import { Calculator } from './calculator.tsx';
-import { Journey, People, Scope, WaitingTimes } from './journey.tsx';
+import { Journey, People, Scope } from './journey.tsx';
 import { LegalFormQuestions } from './legal-form.tsx';
+import { WaitingTimes } from './waiting-times.tsx';
 
 /** Both forms are answered from the query, so that they work without script and can be sent on. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { courtWaits } from '#domain/site/waiting-times.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { CompareTable } from '../../shared/pages/compare-table.tsx';
 import { MarkedList } from '../../shared/pages/lists.tsx';
 import {
   Bank,
@@ -153,11 +151,11 @@ export function People() {
           mt: { xs: 3, md: 5 },
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: { xs: 2, md: 3 },
+          gap: { xs: 1.5, md: 3 },
         }}
       >
         {(['lawFirm', 'notary', 'court', 'us'] as const).map((name) => (
-          <Card key={name} sx={{ p: { xs: 2.5, md: 3.5 } }}>
+          <Card key={name} sx={{ p: { xs: 2, md: 3.5 } }}>
             <Typography variant="h4" component="h3">
               {t(`foundNow:people.items.${name}.title`, lawFirm)}
             </Typography>
@@ -166,31 +164,6 @@ export function People() {
             </Typography>
           </Card>
         ))}
-      </Box>
-    </Section>
-  );
-}
-
-/** Published waiting times, each with its year and source. */
-export function WaitingTimes() {
-  const { t, texts, locale } = useI18n('foundNow');
-  const { kicker, title, lead, caption, court, days, source } = texts.foundNow.waiting;
-  return (
-    <Section id="dauer" band>
-      <SectionHead kicker={kicker} title={title} lead={lead} />
-      <Box sx={{ mt: { xs: 4, md: 5 }, maxWidth: 880 }}>
-        <CompareTable
-          caption={caption}
-          aspect={court}
-          columns={[days, source]}
-          rows={courtWaits.map((wait) => ({
-            aspect: wait.court[locale],
-            cells: [
-              t('foundNow:waiting.unit', { days: wait.days }),
-              `${wait.source}, ${wait.year}`,
-            ],
-          }))}
-        />
       </Box>
     </Section>
   );

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { pageCategories } from '#domain/site/categories.ts';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { CompareTable } from '../../shared/pages/compare-table.tsx';
@@ -31,6 +33,7 @@ export function Price() {
         <Scope />
       </Card>
       <Examples />
+      <Reading />
     </Section>
   );
 }
@@ -114,6 +117,37 @@ function Examples() {
       <Button variant="outlined" href={`${to('found-now')}#kosten`} sx={{ mt: 2.5 }}>
         {action}
       </Button>
+    </Box>
+  );
+}
+
+const categories = ['gmbh', 'ug', 'holding', 'startup', 'business-taxes'] as const;
+
+/** Where the guide begins, for people who are not there yet. */
+function Reading() {
+  const { texts, locale, to } = useI18n('home');
+  return (
+    <Box
+      component="nav"
+      aria-label={texts.home.price.reading}
+      sx={{ mt: 5, display: { xs: 'none', sm: 'block' } }}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{texts.home.price.reading}</Typography>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+      >
+        {categories.map((category) => (
+          <li key={category}>
+            <Link
+              href={to('category', { category })}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            >
+              {pageCategories[category][locale]}
+            </Link>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }

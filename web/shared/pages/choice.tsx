@@ -59,7 +59,7 @@ export function Choice({ name, legend, options, chosen, help }: ChoiceProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {options.map(({ value, label }) => (
-          <Box component="label" key={value} sx={{ ...option, flex: '1 0 auto' }}>
+          <Box component="label" key={value} sx={{ ...option, flex: '1 1 auto' }}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             {label}
           </Box>

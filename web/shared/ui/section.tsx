@@ -19,7 +19,7 @@ export function Section({ id, band = false, children }: SectionProps) {
       component="section"
       id={id}
       sx={{
-        py: { xs: 4, md: 12 },
+        py: { xs: 4, sm: 7, md: 12 },
         bgcolor: band ? 'background.paper' : undefined,
         borderTop: band ? 1 : 0,
         borderBottom: band ? 1 : 0,
