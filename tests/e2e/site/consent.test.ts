@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   await app.register(webPlugin, {
     publicUrl: 'http://localhost',
-    apiBase: '/api',
+    apiBase: `${plainSite}/api`,
     operator: sampleOperator,
     tagManager: `http://127.0.0.1:${port}/gtm.js?id=GTM-TEST`,
     development: false,
@@ -52,7 +52,10 @@ beforeEach(async () => {
   asked = [];
   foreign = [];
   violations = [];
-  context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  });
   page = await context.newPage();
   context.on('request', (request) => {
     if (new URL(request.url()).origin !== site) foreign.push(request.url());

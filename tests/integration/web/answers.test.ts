@@ -32,7 +32,7 @@ async function site(
     }
     return new Response(html(services.nonce), { headers: { 'content-type': 'text/html' } });
   };
-  app = Fastify();
+  app = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } });
   await app.register((scope) =>
     addSite(
       scope,
@@ -101,6 +101,38 @@ describe('compression and caching', () => {
       if (answer.statusCode !== 200) throw new Error(`${variant}: ${answer.statusCode}`);
     }
     expect(asked.length).toBe(1);
+  });
+
+  test('a page with parameters is cached under its parameters, however they are spelled', async () => {
+    await site();
+    const spellings = ['/blog/tax/vat/', '/blog/t%61x/v%61t/', '/%62log/tax/vat/?a=b'];
+    for (const url of [...spellings, '/blog/tax/other/', '/blog/law/vat/']) await get(url);
+    const paths = asked.map(({ path }) => path);
+    expect(paths).toEqual(['/blog/tax/vat/', '/blog/tax/other/', '/blog/law/vat/']);
+    const slash = await get('/blog/tax/a%2Fb/');
+    expect([slash.statusCode, asked.at(-1)?.path]).toEqual([200, '/blog/tax/a%2Fb/']);
+  });
+
+  test('the data of a page is never taken from the cache', async () => {
+    await site(undefined, (path) => new Response(path));
+    await get('/blog/tax/');
+    expect((await get('/blog/tax/_.data')).body).toBe('/blog/tax/_.data');
+    expect((await get('/tax/_.data')).body).toBe('/tax/_.data');
+  });
+
+  test('a page of the app is not taken for a category', async () => {
+    await site();
+    for (const path of ['/login/', '/en/register/', '/app/']) {
+      expect((await get(path)).headers['cache-control'], path).toBe('no-store');
+    }
+    expect((await get('/gmbh/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a page that does not exist is not cached', async () => {
+    await site(undefined, () => new Response('nothing', { status: 404 }));
+    const answers = [await get('/blog/tax/none/'), await get('/blog/tax/none/')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    expect(answers[1]?.headers['cache-control']).toBe('no-store');
   });
 
   test('the manifest of the router is compressed, not redirected, and sets no cookie', async () => {
