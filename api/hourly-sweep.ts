@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { sweepAvatars } from '#modules/accounts/avatars/avatars.ts';
 import { sweepEmailChanges } from '#modules/accounts/email-change/sweep.ts';
+import { sweepSubscriptions } from '#modules/accounts/newsletter/subscriptions.ts';
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
@@ -15,7 +16,7 @@ type Sweeping = Pick<SweepDeps, 'db' | 'dataDir'> & {
 
 /**
  * Removes files that nothing refers to, pictures that nobody chose, changes of address that are
- * over, old inquiries and old entries of the audit log, every hour. It runs here because the files are here.
+ * over, old inquiries, subscriptions and old entries of the audit log, every hour. It runs here because the files are here.
  */
 export function sweepHourly({ store, logger, ...files }: Sweeping): { stop: () => void } {
   const isReferenced = fileReferences(store);
@@ -29,6 +30,7 @@ export function sweepHourly({ store, logger, ...files }: Sweeping): { stop: () =
     void sweep('files', () => sweepFiles({ ...files, isReferenced, now }));
     void sweep('pictures', () => sweepAvatars(files.db, now()));
     void sweep('changes of address', () => sweepEmailChanges(files.db, now()));
+    void sweep('subscriptions', () => sweepSubscriptions(files.db, now()));
     void sweep('inquiries', () => sweepInquiries(files.db, now()));
     void sweep('audit log', () => sweepAuditLog(files.db));
   }, EVERY_MS);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
+import { sweepSubscriptions } from '#modules/accounts/newsletter/subscriptions.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, LINK_SECRET, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
@@ -134,6 +136,38 @@ describe('a newsletter ordered with an address alone', () => {
     }
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
+});
+
+test('orders that nobody confirms, and proofs of old ones, are removed', async () => {
+  const now = Date.now();
+  const day = 24 * 60 * 60_000;
+  const ages = {
+    'waits for 29 days': { requested: 29 },
+    'waits for 31 days': { requested: 31 },
+    'gets it for 4 years': { requested: 1_461, confirmed: 1_461 },
+    'ended 2 years ago': { requested: 1_461, confirmed: 1_461, ended: 730 },
+    'ended 4 years ago': { requested: 1_500, confirmed: 1_500, ended: 1_461 },
+  } as Record<string, { requested: number; confirmed?: number; ended?: number }>;
+  const { db } = api.connection;
+  await db.deleteFrom('newsletter_consents').execute();
+  const ago = (days: number | undefined) =>
+    days === undefined ? null : new Date(now - days * day);
+  for (const [name, { requested, confirmed, ended }] of Object.entries(ages)) {
+    const at = new Date(now - requested * day);
+    const row = { id: randomUUID(), user_id: null, email: name, token_hash: name };
+    const times = { requested_at: at, confirmed_at: ago(confirmed), ended_at: ago(ended) };
+    await db
+      .insertInto('newsletter_consents')
+      .values({ ...row, ...times, text_version: 'test', expires_at: at })
+      .execute();
+  }
+  expect(await sweepSubscriptions(db, new Date(now))).toBe(2);
+  const left = await db.selectFrom('newsletter_consents').select('email').execute();
+  expect(left.map(({ email }) => email).toSorted()).toEqual([
+    'ended 2 years ago',
+    'gets it for 4 years',
+    'waits for 29 days',
+  ]);
 });
 
 test('another wording of the order needs another version', () => {

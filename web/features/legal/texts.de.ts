@@ -43,6 +43,8 @@ export const legal = {
         paragraphs: [
           'Für dein Konto: Name, E-Mail-Adresse, auf Wunsch Telefon. Für deine Gründung: die Angaben zur Gesellschaft, Termine, Unterlagen und was wann geschehen ist. Grundlage ist der Vertrag mit dir (Art. 6 Abs. 1 lit. b DSGVO).',
           'Unsere Server halten kurz fest, von welcher IP-Adresse Anfragen kommen, um Missbrauch zu begrenzen. Grundlage ist unser Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
+          'Schreibst du uns über ein Formular (Kontakt, Partner werden, Vertrag widerrufen), speichern wir, was du einträgst, und senden es unserem Team per E-Mail, um dir zu antworten, eine Zusammenarbeit anzubahnen oder den Widerruf zu bearbeiten (Art. 6 Abs. 1 lit. b, c und f DSGVO). Gegen massenhaftes Senden zählen wir für kurze Zeit, wie viele Anfragen von einer IP-Adresse und zu einer E-Mail-Adresse kommen, die wir dafür nur als Prüfwert speichern. Dienste von Dritten prüfen nichts mit.',
+          'Bestellst du den Newsletter, speichern wir deine E-Mail-Adresse, den Text, dem du zugestimmt hast, und wann du bestellt und bestätigt hast (Art. 6 Abs. 1 lit. a DSGVO). Ohne Bestätigung bekommst du ihn nicht.',
           'Nennst du uns ein Notariat, speichern wir dessen Namen, Ort und E-Mail-Adresse, um einen Termin zu erfragen und Links zum Hochladen zu senden. Wir haben diese Angaben von dir; das Notariat erfährt das aus unserer ersten E-Mail.',
         ],
       },
@@ -63,6 +65,7 @@ export const legal = {
       {
         title: 'Wie lange und deine Rechte',
         paragraphs: [
+          'Nachrichten aus dem Kontaktformular löschen wir nach sechs Monaten, Partneranfragen nach zwölf Monaten, Widerrufe drei Jahre nach dem Ende des Jahres, in dem sie eingegangen sind (§§ 195, 199 BGB); E-Mails daraus löscht unser Team nach denselben Fristen. Bestellungen des Newsletters, die niemand bestätigt, löschen wir nach 30 Tagen. Den Nachweis einer Bestellung behalten wir bis drei Jahre nach dem Abbestellen.',
           'Schreib an {{email}}, wenn wir dein Konto und deine Daten löschen sollen. Was wir gesetzlich aufbewahren müssen, etwa Rechnungen, behalten wir bis zum Ende der Frist; die Kanzlei und dein Notariat haben für ihre Akten eigene Fristen.',
           'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen, der Verarbeitung widersprechen, eine Einwilligung jederzeit für die Zukunft widerrufen und dich bei einer Aufsichtsbehörde beschweren.',
         ],
@@ -88,7 +91,7 @@ export const legal = {
       {
         title: 'Widerruf',
         paragraphs: [
-          'Verbraucherinnen und Verbraucher können den Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Dafür genügt jede eindeutige Erklärung, zum Beispiel ein Brief oder eine E-Mail an {{email}}. Verlangst du, dass wir vorher beginnen, zahlst du nach einem Widerruf den Teil der Leistung, der bis dahin erbracht ist.',
+          'Verbraucherinnen und Verbraucher können den Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Dafür genügt jede eindeutige Erklärung, zum Beispiel ein Brief, eine E-Mail an {{email}} oder das Formular unter „Vertrag widerrufen“ am Ende jeder Seite; dort stehen auch die Belehrung und das Muster-Widerrufsformular. Verlangst du, dass wir vorher beginnen, zahlst du nach einem Widerruf den Teil der Leistung, der bis dahin erbracht ist.',
         ],
       },
       {

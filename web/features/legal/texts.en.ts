@@ -45,6 +45,8 @@ export const legal: Same<typeof german> = {
         paragraphs: [
           'For your account: name, email address and, if you like, phone. For your company formation: details of the company, appointments, documents and what happened when. The basis is the contract with you (Art. 6(1)(b) GDPR).',
           'Our servers briefly record which IP address requests come from, to limit abuse. The basis is our interest in running the service securely (Art. 6(1)(f) GDPR).',
+          'If you write to us with a form (contact, become a partner, withdraw from a contract), we store what you enter and send it to our team by email, to answer you, to prepare a partnership or to deal with the withdrawal (Art. 6(1)(b), (c) and (f) GDPR). Against mass sending we count for a short time how many requests come from an IP address and name an email address, of which we only store a check value for that. No third party’s service takes part in this.',
+          'If you subscribe to the newsletter, we store your email address, the text that you agreed to, and when you subscribed and confirmed (Art. 6(1)(a) GDPR). Without confirmation you do not get it.',
           'If you name a notary, we store the notary’s name, city and email address, to ask for an appointment and send upload links. We have this information from you; the notary learns so from our first email.',
         ],
       },
@@ -65,6 +67,7 @@ export const legal: Same<typeof german> = {
       {
         title: 'For how long, and your rights',
         paragraphs: [
+          'We delete messages from the contact form after six months, requests of partners after twelve months, and withdrawals three years after the end of the year in which they arrived (sections 195, 199 BGB); our team deletes emails made from them after the same periods. Newsletter subscriptions that nobody confirms are deleted after 30 days. We keep the proof of a subscription until three years after you have unsubscribed.',
           'Write to {{email}} if you want us to delete your account and your data. What the law requires us to keep, such as invoices, we keep until the period ends; the law firm and your notary have retention periods of their own for their files.',
           'You may ask for access, correction, deletion, restriction and transfer of your data, object to the processing, withdraw a consent at any time for the future, and complain to a supervisory authority.',
         ],
@@ -90,7 +93,7 @@ export const legal: Same<typeof german> = {
       {
         title: 'Withdrawal',
         paragraphs: [
-          'Consumers may withdraw from the contract within fourteen days without giving reasons. Any clear statement is enough, such as a letter or an email to {{email}}. If you ask us to begin earlier, you pay after a withdrawal for the part provided until then.',
+          'Consumers may withdraw from the contract within fourteen days without giving reasons. Any clear statement is enough, such as a letter, an email to {{email}} or the form “Withdraw from a contract” at the end of every page, where you also find the instructions and the model form. If you ask us to begin earlier, you pay after a withdrawal for the part provided until then.',
         ],
       },
       {
