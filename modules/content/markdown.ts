@@ -122,8 +122,14 @@ function labelCells(tokens: Token[]): void {
     }
     if (token.type === 'th_open') {
       const isAmount = amounts.has(labels.length);
-      labels.push(text ? wordsOf(text) : '');
-      token.attrs = [['role', 'columnheader'], ['scope', 'col'], ...aligned(token, isAmount)];
+      const label = text ? wordsOf(text) : '';
+      labels.push(label);
+      // A corner without words is no heading.
+      token.attrs =
+        label === ''
+          ? [['role', 'cell']]
+          : [['role', 'columnheader'], ['scope', 'col'], ...aligned(token, isAmount)];
+      if (label === '') renameCell(tokens, index);
     }
     if (token.type === 'td_open') {
       const label = labels[column] ?? '';
@@ -135,6 +141,11 @@ function labelCells(tokens: Token[]): void {
       column += 1;
     }
   }
+}
+
+/** The opening and the closing tag around the words of a heading. */
+function renameCell(tokens: Token[], index: number): void {
+  for (const token of [tokens[index], tokens[index + 2]]) if (token) token.tag = 'td';
 }
 
 /** As a class: the pages have as few inline styles as possible. */

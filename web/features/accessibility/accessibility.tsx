@@ -65,7 +65,9 @@ export default function Accessibility() {
           {authority.title}
         </Typography>
         <Typography sx={{ maxWidth: '68ch' }}>{authority.text}</Typography>
-        <Typography sx={{ mt: 1.5 }}>{authority.name}</Typography>
+        <Typography lang="de" sx={{ mt: 1.5 }}>
+          {authority.name}
+        </Typography>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
         {date}

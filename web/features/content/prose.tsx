@@ -77,7 +77,7 @@ const tables: Styles = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& th, & td': { textAlign: 'left', verticalAlign: 'top', px: 2, py: 1.375 },
-  '& th': { fontWeight: 600, color: 'brand.heading', bgcolor: 'brand.highlight' },
+  '& th, & thead td': { fontWeight: 600, color: 'brand.heading', bgcolor: 'brand.highlight' },
   '& tbody tr + tr > td': { borderTop: 1, borderColor: 'divider' },
   '& .right': { textAlign: { sm: 'right' }, whiteSpace: { sm: 'nowrap' } },
   '& .center': { textAlign: { sm: 'center' } },

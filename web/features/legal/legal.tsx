@@ -15,7 +15,7 @@ export default function Legal() {
   const operator = useOperator();
   const page = usePage();
   const name = documents.find((one) => one === page?.name) ?? 'imprint';
-  const { title, sections } = texts.legal[name];
+  const { title, description, sections } = texts.legal[name];
   return (
     <Box
       component="main"
@@ -29,7 +29,7 @@ export default function Legal() {
         outline: 'none',
       }}
     >
-      <PageHead title={title} />
+      <PageHead title={title} description={description} />
       <Typography variant="h2" component="h1">
         {title}
       </Typography>

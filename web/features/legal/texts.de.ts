@@ -4,6 +4,8 @@ export const legal = {
     'Muster: Diese Seite gehört zu einer Vorführung. Wer das Produkt betreibt, setzt hier die eigenen, anwaltlich geprüften Texte ein.',
   imprint: {
     title: 'Impressum',
+    description:
+      'Wer Siebenschritt betreibt: Name, Anschrift, Vertretung, Registereintrag und Kontakt, dazu die Kanzlei, die im eigenen Namen rechtlich berät.',
     sections: [
       {
         title: 'Angaben nach § 5 DDG',
@@ -33,6 +35,8 @@ export const legal = {
   },
   privacy: {
     title: 'Datenschutz',
+    description:
+      'Welche Daten wir auf dem Weg zu deiner Gesellschaft verarbeiten, wozu, wer sie sieht, wie lange wir sie behalten und welche Rechte du hast.',
     sections: [
       {
         title: 'Wer verantwortlich ist',
@@ -74,6 +78,8 @@ export const legal = {
   },
   terms: {
     title: 'Allgemeine Geschäftsbedingungen',
+    description:
+      'Was Siebenschritt für dich übernimmt und was die Kanzlei, was das Gründungspaket kostet, wie du widerrufst und was wir nicht zusagen.',
     sections: [
       {
         title: 'Gegenstand',
@@ -110,6 +116,8 @@ export const legal = {
   },
   'terms-of-use': {
     title: 'Nutzungsbedingungen',
+    description:
+      'Was für dein Konto bei Siebenschritt gilt: wem es gehört, wie du das Passwort schützt und welche Dateien du hochladen darfst.',
     sections: [
       {
         title: 'Dein Konto',

@@ -6,6 +6,8 @@ export const legal: Same<typeof german> = {
     'Sample: this page belongs to a demonstration. Operators replace it with their own texts, reviewed by a lawyer. The German version is the binding one.',
   imprint: {
     title: 'Imprint',
+    description:
+      'Who runs Siebenschritt: name, address, management, register entry and contact, and the law firm that gives legal advice in its own name.',
     sections: [
       {
         title: 'Information under § 5 DDG',
@@ -35,6 +37,8 @@ export const legal: Same<typeof german> = {
   },
   privacy: {
     title: 'Privacy',
+    description:
+      'Which data we process on the way to your company, for which purpose, who sees them, how long we keep them and which rights you have.',
     sections: [
       {
         title: 'Who is responsible',
@@ -76,6 +80,8 @@ export const legal: Same<typeof german> = {
   },
   terms: {
     title: 'Terms and conditions',
+    description:
+      'What Siebenschritt does for you and what the law firm does, what the formation package costs, how you withdraw and what we do not promise.',
     sections: [
       {
         title: 'Subject',
@@ -112,6 +118,8 @@ export const legal: Same<typeof german> = {
   },
   'terms-of-use': {
     title: 'Terms of use',
+    description:
+      'What applies to your account with Siebenschritt: who it belongs to, how to protect the password and which files you may upload.',
     sections: [
       {
         title: 'Your account',
