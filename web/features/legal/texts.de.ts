@@ -5,7 +5,7 @@ export const legal = {
   imprint: {
     title: 'Impressum',
     description:
-      'Wer Siebenschritt betreibt: Name, Anschrift, Vertretung, Registereintrag und Kontakt, dazu die Kanzlei, die im eigenen Namen rechtlich berät.',
+      'Wer Siebenschritt betreibt: Name, Anschrift, Vertretung, Handelsregister und Kontakt, dazu die Kanzlei, die im eigenen Namen rechtlich berät.',
     sections: [
       {
         title: 'Angaben nach § 5 DDG',
