@@ -48,6 +48,7 @@ function show(answer: Document): void {
   const [main, next] = [document.querySelector('main'), answer.querySelector('main')];
   if (!main || !next) throw new Error('The answer is no page.');
   const shown = document.importNode(next, true);
+  keepStyles(main, answer);
   main.replaceWith(shown);
   document.title = answer.title;
   for (const island of shown.querySelectorAll<HTMLElement>('[data-island=form]')) start(island);
@@ -56,4 +57,14 @@ function show(answer: Document): void {
   target?.setAttribute('tabindex', '-1');
   target?.focus();
   target?.scrollIntoView({ block: 'center' });
+}
+
+/** What the style sheet lacks stands in the pages, beside the markup that needs it first. */
+function keepStyles(main: Element, answer: Document): void {
+  document.head.append(...main.querySelectorAll('style'));
+  for (const style of answer.querySelectorAll('link[rel=stylesheet], style')) {
+    const href = style.getAttribute('href');
+    if (href && document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(document.importNode(style, true));
+  }
 }
