@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import proto from '@temporalio/proto';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { startOptions } from '#workflows/client.ts';
 import { receipt, reload, workflowIdOf } from '#workflows/processes/messages.ts';
@@ -15,6 +12,7 @@ import {
   openStage,
   startWorkerOn,
 } from '../support/stage.ts';
+import { saveHistory as save } from './save-history.ts';
 
 /**
  * Records the histories that `tests/replay` replays with the current workflow code, to catch changes
@@ -23,10 +21,6 @@ import {
  *
  * Usage: DATABASE_URL=… node tests/replay/record-histories.ts [name …]
  */
-const { History } = proto.temporal.api.history.v1;
-const folder = new URL('./histories/', import.meta.url).pathname;
-mkdirSync(folder, { recursive: true });
-
 const stories: Record<string, (example: Case) => Promise<void>> = {
   'happy-path': async (example) => {
     await accept(example, 'start-foundation', 'founder');
@@ -138,13 +132,4 @@ async function book(example: Case): Promise<void> {
 
 function handleOf({ foundationId }: Case, runId?: string) {
   return stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId), runId);
-}
-
-async function save(name: string, handle: ReturnType<typeof handleOf>): Promise<void> {
-  const options = { longs: String, bytes: String, enums: String };
-  const history = History.toObject(History.fromObject(await handle.fetchHistory()), options);
-  // Machine names and file paths do not affect a replay.
-  const text = JSON.stringify(history, (key, value) => (key === 'identity' ? 'recorded' : value));
-  writeFileSync(join(folder, `${name}.json`), `${text}\n`);
-  console.log(`${name}: ${text.length} characters`);
 }

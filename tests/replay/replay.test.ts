@@ -14,7 +14,7 @@ beforeAll(() => {
   Runtime.install({ logger: new DefaultLogger('ERROR') });
 });
 
-describe('a foundation started with older code', () => {
+describe('a workflow started with older code', () => {
   test.each(names)('continues with the current code: %s', async (name) => {
     const bundle = await workflowBundle();
     const history = proto.temporal.api.history.v1.History.fromObject(historyOf(name));
@@ -41,6 +41,9 @@ const canaries = [
   'Der Sitz fehlt',
   'verreist',
   'Wir gründen doch nicht',
+  'Kanarienvogel',
+  'kanari-',
+  'GmbH oder UG',
 ];
 
 describe('the histories Temporal keeps', () => {
@@ -56,7 +59,7 @@ describe('the histories Temporal keeps', () => {
   test('would fail this check if they contained the canaries', () => {
     const data = Buffer.from(JSON.stringify(payloads)).toString('base64');
     const texts = textsIn({ payloads: [{ data }] });
-    const absent = ['Annika', 'Lea Sommer'];
+    const absent = ['Annika', 'Lea Sommer', 'Kanarienvogel', 'kanari-', 'GmbH oder UG'];
     const found = canaries.filter((canary) => texts.some((text) => text.includes(canary)));
     expect(found).toEqual(canaries.filter((canary) => !absent.includes(canary)));
   });
