@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router';
+import { isConfidential } from '../pages.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { useSiteData } from '../shared/ui/site-data.ts';
 
@@ -14,8 +16,10 @@ const room = { xs: '232px', sm: '150px' };
  */
 export function ConsentBanner() {
   const { texts, to } = useI18n();
+  const { pathname } = useLocation();
   const address = useSiteData()?.tagManager;
-  if (!address) return null;
+  // Scripts of others could read the token in the address of a mailed link.
+  if (!address || isConfidential(pathname)) return null;
   const { consent, footer } = texts.common;
   return (
     <Box

@@ -106,6 +106,16 @@ test('after a yes the tag manager loads, now and on the next page', async () => 
   expect(kept).toEqual({ version: 1, choice: 'accepted', at: expect.stringMatching(/^\d{4}-/) });
 });
 
+test('even after a yes it does not load on the page of a mailed link', async () => {
+  await open('/');
+  await accept().click();
+  await page.waitForFunction(() => 'tagManagerRan' in window);
+  asked = [];
+  await open('/strategiegespraech/termin/#t=a-token');
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => 'tagManagerRan' in window)).toBe(false);
+});
+
 test('the answer can be changed at the foot of every page', async () => {
   await open('/');
   await accept().click();

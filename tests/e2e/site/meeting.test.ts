@@ -102,6 +102,9 @@ describe.each(locales)('a visitor with script: %s', (locale) => {
     await page.getByRole('button', { name: words.form.submit }).click();
     await page.getByRole('heading', { level: 1, name: words.booked.title }).waitFor();
     await page.getByText(appointmentDate(startsAt, locale)).waitFor();
+    // The answer took the place of the form without taking styles along.
+    const bullets = page.locator('footer ul').first();
+    expect(await bullets.evaluate((list) => getComputedStyle(list).listStyleType)).toBe('none');
   }
 
   test('books a time and gets it by mail', async () => {

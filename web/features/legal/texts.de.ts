@@ -46,6 +46,7 @@ export const legal = {
         title: 'Was wir verarbeiten und wozu',
         paragraphs: [
           'Für dein Konto: Name, E-Mail-Adresse, auf Wunsch Telefon. Für deine Gründung: die Angaben zur Gesellschaft, Termine, Unterlagen und was wann geschehen ist. Grundlage ist der Vertrag mit dir (Art. 6 Abs. 1 lit. b DSGVO).',
+          'Für ein Strategiegespräch: Name, E-Mail-Adresse, Termin und, wenn du magst, deine Frage. 14 Tage nach dem Gespräch löschen wir diese Angaben, nach einer Absage sofort. Damit es bei einem Gespräch je Person bleibt, behalten wir ein Jahr lang eine Prüfsumme der Adresse, aus der sie sich nicht ablesen lässt (Art. 6 Abs. 1 lit. b und f DSGVO).',
           'Unsere Server halten kurz fest, von welcher IP-Adresse Anfragen kommen, um Missbrauch zu begrenzen. Grundlage ist unser Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
           'Schreibst du uns über ein Formular (Kontakt, Partner werden, Vertrag widerrufen), speichern wir, was du einträgst, und senden es unserem Team per E-Mail, um dir zu antworten, eine Zusammenarbeit anzubahnen oder den Widerruf zu bearbeiten (Art. 6 Abs. 1 lit. b, c und f DSGVO). Gegen massenhaftes Senden zählen wir für kurze Zeit, wie viele Anfragen von einer IP-Adresse und zu einer E-Mail-Adresse kommen, die wir dafür nur als Prüfwert speichern. Dienste von Dritten prüfen nichts mit.',
           'Bestellst du den Newsletter, speichern wir deine E-Mail-Adresse, den Text, dem du zugestimmt hast, und wann du bestellt und bestätigt hast (Art. 6 Abs. 1 lit. a DSGVO). Ohne Bestätigung bekommst du ihn nicht.',
@@ -63,7 +64,7 @@ export const legal = {
         id: 'cookies',
         title: 'Cookies',
         paragraphs: [
-          'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite. Die Darstellung (hell oder dunkel) und was du in Formularen noch nicht gesendet hast, merkt sich dein Browser. Nichts davon dient der Werbung, und von Dritten wird ohne deine Einwilligung nichts geladen. Fragen wir, ob wir Besuche messen dürfen, steht deine Antwort nur in deinem Browser; du änderst sie unten auf jeder Seite unter „Cookies“.',
+          'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite oder der Seite deines Gesprächs. Die Darstellung (hell oder dunkel) und was du in Formularen noch nicht gesendet hast, merkt sich dein Browser. Nichts davon dient der Werbung, und von Dritten wird ohne deine Einwilligung nichts geladen. Fragen wir, ob wir Besuche messen dürfen, steht deine Antwort nur in deinem Browser; du änderst sie unten auf jeder Seite unter „Cookies“.',
         ],
       },
       {

@@ -48,6 +48,7 @@ export const legal: Same<typeof german> = {
         title: 'What we process, and what for',
         paragraphs: [
           'For your account: name, email address and, if you like, phone. For your company formation: details of the company, appointments, documents and what happened when. The basis is the contract with you (Art. 6(1)(b) GDPR).',
+          'For a strategy meeting: name, email address, date and, if you like, your question. We erase them 14 days after the meeting, or at once if it is cancelled. To keep to one meeting per person, we keep a checksum of the address for a year, from which it cannot be read (Art. 6(1)(b) and (f) GDPR).',
           'Our servers briefly record which IP address requests come from, to limit abuse. The basis is our interest in running the service securely (Art. 6(1)(f) GDPR).',
           'If you write to us with a form (contact, become a partner, withdraw from a contract), we store what you enter and send it to our team by email, to answer you, to prepare a partnership or to deal with the withdrawal (Art. 6(1)(b), (c) and (f) GDPR). Against mass sending we count for a short time how many requests come from an IP address and name an email address, of which we only store a check value for that. No third party’s service takes part in this.',
           'If you subscribe to the newsletter, we store your email address, the text that you agreed to, and when you subscribed and confirmed (Art. 6(1)(a) GDPR). Without confirmation you do not get it.',
@@ -65,7 +66,7 @@ export const legal: Same<typeof german> = {
         id: 'cookies',
         title: 'Cookies',
         paragraphs: [
-          'We only set cookies that something you do calls for: your login, the language when you switch it, a message after a redirect, access to an upload page. Your browser remembers the appearance (light or dark) and what you have entered in forms but not sent yet. None of it serves advertising, and nothing is loaded from third parties without your consent. Where we ask whether we may measure visits, your answer is only kept in your browser; change it at the foot of every page under ‘Cookies’.',
+          'We only set cookies that something you do calls for: your login, the language when you switch it, a message after a redirect, access to an upload page or to the page of your meeting. Your browser remembers the appearance (light or dark) and what you have entered in forms but not sent yet. None of it serves advertising, and nothing is loaded from third parties without your consent. Where we ask whether we may measure visits, your answer is only kept in your browser; change it at the foot of every page under ‘Cookies’.',
         ],
       },
       {
