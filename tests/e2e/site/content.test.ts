@@ -165,7 +165,7 @@ describe('in a browser', () => {
     expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
     await page.getByLabel(search.label).fill(words[locale]);
     await page.keyboard.press('Enter');
-    await page.getByRole('status').waitFor();
+    await page.waitForURL(/[?]q=./);
     expect(new URL(page.url()).searchParams.get('q')).toBe(words[locale]);
     expect(await page.getByLabel(search.label).inputValue()).toBe(words[locale]);
     const hits = page.locator('main ol > li');
@@ -187,6 +187,24 @@ describe('in a browser', () => {
     const topics = page.getByRole('navigation', { name: textsOf('de').content.topics });
     await topics.getByRole('link', { name: articleCategories.tax.de }).click();
     await page.getByRole('heading', { level: 1, name: articleCategories.tax.de }).waitFor();
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('the results of a frequent word come in pages', async () => {
+    const who = await visitor(browser, 'reader');
+    const { page } = who;
+    await page.goto(`${site}${pathTo('search', 'de')}?q=notar`);
+    const titles = page.locator('main ol h3');
+    const first = await titles.allTextContents();
+    expect(first).toHaveLength(20);
+    await page.getByRole('link', { name: textsOf('de').content.search.pager.next }).click();
+    await page.getByText('Seite 2 von ').waitFor();
+    const second = await titles.allTextContents();
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await page.getByRole('link', { name: textsOf('de').content.search.pager.previous }).click();
+    await page.getByText('Seite 1 von ').waitFor();
+    expect(await titles.allTextContents()).toEqual(first);
     expect(who.troubles()).toEqual([]);
     await who.context.close();
   });

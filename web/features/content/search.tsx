@@ -16,21 +16,28 @@ import { Topics } from './topics.tsx';
 
 /** What the API takes. */
 const queryMaxLength = 200;
-const hitsShown = 20;
+const hitsPerPage = 20;
+const lastPage = 50;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, queryMaxLength);
-  if (q === '') return { q, hits: [], total: 0 };
+  const page = pageIn(url);
+  if (q === '') return { q, page, hits: [], total: 0 };
   const { backend } = services(context);
-  const call = { as: 'none', query: { q, limit: hitsShown } } as const;
-  const answer = await backend.get<SearchHit[]>('/search', call);
+  const query = { q, limit: hitsPerPage, offset: (page - 1) * hitsPerPage };
+  const answer = await backend.get<SearchHit[]>('/search', { as: 'none', query });
   const hits = dataOf(answer);
-  return { q, hits, total: (answer.ok && answer.meta?.total) || hits.length };
+  return { q, page, hits, total: (answer.ok && answer.meta?.total) || hits.length };
+}
+
+function pageIn({ searchParams }: URL): number {
+  const page = Number(searchParams.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }
 
 /** A plain form, so that an address holds what was looked for. */
 export default function Search() {
-  const { q, hits, total } = useLoaderData<typeof loader>();
+  const { q, page, hits, total } = useLoaderData<typeof loader>();
   const { t, texts } = useI18n('content');
   const { title, heading, hint, noneHint } = texts.content.search;
   const count = total === 0 ? 'content:search.none' : 'content:search.found';
@@ -45,16 +52,12 @@ export default function Search() {
             {hint}
           </Typography>
         ) : (
-          <Typography variant="h3" component="h2" role="status" sx={{ mt: 6 }}>
+          <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
             {t(count, { count: total, query: q })}
           </Typography>
         )}
         {hits.length > 0 && <Hits hits={hits} />}
-        {total > hits.length && (
-          <Typography color="textSecondary" sx={{ mt: 4 }}>
-            {t('content:search.shown', { shown: hits.length })}
-          </Typography>
-        )}
+        {total > hits.length && <Pager q={q} page={page} total={total} />}
         {hits.length === 0 && (
           <Box sx={{ mt: 3 }}>
             {q !== '' && (
@@ -157,6 +160,35 @@ function Hit({ hit }: { hit: SearchHit }) {
         )}
         {' …'}
       </Typography>
+    </Box>
+  );
+}
+
+function Pager({ q, page, total }: { q: string; page: number; total: number }) {
+  const { t, texts, to } = useI18n('content');
+  const { label, previous, next } = texts.content.search.pager;
+  const pages = Math.min(Math.ceil(total / hitsPerPage), lastPage);
+  const hrefOf = (number: number) =>
+    `${to('search')}?${new URLSearchParams({ q, page: `${number}` })}`;
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ mt: 4, display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}
+    >
+      {page > 1 && (
+        <Button variant="outlined" href={hrefOf(page - 1)}>
+          {previous}
+        </Button>
+      )}
+      <Typography color="textSecondary">
+        {t('content:search.pager.here', { page, pages })}
+      </Typography>
+      {page < pages && (
+        <Button variant="outlined" href={hrefOf(page + 1)}>
+          {next}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -54,7 +54,12 @@ export const content = {
     hint: 'Mehrere Wörter müssen alle vorkommen. In Anführungszeichen gesetzt, stehen sie nebeneinander.',
     found_one: '{{count}} Ergebnis für „{{query}}“',
     found_other: '{{count}} Ergebnisse für „{{query}}“',
-    shown: 'Gezeigt werden die ersten {{shown}}.',
+    pager: {
+      label: 'Seiten der Ergebnisse',
+      previous: 'Vorherige',
+      next: 'Nächste',
+      here: 'Seite {{page}} von {{pages}}',
+    },
     none: 'Nichts gefunden für „{{query}}“',
     noneHint:
       'Versuche es mit einem anderen oder einem kürzeren Wort, oder beginne bei einem der Themen.',

@@ -57,7 +57,12 @@ export const content: Same<typeof german> = {
     hint: 'Several words all have to occur. In quotation marks, they stand next to each other.',
     found_one: '{{count}} result for “{{query}}”',
     found_other: '{{count}} results for “{{query}}”',
-    shown: 'The first {{shown}} are shown.',
+    pager: {
+      label: 'Pages of results',
+      previous: 'Previous',
+      next: 'Next',
+      here: 'Page {{page}} of {{pages}}',
+    },
     none: 'Nothing found for “{{query}}”',
     noneHint: 'Try another or a shorter word, or start from one of the topics.',
     kinds: { article: 'Article', page: 'Page', category: 'Section' },
