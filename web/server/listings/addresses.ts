@@ -37,7 +37,7 @@ export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
     ...articleCategoryCodes.map((category) => inBoth('blog-category', { category })),
     ...documents.map(addressOf),
     ...products.map(({ id, updatedAt }) => inBoth('service', { id }, updatedAt.slice(0, 10))),
-    ...partners.map(({ slug }) => inBoth('partner', { slug })),
+    ...partners.map(({ slug, updatedAt }) => inBoth('partner', { slug }, updatedAt.slice(0, 10))),
   ];
 }
 
