@@ -102,7 +102,10 @@ function Example() {
       <Typography variant="h5" component="p" sx={{ mt: 0.5, mb: 3 }}>
         {company}
       </Typography>
-      <Line current={3} />
+      {/* A picture: only a company of one's own has a pulse. */}
+      <Box sx={{ '& circle:first-of-type:not(:only-child)': { animation: 'none', opacity: 0.25 } }}>
+        <Line current={3} />
+      </Box>
       <Typography sx={{ mt: 3, fontWeight: 600 }}>{now}</Typography>
       <Typography color="textSecondary">{turn}</Typography>
     </Card>
