@@ -26,7 +26,6 @@ COPY workflows workflows
 COPY projections projections
 COPY api api
 COPY database database
-COPY content content
 COPY web/pages.ts web/pages.ts
 COPY web/server web/server
 COPY web/shared/api-error.ts web/shared/api-error.ts

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './web/build-steps/compress-assets.ts';
 import { siteModule } from './web/build-steps/site-module.ts';
-import { subsetFonts } from './web/build-steps/subset-fonts.ts';
+import { pictureFonts, subsetFonts } from './web/build-steps/subset-fonts.ts';
 
 /**
  * What the first page of the member area needs is one file: forty small ones compress worse, by 23 kB
@@ -14,7 +14,7 @@ const member = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [subsetFonts(), reactRouter(), siteModule(), compressAssets()],
+  plugins: [subsetFonts(), reactRouter(), siteModule(), pictureFonts(), compressAssets()],
   // One file without node_modules starts faster and renders about a sixth more pages per second.
   ssr: { noExternal: command === 'build' ? true : undefined },
   // Discovered while pages load, MUI packages would make Vite reload the page again and again.

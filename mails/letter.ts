@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/site/paths.ts';
+import { stationNames } from '#domain/site/stations.ts';
 import type { CalendarEntry } from './calendar.ts';
 
 /** The content of a mail, before it becomes HTML and plain text. No field holds markup. */
@@ -23,11 +24,6 @@ export interface Letter {
   /** Where an answer goes; to us unless given. */
   replyTo?: string;
 }
-
-const stationNames = {
-  de: ['Daten', 'Gespräch', 'Unterlagen', 'Prüfung', 'Notar', 'Bank', 'Register'],
-  en: ['Details', 'Consultation', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
-} as const;
 
 /** "Schritt 5 von 7: Notar" */
 export function stationLine(station: number, language: Locale): string {

@@ -80,6 +80,10 @@ export function pathTo(name: PageName, locale: Locale, params: PathParams = {}):
 /** The newest articles, for readers of feeds. */
 export const feeds: Record<Locale, string> = { de: '/rss.xml', en: '/en/rss.xml' };
 
+/** The picture that other sites show with a link to a public page. */
+export const picturePath = (path: string) => `${picturesPath}${path.replace(/\/$/, '')}.png`;
+export const picturesPath = '/og';
+
 /** Anchors of the home page's sections that menus link to. */
 export const homeSections = {
   howItWorks: 'ablauf',

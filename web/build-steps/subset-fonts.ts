@@ -49,6 +49,38 @@ export function subsetFonts(): Plugin {
   };
 }
 
+/** Fonts of pictures that are drawn on the server: its library reads no woff2. */
+const drawn = {
+  'heading.ttf': { file: fonts['heading.woff2'].file, axes: headingAxes },
+  'text.ttf': { file: fonts['text.woff2'].file, axes: { wght: 500 } },
+};
+
+const drawnOptions = {
+  targetFormat: 'truetype',
+  keepFeatures: ['kern', 'liga'],
+  // Pictures choose their fonts by the name of the family.
+  preserveNameIds: [1, 4],
+} as const;
+
+/** Writes the fonts of pictures into `fonts/`, beside the files for browsers. */
+export function pictureFonts(): Plugin {
+  return {
+    name: 'picture-fonts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir }) {
+      if (!dir) return;
+      const target = join(dir, '../fonts');
+      await mkdir(target, { recursive: true });
+      for (const [name, { file, axes }] of Object.entries(drawn)) {
+        const options = { ...drawnOptions, variationAxes: axes };
+        const font = await readFile(find(file));
+        await writeFile(join(target, name), await subsetFont(font, commonCharacters, options));
+      }
+    },
+  };
+}
+
 const isKnown = (name: string): name is keyof typeof fonts => Object.hasOwn(fonts, name);
 
 async function subset(name: keyof typeof fonts): Promise<string> {

@@ -18,6 +18,7 @@ import { articleFeed } from './listings/feed.ts';
 import { createPublicApi } from './listings/public-api.ts';
 import { robots, sitemap } from './listings/sitemap.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { addPictures } from './pictures/routes.ts';
 import { sendPrepared } from './prepared.ts';
 import { createPages, originsElsewhere, type SiteOptions } from './render.ts';
 import { createStyleSheet, type StyleSheet, sheetPath } from './style-sheet.ts';
@@ -71,6 +72,7 @@ export async function addSite(
     await scope.register(compress, { encodings: ['br', 'gzip'] });
     addPages(scope, render, cache, cachedPages);
     addFilesForMachines(scope, options);
+    addPictures(scope, cache, cachedPages);
     scope.get(sheetPath, (_request, reply) => reply.code(404).send('Not found'));
   });
   const warmer = createWarmer({ app, render: render.anonymous, cache, sheet });

@@ -1,3 +1,4 @@
+import { stationNames } from '#domain/site/stations.ts';
 import { rootTexts } from './root-texts.de.ts';
 
 /** Texts that every page needs. */
@@ -5,7 +6,7 @@ export const shared = {
   ...rootTexts,
   line: {
     label: 'Die sieben Stationen',
-    stations: ['Daten', 'Gespräch', 'Unterlagen', 'Prüfung', 'Notar', 'Bank', 'Register'],
+    stations: stationNames.de,
     looks: { done: 'erledigt', current: 'hier stehst du', ahead: 'kommt noch' },
   },
   forms: {

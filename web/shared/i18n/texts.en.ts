@@ -1,3 +1,4 @@
+import { stationNames } from '#domain/site/stations.ts';
 import { rootTexts } from './root-texts.en.ts';
 import type { Same } from './same.ts';
 import type { shared as german } from './texts.de.ts';
@@ -6,7 +7,7 @@ export const shared: Same<typeof german> = {
   ...rootTexts,
   line: {
     label: 'The seven stations',
-    stations: ['Details', 'Consultation', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
+    stations: stationNames.en,
     looks: { done: 'done', current: 'you are here', ahead: 'still to come' },
   },
   forms: {

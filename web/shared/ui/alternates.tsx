@@ -1,8 +1,13 @@
-import { defaultLocale, type Locale, locales } from '#domain/site/paths.ts';
+import { brand } from '#domain/site/brand.ts';
+import { defaultLocale, type Locale, locales, picturePath } from '#domain/site/paths.ts';
+import { pages } from '../../pages.ts';
 import { pathIn, usePage } from '../i18n/use-page.ts';
 import { useSiteData } from './site-data.ts';
 
-/** Canonical link and links to the other language, for search engines. */
+/**
+ * Canonical link and links to the other language, for search engines; address, language and picture
+ * of the page, for sites that show a link to it.
+ */
 export function Alternates() {
   const page = usePage();
   const site = useSiteData();
@@ -11,6 +16,7 @@ export function Alternates() {
     const path = pathIn(page, locale);
     return path && site.publicUrl + path;
   };
+  const path = pathIn(page, page.locale);
   const canonical = address(page.locale);
   const original = address(defaultLocale);
   return (
@@ -20,6 +26,18 @@ export function Alternates() {
         const href = address(locale);
         return href && <link key={locale} rel="alternate" hrefLang={locale} href={href} />;
       })}
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={page.locale === 'en' ? 'en_GB' : 'de_DE'} />
+      <meta property="og:type" content={page.name === 'article' ? 'article' : 'website'} />
+      {path && pages[page.name].cached && (
+        <>
+          <meta property="og:image" content={site.publicUrl + picturePath(path)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {original && <link rel="alternate" hrefLang="x-default" href={original} />}
     </>
   );
