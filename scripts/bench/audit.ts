@@ -23,7 +23,11 @@ export async function audit(executablePath: string, url: string): Promise<Figure
   const browser = await chromium.launch({ executablePath, args });
   try {
     const runs: Figures[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await once(url, port));
+    for (let tries = 0; runs.length < RUNS; tries += 1) {
+      const figures = await once(url, port);
+      if (figures) runs.push(figures);
+      else if (tries >= 2 * RUNS) throw new Error(`Lighthouse cannot measure ${url}.`);
+    }
     const median = (of: (figures: Figures) => number) => quantile(runs.map(of), 0.5);
     return {
       scores: categories.map((_, index) => median(({ scores }) => scores[index] ?? 0)),
@@ -35,16 +39,16 @@ export async function audit(executablePath: string, url: string): Promise<Figure
   }
 }
 
-async function once(url: string, port: number): Promise<Figures> {
+/** Undefined where Lighthouse itself fails, as its traces sometimes do. */
+async function once(url: string, port: number): Promise<Figures | undefined> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
   });
-  if (!result) throw new Error(`Lighthouse had nothing to say about ${url}.`);
-  const { categories: found, audits, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  if (!result || result.lhr.runtimeError) return undefined;
+  const { categories: found, audits } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     scores: categories.map((id) => Math.round((found[id]?.score ?? 0) * 100)),

@@ -42,12 +42,12 @@ test.each([
 ])('%s loads the module of the site and no framework', async (path) => {
   const who = await visitor(browser, 'reader', { locale: localeOf(path), expected: [/^404 GET/] });
   const scripts = scriptsOf(who);
-  const document = await who.page.goto(site + path);
+  const answer = await who.page.goto(site + path);
   await who.page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
   const ours = expect.stringMatching(/^\/assets\/site-[\w-]+\.js$/);
   const hasIsland = (await who.page.locator('[data-island]').count()) > 0;
   expect(scripts()).toEqual(hasIsland ? scripts().map(() => ours) : [ours]);
-  expect(await document?.text()).not.toContain('modulepreload');
+  expect(await answer?.text()).not.toContain('modulepreload');
   expect(who.troubles()).toEqual([]);
   await who.context.close();
 });
