@@ -38,6 +38,7 @@ async function barriers({ page }: Visitor): Promise<string[]> {
 describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => {
   const publicPages = [
     'home',
+    'found-now',
     'login',
     'register',
     'password-forgotten',

@@ -135,6 +135,21 @@ describe('compression and caching', () => {
     expect(answers[1]?.headers['cache-control']).toBe('no-store');
   });
 
+  test('a query that the page answers is rendered for the request, any other is not', async () => {
+    await site();
+    const page = pathTo('found-now', 'en');
+    await get(page);
+    await get(`${page}?utm_source=letter`);
+    expect(asked.map(({ path }) => path)).toEqual([page]);
+    for (const query of ['?form=gmbh', '?utm_source=letter&funds=below-12500']) {
+      const answer = await get(page + query);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(asked.at(-1)?.path).toBe(page + query);
+    }
+    await get(`${pathTo('home', 'en')}?form=gmbh`);
+    expect(asked.at(-1)?.path).toBe(pathTo('home', 'en'));
+  });
+
   test('the manifest of the router is compressed, not redirected, and sets no cookie', async () => {
     await site();
     const url = '/__manifest?paths=%2Fen%2F&version=1';

@@ -64,7 +64,13 @@ function CostForm({ input, result }: { input: CalculatorInput; result: Calculati
       method="get"
       action={`#${costsId}`}
       noValidate
-      sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 3,
+        position: { md: 'sticky' },
+        top: 108,
+      }}
     >
       <Choice
         name="form"
@@ -143,7 +149,11 @@ function Results({ result }: { result: Calculation }) {
   const words = texts.foundNow.calculator;
   const total = result.ok ? wholeEuros(result.costs.total, locale) : '';
   return (
-    <Card sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'background.default' }}>
+    <Card
+      data-answer
+      tabIndex={-1}
+      sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'background.default', outlineOffset: 4 }}
+    >
       <p role="status" style={visuallyHidden} data-said={words.said} />
       <Refusals refusal={result.ok ? undefined : result.refusal} />
       <Box data-result hidden={!result.ok}>

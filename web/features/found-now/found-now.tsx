@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowRight } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readCalculator } from '#domain/pricing/calculator.ts';
 import { readAnswers } from '#domain/pricing/legal-form-advice.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { pageWidth, Section } from '../../shared/ui/section.tsx';
+import { Section } from '../../shared/ui/section.tsx';
 import { Calculator } from './calculator.tsx';
+import { Hero } from './hero.tsx';
 import { Journey, People, Scope } from './journey.tsx';
 import { LegalFormQuestions } from './legal-form.tsx';
 import { WaitingTimes } from './waiting-times.tsx';
@@ -36,71 +34,6 @@ export default function FoundNow() {
       <WaitingTimes />
       <End />
     </main>
-  );
-}
-
-function Hero() {
-  const { texts, to } = useI18n('foundNow');
-  const { kicker, title, lead, start, meeting, small, contents } = texts.foundNow.hero;
-  return (
-    <Box
-      component="section"
-      sx={{
-        maxWidth: pageWidth,
-        mx: 'auto',
-        px: { xs: 2.5, sm: 3 },
-        py: { xs: 5, md: 8 },
-      }}
-    >
-      <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 2 }}>
-        {kicker}
-      </Typography>
-      <Typography variant="h1">{title}</Typography>
-      <Typography
-        variant="subtitle1"
-        component="p"
-        color="textSecondary"
-        sx={{ mt: 2.5, maxWidth: 640, textWrap: 'pretty' }}
-      >
-        {lead}
-      </Typography>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, mt: 4 }}>
-        <Button
-          variant="contained"
-          size="large"
-          href={to('register')}
-          endIcon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
-          {start}
-        </Button>
-        <Button variant="outlined" size="large" href={to('strategy-meeting')}>
-          {meeting}
-        </Button>
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {small}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          mt: 3,
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 3,
-        }}
-      >
-        {contents.map(({ href, text }) => (
-          <li key={href}>
-            <Link href={href} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Box>
   );
 }
 

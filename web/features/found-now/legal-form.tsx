@@ -83,7 +83,7 @@ function Questions({ answers }: { answers: Partial<Answers> }) {
 function Reasons({ advice }: { advice: Advice | undefined }) {
   const words = useI18n('foundNow').texts.foundNow.legalForm;
   return (
-    <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+    <Card data-answer tabIndex={-1} sx={{ p: { xs: 2.5, sm: 4 }, outlineOffset: 4 }}>
       <p role="status" style={visuallyHidden} data-said />
       <Typography data-incomplete hidden={advice !== undefined} color="textSecondary">
         {words.incomplete}

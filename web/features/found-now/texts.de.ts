@@ -14,6 +14,14 @@ export const foundNow = {
     start: 'Gründung starten',
     meeting: '15 Minuten kostenlos sprechen',
     small: 'Das Konto ist kostenlos. Das Gespräch auch.',
+    examples: {
+      title: 'Übliche Fälle, mit allem zusammen',
+      names: [
+        'UG, eine Person, Musterprotokoll',
+        'UG, zwei Personen, eigene Satzung',
+        'GmbH, eine Person, eigene Satzung',
+      ],
+    },
     contents: [
       { href: '#kosten', text: 'Was kostet es?' },
       { href: '#rechtsform', text: 'UG oder GmbH?' },

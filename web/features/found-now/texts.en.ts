@@ -16,6 +16,14 @@ export const foundNow: Same<typeof german> = {
     start: 'Start your company',
     meeting: 'Speak to us for 15 minutes, free',
     small: 'The account is free. So is the meeting.',
+    examples: {
+      title: 'Usual cases, all in',
+      names: [
+        'UG, one person, model protocol',
+        'UG, two people, own articles',
+        'GmbH, one person, own articles',
+      ],
+    },
     contents: [
       { href: '#kosten', text: 'What does it cost?' },
       { href: '#rechtsform', text: 'UG or GmbH?' },

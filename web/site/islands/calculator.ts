@@ -1,5 +1,4 @@
 import {
-  asksCosts,
   type CalculatorInput,
   calculate,
   calculatorFields,
@@ -10,7 +9,7 @@ import {
 } from '#domain/pricing/calculator.ts';
 import { type FormationCosts, positionNames } from '#domain/pricing/fees.ts';
 import { money, wholeEuros } from '#domain/site/formats.ts';
-import { keepQuery, pageLocale, sayLater, setText, show } from './results.ts';
+import { focusAnswer, keepQuery, pageLocale, sayLater, setText, show } from './results.ts';
 
 /** Calculates while somebody types, on the rows and refusals that the server has rendered. */
 export function start(element: HTMLElement): void {
@@ -23,10 +22,10 @@ export function start(element: HTMLElement): void {
     keepQuery(calculatorFields, calculatorQuery(input));
     say(showResult(element, input));
   };
-  form.querySelector('[type=submit]')?.remove();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     update();
+    focusAnswer(element);
   });
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement) {
@@ -35,8 +34,8 @@ export function start(element: HTMLElement): void {
     }
     update();
   });
-  // Browsers restore what was typed when the page is left and come back to.
-  if (!asksCosts(new URLSearchParams(location.search))) showResult(element, inputOf(form));
+  // Something may have been typed already, or restored by the browser.
+  showResult(element, inputOf(form));
 }
 
 const inputOf = (form: HTMLFormElement): CalculatorInput => {

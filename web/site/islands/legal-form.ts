@@ -4,7 +4,7 @@ import {
   questionNames,
   readAnswers,
 } from '#domain/pricing/legal-form-advice.ts';
-import { keepQuery, sayLater, show } from './results.ts';
+import { focusAnswer, keepQuery, sayLater, show } from './results.ts';
 
 /** Shows the reasons as soon as all questions are answered, on what the server has rendered. */
 export function start(element: HTMLElement): void {
@@ -25,7 +25,10 @@ export function start(element: HTMLElement): void {
     show(element, '[data-reason]', ({ reason }) => shown.includes(reason));
     say(element.querySelector('[data-verdict]:not([hidden])')?.textContent ?? '');
   };
-  form.querySelector('[type=submit]')?.remove();
-  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    update();
+    focusAnswer(element);
+  });
   form.addEventListener('input', update);
 }

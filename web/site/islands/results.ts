@@ -30,6 +30,10 @@ export function show(
   }
 }
 
+/** Where the button leads, which on phones is below the form. */
+export const focusAnswer = (element: HTMLElement) =>
+  element.querySelector<HTMLElement>('[data-answer]')?.focus();
+
 export function setText(element: HTMLElement, selector: string, text: string): void {
   const target = element.querySelector(selector);
   if (target && target.textContent !== text) target.textContent = text;
