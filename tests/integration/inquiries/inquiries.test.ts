@@ -114,7 +114,7 @@ describe.each(forms)('POST %s', (path, kind, fields, status) => {
     expect(wrong.toSorted()).toEqual(needed[kind]);
   });
 
-  test('takes five for one address within an hour, from wherever they come', async () => {
+  test('check 36: takes five for one address within an hour, from wherever they come', async () => {
     const email = anAddress();
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
@@ -125,7 +125,7 @@ describe.each(forms)('POST %s', (path, kind, fields, status) => {
     expect(statuses).toEqual([...Array<number>(5).fill(status), 429]);
   });
 
-  test('takes ten from one client within ten minutes', async () => {
+  test('check 36: takes ten from one client within ten minutes', async () => {
     const from = `10.250.${forms.findIndex(([one]) => one === path)}.7`;
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries += 1) {

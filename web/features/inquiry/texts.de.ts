@@ -15,7 +15,7 @@ export const inquiry = {
     points: [
       'Eine eigene Seite mit deinem Angebot auf Deutsch und Englisch',
       'Gründerinnen und Gründer, die gerade entscheiden und wissen, was sie brauchen',
-      'Eine feste Ansprechperson bei uns',
+      'Ein eigener Code, an dem du erkennst, wer über uns kommt',
     ],
     after:
       'Notariate und Kanzleien vermitteln wir nicht gegen Geld; das verbietet das Berufsrecht. Für alles andere besprechen wir die Bedingungen, bevor du dich bindest.',

@@ -18,7 +18,7 @@ export const inquiry: Same<typeof german> = {
     points: [
       'A page of your own with your offer in German and English',
       'People who are deciding right now and know what they need',
-      'One person at our end to speak to',
+      'A code of your own that shows you who came through us',
     ],
     after:
       'We do not refer anyone to notaries or law firms for money; professional law forbids it. For everything else we discuss the terms before you commit to anything.',
