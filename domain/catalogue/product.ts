@@ -64,4 +64,3 @@ export const productTextsSchema = z.strictObject({
   priceNote: line.max(120).optional(),
   description: productDescriptionSchema,
 });
-export type ProductTexts = z.output<typeof productTextsSchema>;

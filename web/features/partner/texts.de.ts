@@ -18,7 +18,7 @@ export const partner = {
   limits: 'Für wen es nicht passt',
   website: 'Zur Website',
   independent:
-    'Der Vertrag kommt zwischen dir und {{name}} zustande. Siebenschritt ist nicht daran beteiligt, und dein Weg zur Gesellschaft ist mit und ohne dieses Angebot derselbe.',
+    'Das Angebot kommt von {{name}}, nicht von Siebenschritt. Dein Weg zur Gesellschaft ist mit und ohne dieses Angebot derselbe.',
   start: {
     title: 'Erst die Gesellschaft',
     text: 'Rechne aus, was UG oder GmbH mit Notar und Gericht kosten, und sieh dir die sieben Stationen an.',

@@ -20,7 +20,7 @@ export const partner: Same<typeof german> = {
   limits: 'Who it is not for',
   website: 'Visit the website',
   independent:
-    'Your contract is with {{name}}. Siebenschritt is not a party to it, and your way to a company is the same with or without this offer.',
+    'This offer is made by {{name}}, not by Siebenschritt. Your way to a company is the same with or without it.',
   start: {
     title: 'The company comes first',
     text: 'Work out what a UG or GmbH costs with notary and court, and look at the seven stations.',
