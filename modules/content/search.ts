@@ -61,7 +61,7 @@ export async function searchDocuments(
 
 /**
  * What people type: words, "phrases" and -exclusions. Plain words also find longer ones that begin
- * with them, as German compounds do, and `ae` stands for `ä` as well.
+ * with them, as German compounds do, and `ae` stands for `ä`, which Postgres 18 knows itself.
  */
 function tsqueryOf(wanted: string, language: Locale, dictionary: RawBuilder<string>) {
   const spellings = language === 'de' ? [wanted, withUmlauts(wanted)] : [wanted];

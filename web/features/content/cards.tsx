@@ -9,6 +9,7 @@ import {
   isPageCategory,
   pageCategories,
 } from '#domain/site/categories.ts';
+import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
@@ -84,14 +85,14 @@ function DocumentTile({ document, heading }: { document: DocumentCard; heading: 
           underline="none"
           sx={{ fontWeight: 'inherit', ...stretched }}
         >
-          {breakable(document.title)}
+          {breakable(fixSpaces(document.title))}
         </Link>
       </Typography>
       <Typography
         color="textSecondary"
         sx={{ mt: 1.25, mb: 2.5, flex: 1, fontSize: '0.9375rem', textWrap: 'pretty' }}
       >
-        {document.description}
+        {fixSpaces(document.description)}
       </Typography>
       <Meta document={document} />
     </Card>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { WholeDocument } from '#api/contract.ts';
+import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Questions } from '../../shared/pages/questions.tsx';
 import { breakable } from '../../shared/ui/breakable.ts';
@@ -47,7 +48,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
               variant="h1"
               sx={{ maxWidth: '21ch', hyphens: { xs: 'auto', sm: 'manual' } }}
             >
-              {breakable(title)}
+              {breakable(fixSpaces(title))}
             </Typography>
             <Box sx={{ mt: 2.5 }}>
               <Meta document={document} whole />
@@ -61,7 +62,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
                 <Typography variant="h3" component="h2" id="faq" sx={{ mb: 2.5 }}>
                   {texts.content.faq}
                 </Typography>
-                <Questions items={faq} />
+                <Questions items={fixSpacesIn(faq)} />
               </Box>
             )}
             <Sources sources={document.sources} />
@@ -107,7 +108,7 @@ function Sources({ sources }: { sources: readonly string[] }) {
         }}
       >
         {sources.map((source) => (
-          <li key={source}>{source}</li>
+          <li key={source}>{fixSpaces(source)}</li>
         ))}
       </Box>
     </Box>

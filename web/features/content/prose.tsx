@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { headingFont } from '../../fonts.ts';
 
 /** The text of a document. Its HTML is made by the API from Markdown, which may hold no HTML. */
@@ -12,7 +11,8 @@ export const Prose = ({ html }: { html: string }) => (
   />
 );
 
-type Styles = SystemStyleObject<Theme>;
+/** Styles that can be put together, neither a list nor a function. */
+type Styles = Exclude<SxProps<Theme>, readonly unknown[] | ((...args: never[]) => unknown)>;
 
 const text: Styles = {
   maxWidth: '37.5em',

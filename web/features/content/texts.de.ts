@@ -8,7 +8,7 @@ export const content = {
   },
   readingTime_one: '{{count}} Minute Lesezeit',
   readingTime_other: '{{count}} Minuten Lesezeit',
-  updated: 'Zuletzt geprüft am {{date}}',
+  updated: 'Aktualisiert am {{date}}',
   contents: 'Inhalt',
   sources: 'Quellen und Vorschriften',
   faq: 'Häufige Fragen',

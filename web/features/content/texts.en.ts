@@ -11,7 +11,7 @@ export const content: Same<typeof german> = {
   },
   readingTime_one: '{{count}} minute read',
   readingTime_other: '{{count}} minute read',
-  updated: 'Last checked on {{date}}',
+  updated: 'Updated on {{date}}',
   contents: 'Contents',
   sources: 'Sources and statutes',
   faq: 'Common questions',
