@@ -41,7 +41,7 @@ function End() {
   const { texts, to } = useI18n('foundNow');
   const { title, text } = texts.foundNow.end;
   return (
-    <Section>
+    <Section band>
       <Typography variant="h2">{title}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
         {text}

@@ -15,7 +15,7 @@ export const foundNow = {
     meeting: '15 Minuten kostenlos sprechen',
     small: 'Das Konto ist kostenlos. Das Gespräch auch.',
     examples: {
-      title: 'Übliche Fälle, mit allem zusammen',
+      title: 'Übliche Fälle, zusammen etwa',
       names: [
         'UG, eine Person, Musterprotokoll',
         'UG, zwei Personen, eigene Satzung',
@@ -106,7 +106,7 @@ export const foundNow = {
   },
   waiting: {
     kicker: 'Dauer',
-    title: 'So lange warteten Gründer auf die Eintragung',
+    title: 'So lange dauerte die Eintragung',
     lead: 'Tage vom Notartermin bis zur veröffentlichten Eintragung, im Mittel neuer Gesellschaften. Einzelne warteten 8 Tage, andere 5 Monate. Es sind veröffentlichte Zahlen anderer, keine Zusage und nicht aus unseren Fällen.',
     caption: 'Wartezeit nach Registergericht',
     court: 'Registergericht',

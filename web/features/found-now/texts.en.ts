@@ -17,7 +17,7 @@ export const foundNow: Same<typeof german> = {
     meeting: 'Speak to us for 15 minutes, free',
     small: 'The account is free. So is the meeting.',
     examples: {
-      title: 'Usual cases, all in',
+      title: 'Usual cases, about in all',
       names: [
         'UG, one person, model protocol',
         'UG, two people, own articles',
@@ -108,7 +108,7 @@ export const foundNow: Same<typeof german> = {
   },
   waiting: {
     kicker: 'Time',
-    title: 'How long others waited for the entry',
+    title: 'How long the entry took',
     lead: 'Days from the notary appointment to the published entry, on average of new companies. Some waited 8 days, others 5 months. These are published figures of others, not a promise and not from our cases.',
     caption: 'Waiting time by register court',
     court: 'Register court',

@@ -41,7 +41,7 @@ export function WaitingTimes() {
   const { t, texts, locale } = useI18n('foundNow');
   const { kicker, title, lead, caption, court, days: unit, source } = texts.foundNow.waiting;
   return (
-    <Section id="dauer" band>
+    <Section id="dauer">
       <SectionHead kicker={kicker} title={title} lead={lead} />
       <Box component="table" sx={tableStyle}>
         <caption style={visuallyHidden}>{caption}</caption>
@@ -75,8 +75,9 @@ const Bar = ({ share, children }: { share: number; children: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap' }}>
     <Box
       aria-hidden="true"
-      sx={{ height: 4, borderRadius: 2, bgcolor: 'primary.main', flexShrink: 1 }}
-      style={{ width: `${Math.round(share * 100)}%` }}
+      sx={{ height: 4, borderRadius: 2, bgcolor: 'primary.main', flexShrink: 0 }}
+      // The longest leaves room for its days.
+      style={{ width: `calc((100% - 84px) * ${share.toFixed(3)})` }}
     />
     {children}
   </Box>

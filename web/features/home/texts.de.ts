@@ -113,7 +113,7 @@ export const home = {
   },
   universities: {
     title: 'Hochschulen und Acceleratoren',
-    text: 'Teams aus Programmen gehen denselben Weg zum selben Preis, mit Terminen, die zum Programm passen.',
+    text: 'Teams aus Programmen gehen denselben Weg zum selben Preis. Was sie dabei brauchen, besprechen wir mit euch.',
     action: 'Partner werden',
   },
   faq: questions,

@@ -115,7 +115,7 @@ export const home: Same<typeof german> = {
   },
   universities: {
     title: 'Universities and accelerators',
-    text: 'Teams from programmes take the same route at the same price, with dates that suit the programme.',
+    text: 'Teams from programmes take the same route at the same price. What they need on the way, we discuss with you.',
     action: 'Become a partner',
   },
   faq: questions,
