@@ -148,10 +148,10 @@ describe.each(forms)('POST %s', (path, kind, fields, status) => {
 
 describe.each([forms[0], forms[1]])('POST %s by a program', (path, _kind, fields) => {
   test.each([
-    ['that fills in the field which people do not see', { trap: 'http://spam.example' }],
-    ['that needs no time', { stamp: shown(300) }],
+    ['that fills in the field which people do not see', () => ({ trap: 'http://spam.example' })],
+    ['that needs no time', () => ({ stamp: shown(300) })],
   ])('%s gets the ordinary answer, and nothing happens', async (_case, values) => {
-    const body = fields(values);
+    const body = fields(values());
     const key = randomUUID();
     expect((await post(path, body, { key })).statusCode).toBe(204);
     expect(await stored(body.email)).toEqual([]);
