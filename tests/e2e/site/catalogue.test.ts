@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Partner, PartnerCard, Product, ProductCard } from '#api/contract.ts';
@@ -10,7 +11,7 @@ import {
   type PathParams,
   pathTo,
 } from '#domain/site/paths.ts';
-import { openBrowser, site } from '../../support/browser/visitor.ts';
+import { databaseUrl, openBrowser, site } from '../../support/browser/visitor.ts';
 import { textsOf } from '../../support/texts.ts';
 
 async function fromApi<T>(path: string, locale: Locale): Promise<T> {
@@ -163,6 +164,24 @@ test('the sitemap lists every service and partner in both languages', async () =
     for (const locale of locales)
       expect(sitemap).toContain(`${pathTo(name, locale, params)}</loc>`);
   }
+});
+
+test('a change of a price shows on the cached pages without a restart', async () => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const path = pathTo('service', 'de', { id: 'financial-plan' });
+  const setPrice = async (netCents: number) => {
+    await client.query(`update products set net_cents = $1 where id = 'financial-plan'`, [
+      netCents,
+    ]);
+    await client.query(`select pg_notify('content_changed', '')`);
+  };
+  expect((await get(path)).html).toContain('1.059,10\u00a0€');
+  await setPrice(90_000);
+  await expect.poll(async () => (await get(path)).html, { timeout: 10_000 }).toContain('1.071,00');
+  await setPrice(89_000);
+  await expect.poll(async () => (await get(path)).html, { timeout: 10_000 }).toContain('1.059,10');
+  await client.end();
 });
 
 describe('without script', () => {

@@ -51,9 +51,11 @@ export function OfferCard({ product }: { product: Product }) {
       <Button variant="outlined" size="large" fullWidth href={to('register')} sx={{ mt: 1.5 }}>
         {detail.register}
       </Button>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {detail.notYet}
-      </Typography>
+      {!product.sold && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {detail.notYet}
+        </Typography>
+      )}
     </Card>
   );
 }

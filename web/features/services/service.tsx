@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product, ProductCard } from '#api/contract.ts';
+import { type PageCategory, pageCategories } from '#domain/site/categories.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Beside } from '../../shared/pages/beside.tsx';
@@ -19,6 +20,18 @@ import { ProductCards } from './product-cards.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 const relatedShown = 3;
+
+/** The pages that explain the field of a product. */
+const topicOf: Record<Product['category'], PageCategory> = {
+  foundation: 'starting-a-business',
+  legal: 'legal',
+  tax: 'business-taxes',
+  funding: 'business-promotion',
+  accounting: 'accounting',
+  controlling: 'business-planning',
+  marketing: 'business-management',
+  'personality-development': 'self-employment',
+};
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
@@ -92,8 +105,9 @@ const Head = ({ product: { title, summary } }: { product: Product }) => (
   </>
 );
 
-function Description({ product: { description, parts } }: { product: Product }) {
-  const { texts, to } = useI18n('services');
+function Description({ product: { category, description, parts } }: { product: Product }) {
+  const { texts, to, locale } = useI18n('services');
+  const topic = topicOf[category];
   const { detail } = texts.services;
   const { lead, suits, includes, steps, provider, time, price, limits } = description;
   return (
@@ -135,6 +149,9 @@ function Description({ product: { description, parts } }: { product: Product }) 
       </TextPart>
       <TextPart title={detail.limits}>
         <MarkedList items={limits} included={false} />
+      </TextPart>
+      <TextPart title={detail.read}>
+        <Link href={to('category', { category: topic })}>{pageCategories[topic][locale]}</Link>
       </TextPart>
     </>
   );

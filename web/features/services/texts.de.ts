@@ -59,6 +59,7 @@ export const services = {
     register: 'Kostenlos registrieren',
     notYet:
       'Online bestellen kannst du diese Leistung noch nicht. Im Strategiegespräch, 15 Minuten und kostenlos, klären wir, ob du sie brauchst.',
+    read: 'Mehr dazu lesen',
     related: 'Passt dazu',
     all: 'Alle Leistungen',
   },

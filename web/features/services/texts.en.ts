@@ -62,6 +62,7 @@ export const services: Same<typeof german> = {
     register: 'Register for free',
     notYet:
       'You can’t order this service online yet. In the strategy meeting, 15 minutes and free of charge, we work out whether you need it.',
+    read: 'Read more about it',
     related: 'Goes well with it',
     all: 'All services',
   },
