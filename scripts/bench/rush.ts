@@ -44,7 +44,8 @@ export function postRequest(path: string, body: unknown): string {
 /** One request at a time per connection, so an answer ends where its body does. */
 function exchange(socket: Socket, request: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let text = '';
+    let head = '';
+    let left = Number.NaN;
     const settle = (outcome: () => void) => {
       socket.off('data', read);
       socket.off('close', lost);
@@ -52,13 +53,16 @@ function exchange(socket: Socket, request: string): Promise<void> {
     };
     const lost = () => settle(() => reject(new Error('The server closed the connection.')));
     const read = (chunk: Buffer) => {
-      text += chunk.toString('latin1');
-      const end = text.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1]);
-      if (text.length < end + 4 + length) return;
-      if (text.startsWith('HTTP/1.1 200 ')) settle(resolve);
-      else settle(() => reject(new Error(text.slice(0, 400))));
+      if (Number.isNaN(left)) {
+        head += chunk.toString('latin1');
+        const end = head.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+        left = end + 4 + length - head.length;
+      } else left -= chunk.length;
+      if (left > 0) return;
+      if (head.startsWith('HTTP/1.1 200 ')) settle(resolve);
+      else settle(() => reject(new Error(head.slice(0, 400))));
     };
     socket.on('data', read);
     socket.on('close', lost);

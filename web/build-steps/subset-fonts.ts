@@ -29,8 +29,8 @@ const fonts = {
   },
 };
 
-/** The others, such as small capitals and fractions, would add a quarter. */
-const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'];
+/** The others, such as small capitals and alternates by context, would add a quarter. */
+const keepFeatures = ['kern', 'liga', 'tnum'];
 
 /**
  * Resolves `subset:<name>` to the address of a font with only the characters that most pages need.

@@ -9,7 +9,7 @@ import { type Cookies, cookieNames, type SetCookie, siteWide } from './cookies.t
 import { createNonceHeader } from './headers.ts';
 import type { RefreshFailure, Services } from './services.ts';
 import { createRefresher, createSession } from './session.ts';
-import type { StyleSheet } from './style-sheet.ts';
+import type { StyleSheets } from './style-sheets.ts';
 import { createTransport } from './transport.ts';
 
 export interface SiteOptions {
@@ -41,7 +41,7 @@ export function createPages(
   app: FastifyInstance,
   options: SiteOptions,
   handle: Handler,
-  sheet: Pick<StyleSheet, 'link'>,
+  sheets: Pick<StyleSheets, 'link'>,
 ) {
   const { publicUrl } = options;
   const secure = publicUrl.startsWith('https:');
@@ -84,7 +84,7 @@ export function createPages(
       return send(response, reply, html);
     }
     allowOnPublicPage(reply, nonce);
-    return send(response, reply, sheet.link(html));
+    return send(response, reply, sheets.link(html));
   };
 
   return { anonymous, personal, send };

@@ -21,7 +21,7 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { addPictures } from './pictures/routes.ts';
 import { sendPrepared } from './prepared.ts';
 import { createPages, originsElsewhere, type SiteOptions } from './render.ts';
-import { createStyleSheet, type StyleSheet, sheetPath } from './style-sheet.ts';
+import { createStyleSheets, type StyleSheets, sheetPath } from './style-sheets.ts';
 import { createTransport } from './transport.ts';
 import { createWarmer, type Warmer } from './warmer.ts';
 
@@ -46,11 +46,11 @@ export async function addSite(
   cachedPages: readonly PageName[],
 ): Promise<Warmer> {
   const secure = options.publicUrl.startsWith('https:');
-  const sheet = createStyleSheet();
-  const render = createPages(app, options, handle, sheet);
+  const sheets = createStyleSheets();
+  const render = createPages(app, options, handle, sheets);
   const renderPublic = async (path: string) => {
     const response = await render.anonymous(path);
-    return response.status === 200 ? sheet.link(await response.text()) : undefined;
+    return response.status === 200 ? sheets.link(await response.text()) : undefined;
   };
   const elsewhere = originsElsewhere(options);
   const headers = (scripts: readonly string[]) => securityHeaders({ scripts, secure, elsewhere });
@@ -59,7 +59,7 @@ export async function addSite(
   app.removeAllContentTypeParsers();
   const parser = { parseAs: 'buffer', bodyLimit: formMaxBytes } as const;
   app.addContentTypeParser('*', parser, (_request, body, done) => done(null, body));
-  app.addHook('onRequest', sendFromMemory(cache, sheet));
+  app.addHook('onRequest', sendFromMemory(cache, sheets));
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
   });
@@ -75,7 +75,7 @@ export async function addSite(
     addPictures(scope, cache, cachedPages);
     scope.get(sheetPath, (_request, reply) => reply.code(404).send('Not found'));
   });
-  const warmer = createWarmer({ app, render: render.anonymous, cache, sheet });
+  const warmer = createWarmer({ app, render: render.anonymous, cache, sheets });
   app.addHook('onClose', async () => warmer.stop());
   return warmer;
 }
@@ -103,11 +103,11 @@ function addFilesForMachines(
 
 /** The first of all hooks: what is in memory needs none of the others. */
 const sendFromMemory =
-  (cache: PageCache, sheet: StyleSheet) =>
+  (cache: PageCache, sheets: StyleSheets) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const { config, url } = request.routeOptions;
     if (url === sheetPath) {
-      const answer = sheet.at(request.url);
+      const answer = sheets.at(request.url);
       return answer ? sendPrepared(answer, request, reply) : done();
     }
     const key = config.cached && keyOf(request, config.cached);

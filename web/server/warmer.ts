@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type Locale, locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
+import { localeOf, locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
 import { isPublic, pages } from '../pages.ts';
 import type { PageCache } from './page-cache.ts';
-import type { StyleSheet } from './style-sheet.ts';
+import type { StyleSheets } from './style-sheets.ts';
 
 /** Changes often come in groups, such as an import. */
 const settleMs = 500;
@@ -23,11 +23,11 @@ interface WarmerParts {
   /** The page as rendered for a visitor without a session. */
   render: (path: string) => Promise<Response>;
   cache: PageCache;
-  sheet: StyleSheet;
+  sheets: StyleSheets;
 }
 
 /** Renders pages before anybody asks for them, and collects their styles in one sheet. */
-export function createWarmer({ app, render, cache, sheet }: WarmerParts): Warmer {
+export function createWarmer({ app, render, cache, sheets }: WarmerParts): Warmer {
   let timer: NodeJS.Timeout | undefined;
   let round = 0;
 
@@ -35,13 +35,13 @@ export function createWarmer({ app, render, cache, sheet }: WarmerParts): Warmer
     round += 1;
     const own = round;
     const addresses = await knownAddresses(app);
-    for (const path of samplesOf(addresses)) {
+    for (const { path, route } of samplesOf(addresses)) {
       if (own !== round) return;
       const response = await render(path);
-      sheet.learn(await response.text());
+      sheets.learn(await response.text(), route);
       await turn();
     }
-    if (await sheet.publish()) cache.empty();
+    if (await sheets.publish()) cache.empty();
     for (const path of addresses) {
       if (own !== round) return;
       await cache.get(path);
@@ -75,25 +75,31 @@ async function knownAddresses(app: FastifyInstance): Promise<string[]> {
   return [...new Set([...fixed, ...listed.flatMap((url) => url?.pathname ?? [])])];
 }
 
-/** A few addresses of every public route, and one that leads nowhere. */
-function samplesOf(addresses: readonly string[]): string[] {
-  const routes = pageNames.filter(isPublic).flatMap((name) => locales.map((l) => routeOf(name, l)));
-  // Routes with fewer parameters win, as in the router.
-  routes.sort((one, other) => one.params - other.params);
-  const samples = routes.filter(({ params }) => params === 0).map(({ path }) => path);
-  const taken = new Map<string, number>();
-  for (const address of addresses) {
-    const route = routes.find(({ pattern }) => pattern.test(address));
-    if (!route || route.params === 0) continue;
-    const count = taken.get(route.path) ?? 0;
-    if (count < samplesPerRoute) samples.push(address);
-    taken.set(route.path, count + 1);
-  }
-  return [...samples, '/nothing/is/here/'];
+interface Sample {
+  path: string;
+  route: string;
 }
 
-function routeOf(name: PageName, locale: Locale) {
-  const path: string = paths[name][locale];
+/** A few German addresses of every public route, and one that leads nowhere; English looks alike. */
+function samplesOf(addresses: readonly string[]): Sample[] {
+  const routes = pageNames.filter(isPublic).map(routeOf);
+  // Routes with fewer parameters win, as in the router.
+  routes.sort((one, other) => one.params - other.params);
+  const samples: Sample[] = routes.filter(({ params }) => params === 0);
+  const taken = new Map<string, number>();
+  for (const path of addresses.filter((address) => localeOf(address) === 'de')) {
+    const match = routes.find(({ pattern }) => pattern.test(path));
+    if (!match || match.params === 0) continue;
+    const { route } = match;
+    const count = taken.get(route) ?? 0;
+    if (count < samplesPerRoute) samples.push({ path, route });
+    taken.set(route, count + 1);
+  }
+  return [...samples, { path: '/nothing/is/here/', route: 'not-found' }];
+}
+
+function routeOf(route: PageName) {
+  const path: string = paths[route].de;
   const pattern = new RegExp(`^${path.replace(/:[a-z]+/gi, '[^/]+')}$`);
-  return { path, pattern, params: path.split(':').length - 1 };
+  return { path, route, pattern, params: path.split(':').length - 1 };
 }
