@@ -157,7 +157,7 @@ function aligned(token: Token, isAmount: boolean): [string, string][] {
 
 const amount = /^[−–-]?\s?(?:€\s?)?\d[\d.,]*(?:\s?(?:€|%|EUR))?$/;
 
-/** Columns of a table, from 0, with nothing but numbers: they are aligned to the right. */
+/** Columns of a table, from 0, with nothing but numbers. The first one names the rows. */
 function columnsOfAmounts(tokens: readonly Token[]): Set<number> {
   const cells: string[][] = [];
   let column = 0;
@@ -173,7 +173,7 @@ function columnsOfAmounts(tokens: readonly Token[]): Set<number> {
   const numbers = cells.map(
     (texts) => texts.length > 0 && texts.every((text) => amount.test(text)),
   );
-  return new Set(numbers.flatMap((isNumber, at) => (isNumber ? [at] : [])));
+  return new Set(numbers.flatMap((isNumber, at) => (isNumber && at > 0 ? [at] : [])));
 }
 
 /** Other sites learn nothing of the page a reader comes from, and gain no rank. */

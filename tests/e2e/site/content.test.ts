@@ -83,6 +83,7 @@ describe('a page of the magazine', () => {
       headline: 'Die Eröffnungsbilanz von GmbH und UG',
       inLanguage: 'de',
       datePublished: '2026-03-12',
+      image: `${site}/og${article.de.slice(0, -1)}.png`,
       author: { name: expect.stringContaining('Redaktion Finanzen') },
     });
     expect(html).toMatch(/242, 243, 244, 245, 248, 272.HGB/);

@@ -55,6 +55,7 @@ describe('rendering a text', () => {
     expect(html(table).match(/class="right">[^/]*</g)).toHaveLength(8);
     expect(html(table)).toContain('data-label="b" class="right"><strong>−12,5');
     expect(html(table)).not.toMatch(/data-label="a" class/);
+    expect(html('| 300 | 1 |\n| - | - |\n| 400 | 2 |').match(/class="right"/g)).toHaveLength(2);
   });
 
   test('quotes are notes', () => {

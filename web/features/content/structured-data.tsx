@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { WholeDocument } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
+import { picturePath } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { JsonLd } from '../../shared/pages/json-ld.tsx';
 import { useSiteData } from '../../shared/ui/site-data.ts';
@@ -27,6 +28,7 @@ export function StructuredData({ document }: { document: WholeDocument }) {
       mainEntityOfPage: origin + path,
       headline: title,
       description,
+      image: origin + picturePath(path),
       inLanguage: locale,
       articleSection: categoryName(document, locale),
       datePublished: published,
