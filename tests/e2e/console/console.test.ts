@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import { barriers } from '#tests/support/browser/barriers.ts';
 import { atWork, logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { logIn as logInAsMember } from '#tests/support/browser/founder-pages.ts';
 import { seedIdleFoundations } from '#tests/support/browser/idle-foundations.ts';
@@ -285,12 +285,7 @@ describe('accessibility', () => {
     async (colorScheme) => {
       const { foundationId } = await bringTo(cast, 'documents-pending');
       const staff = await visitor(browser, 'staff', { colorScheme, expected: [beforeLogin] });
-      const violationsNow = async () => {
-        const { violations } = await new AxeBuilder({ page: staff.page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      };
+      const violationsNow = () => barriers(staff.page);
       await staff.page.goto(`${site}/admin/`);
       await field(staff.page, staff.consoleTexts.login.email).waitFor();
       expect(await violationsNow()).toEqual([]);

@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
+import { barriers } from '../../support/browser/barriers.ts';
 import { logIn } from '../../support/browser/founder-pages.ts';
 import { linkIn, openLink } from '../../support/browser/notary-page.ts';
 import { siteCast } from '../../support/browser/people.ts';
-import {
-  mailWeb,
-  open,
-  openBrowser,
-  type Visitor,
-  visitor,
-} from '../../support/browser/visitor.ts';
+import { mailWeb, open, openBrowser, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let link: string;
@@ -25,14 +19,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser?.close());
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-/** Violations on the page, each with its first element. */
-async function barriers({ page }: Visitor): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 // Pages of foundations and the console are checked in their own tests.
 describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => {
@@ -52,7 +38,7 @@ describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => 
   test.each(publicPages)('%s', async (page) => {
     const somebody = await visitor(browser, 'somebody', { colorScheme });
     await open(somebody, page);
-    expect(await barriers(somebody)).toEqual([]);
+    expect(await barriers(somebody.page)).toEqual([]);
     expect(somebody.troubles()).toEqual([]);
     await somebody.context.close();
   });
@@ -61,7 +47,7 @@ describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => 
     const founder = await visitor(browser, 'founder', { colorScheme });
     await logIn(founder, 'founder@example.com');
     await founder.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await barriers(founder)).toEqual([]);
+    expect(await barriers(founder.page)).toEqual([]);
     await founder.context.close();
   });
 
@@ -69,7 +55,7 @@ describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => 
     const notary = await visitor(browser, 'notary', { colorScheme });
     await openLink(notary, link);
     await notary.page.locator('input[type=file]').waitFor({ state: 'attached' });
-    expect(await barriers(notary)).toEqual([]);
+    expect(await barriers(notary.page)).toEqual([]);
     await notary.context.close();
   });
 });

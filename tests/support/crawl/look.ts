@@ -1,0 +1,94 @@
+import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
+import { localeOf } from '#domain/site/paths.ts';
+import { barriers } from '../browser/barriers.ts';
+
+const phone = { width: 360, height: 780 };
+/** German pages are examined as on a phone, English ones as in a window. */
+const screens = { de: phone, en: { width: 1280, height: 900 } };
+
+/** Opens a page on a phone and then looks at it in both colour schemes. @returns what is wrong */
+export async function look(page: Page, site: string, path: string): Promise<string[]> {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const troubles = watch(page, site);
+  await page.goto(site + path);
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
+  await page.evaluate(unfold);
+  await page.waitForLoadState('networkidle');
+  const faults = (await page.evaluate(sticksOut)).map((fault) => `at 360 px: ${fault}`);
+  await page.setViewportSize(screens[localeOf(path)]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(
+      (scheme) => document.documentElement.dataset.colorScheme === scheme,
+      colorScheme,
+    );
+    for (const barrier of await barriers(page)) faults.push(`${colorScheme}: ${barrier}`);
+  }
+  return [...troubles.stop(), ...faults].map((fault) => `${path}: ${fault}`);
+}
+
+/** Collects what the console says and which requests fail. */
+function watch(page: Page, site: string) {
+  const lines: string[] = [];
+  const listeners = {
+    console: (message: ConsoleMessage) => {
+      if (/^(error|warning|assert)$/.test(message.type())) lines.push(`console: ${message.text()}`);
+    },
+    pageerror: (error: Error) => lines.push(`error: ${error.message}`),
+    request: (request: Request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== site) lines.push(`foreign: ${request.url()}`);
+    },
+    requestfailed: (request: Request) =>
+      lines.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+    response: (response: Response) => {
+      if (response.status() >= 400) lines.push(`${response.status()}: ${response.url()}`);
+    },
+  };
+  page.on('console', listeners.console);
+  page.on('pageerror', listeners.pageerror);
+  page.on('request', listeners.request);
+  page.on('requestfailed', listeners.requestfailed);
+  page.on('response', listeners.response);
+  return {
+    stop() {
+      page.off('console', listeners.console);
+      page.off('pageerror', listeners.pageerror);
+      page.off('request', listeners.request);
+      page.off('requestfailed', listeners.requestfailed);
+      page.off('response', listeners.response);
+      return lines;
+    },
+  };
+}
+
+/** Opens what can be opened and scrolls past every island, so that its code is loaded. */
+async function unfold(): Promise<void> {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  for (const island of document.querySelectorAll('[data-island]')) {
+    island.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  scrollTo(0, document.body.scrollHeight);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  scrollTo(0, 0);
+}
+
+/** Elements that are wider than the screen, the innermost ones. */
+function sticksOut(): string[] {
+  const root = document.documentElement;
+  const hides = [root, document.body].some((box) => getComputedStyle(box).overflowX !== 'visible');
+  if (!hides && root.scrollWidth <= root.clientWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter((element) => {
+    const { right, width } = element.getBoundingClientRect();
+    return width > 0 && right > root.clientWidth + 1;
+  });
+  const innermost = wide.filter(
+    (element) => !wide.some((one) => element !== one && element.contains(one)),
+  );
+  return [
+    hides ? 'overflow is hidden' : `scrolls to ${root.scrollWidth} px`,
+    ...innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
+  ];
+}
