@@ -158,12 +158,12 @@ function addPages(
 
 /** Paths of pages end with a slash; files, router data and the manifest are exempt. */
 async function redirectToSlash(request: FastifyRequest, reply: FastifyReply) {
-  const [path = '/', query] = request.url.split('?', 2);
+  const [path = '/'] = request.url.split('?', 1);
   if (!/^(GET|HEAD)$/.test(request.method) || path === manifestPath) return;
   if (/\/$|\.[^/]*$/.test(path)) return;
   // Leading slashes are collapsed: `//evil.example` would lead to another host.
   const target = `${path.replace(/^[/\\]+/, '/')}/`;
-  return reply.redirect(query === undefined ? target : `${target}?${query}`, 301);
+  return reply.redirect(target + request.url.slice(path.length), 301);
 }
 
 /** For errors without a page: a body that is too large, a failure of the server itself. */

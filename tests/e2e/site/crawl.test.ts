@@ -3,9 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultLocale, locales } from '#domain/site/paths.ts';
 import { site } from '../../support/browser/visitor.ts';
 import { type CrawledPage, crawl } from '../../support/crawl/crawled-page.ts';
-import { filesOf, linksOf, type Named, plainLinks } from '../../support/crawl/links.ts';
+import {
+  filesOf,
+  filesOfSheet,
+  linksOf,
+  type Named,
+  picturesOf,
+  plainLinks,
+} from '../../support/crawl/links.ts';
 import { descriptionOf, type RuleName, rules, titleOf } from '../../support/crawl/rules.ts';
 import { type Listed, readSitemap } from '../../support/crawl/sitemap.ts';
+import { dueInBrowser } from '../../support/crawl/turn.ts';
 
 /** Every page of the sitemap, asked once. Browsers see a part of them, see crawl-in-browser. */
 let listed: Listed[];
@@ -90,11 +98,17 @@ describe('every page of the sitemap', () => {
 
   test('loads only files of this site, and all of them are there', async () => {
     const files = pages.flatMap((page) => filesOf(page, site));
+    // Each is drawn when it is asked for first, so only those of some pages.
+    const due = new Set(dueInBrowser(listed));
+    const drawn = pages
+      .filter(({ path }) => due.has(path))
+      .flatMap((page) => picturesOf(page, site));
     const sheets = [...new Set(files.map(({ path }) => path))].filter((path) =>
       path.endsWith('.css'),
     );
     expect(files.length).toBeGreaterThan(pages.length);
-    expect(await deadFiles(files)).toEqual([]);
+    const fonts = await Promise.all(sheets.map((sheet) => filesOfSheet(sheet, site)));
+    expect(await deadFiles([...files, ...drawn, ...fonts.flat()])).toEqual([]);
     expect(sheets.length).toBeLessThanOrEqual(2);
   });
 });

@@ -168,6 +168,7 @@ describe('compression and caching', () => {
   test('a path without a trailing slash is redirected, but never to another host', async () => {
     await site();
     expect((await get('/login?a=b')).headers.location).toBe('/login/?a=b');
+    expect((await get('/login?a=b?c')).headers.location).toBe('/login/?a=b?c');
     expect((await get('//evil.example')).statusCode).toBe(200);
     expect((await get('//evil')).headers.location).toBe('/evil/');
   });

@@ -29,10 +29,19 @@ export function linksOf({ $, path }: CrawledPage, site: string): Named[] {
   });
 }
 
-/** Files that a page loads: scripts, pictures, styles, fonts, and the picture for sharing. */
+const inStyle = (css: string) =>
+  [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url]) => url ?? '');
+
+/** Files that a style sheet loads, such as fonts. */
+export async function filesOfSheet(path: string, site: string): Promise<Named[]> {
+  const css = await (await fetch(site + path)).text();
+  return inStyle(css)
+    .filter((address) => !address.startsWith('data:'))
+    .map((address) => fileAt(address, path, site));
+}
+
+/** Files that a page loads: scripts, pictures, styles and fonts. */
 export function filesOf({ $, scripts, styles, path }: CrawledPage, site: string): Named[] {
-  const inStyle = (css: string) =>
-    [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url]) => url);
   const attributes = ['src', 'poster', 'data', 'background'].flatMap((name) =>
     $.root()
       .find(`[${name}]`)
@@ -50,9 +59,6 @@ export function filesOf({ $, scripts, styles, path }: CrawledPage, site: string)
     ...$('link:not([rel=canonical], [rel=alternate])')
       .toArray()
       .map(({ attribs }) => attribs.href),
-    ...$('meta[property="og:image"], meta[name="twitter:image"]')
-      .toArray()
-      .map(({ attribs }) => attribs.content),
     ...inStyle(styles),
     ...$('[style]')
       .toArray()
@@ -60,11 +66,19 @@ export function filesOf({ $, scripts, styles, path }: CrawledPage, site: string)
   ];
   return addresses
     .filter((address) => address !== undefined && !address.startsWith('data:'))
-    .map((address = '') => {
-      const url = new URL(address, site + path);
-      const own = url.origin === site ? url.pathname + url.search : url.href;
-      return { path: own, anchor: undefined, from: path };
-    });
+    .map((address = '') => fileAt(address, path, site));
+}
+
+/** Pictures that other sites show with a link to the page. */
+export const picturesOf = ({ $, path }: CrawledPage, site: string): Named[] =>
+  $('meta[property="og:image"]')
+    .toArray()
+    .map(({ attribs }) => fileAt(attribs.content ?? '', path, site));
+
+function fileAt(address: string, from: string, site: string): Named {
+  const url = new URL(address, site + from);
+  const path = url.origin === site ? url.pathname + url.search : url.href;
+  return { path, anchor: undefined, from };
 }
 
 /** Links to other hosts that are not encrypted. */

@@ -38,6 +38,18 @@ export const rules = {
   'may be indexed': ({ $ }) =>
     /noindex/i.test($('meta[name=robots]').attr('content') ?? '') ? ['noindex'] : [],
 
+  'can be shared, with a picture': ({ $, path, locale }, site) => {
+    const property = (name: string) => $(`meta[property="og:${name}"]`).attr('content');
+    const faults = ['title', 'description', 'type', 'url', 'image', 'locale']
+      .filter((name) => !property(name))
+      .map((name) => `no og:${name}`);
+    const url = property('url');
+    if (url !== undefined && url !== site + path) faults.push(`og:url ${url}`);
+    const spoken = property('locale');
+    if (spoken !== undefined && !spoken.startsWith(locale)) faults.push(`og:locale ${spoken}`);
+    return faults;
+  },
+
   'has no text that was not translated or filled in': ({ texts, locale }) => {
     const bad = /\bundefined\b|\bNaN\b|\[object |Invalid Date|\{\{|\}\}|\$\{/;
     return texts.flatMap(({ text }) => {

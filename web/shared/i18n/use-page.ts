@@ -12,7 +12,7 @@ import { isPublic } from '../../pages.ts';
 /** Parameters of a page by language; a language in which there is no such page is missing. */
 export type ParamsByLocale = Partial<Record<Locale, PathParams>>;
 
-interface Here {
+export interface Here {
   name: PageName;
   locale: Locale;
   params: ParamsByLocale;

@@ -1,7 +1,7 @@
 import { brand } from '#domain/site/brand.ts';
-import { defaultLocale, type Locale, locales, picturePath } from '#domain/site/paths.ts';
+import { defaultLocale, type Locale, locales, pathTo, picturePath } from '#domain/site/paths.ts';
 import { pages } from '../../pages.ts';
-import { pathIn, usePage } from '../i18n/use-page.ts';
+import { type Here, pathIn, usePage } from '../i18n/use-page.ts';
 import { useSiteData } from './site-data.ts';
 
 /**
@@ -16,7 +16,6 @@ export function Alternates() {
     const path = pathIn(page, locale);
     return path && site.publicUrl + path;
   };
-  const path = pathIn(page, page.locale);
   const canonical = address(page.locale);
   const original = address(defaultLocale);
   return (
@@ -30,9 +29,9 @@ export function Alternates() {
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={page.locale === 'en' ? 'en_GB' : 'de_DE'} />
       <meta property="og:type" content={page.name === 'article' ? 'article' : 'website'} />
-      {path && pages[page.name].cached && (
+      {pages[page.name].indexed && (
         <>
-          <meta property="og:image" content={site.publicUrl + picturePath(path)} />
+          <meta property="og:image" content={site.publicUrl + pictureOf(page)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />
@@ -41,4 +40,10 @@ export function Alternates() {
       {original && <link rel="alternate" hrefLang="x-default" href={original} />}
     </>
   );
+}
+
+/** Only pages from the cache have a picture of their own. */
+function pictureOf(page: Here): string {
+  const own = pages[page.name].cached && pathIn(page, page.locale);
+  return picturePath(own || pathTo('home', page.locale));
 }
