@@ -49,8 +49,12 @@ export async function sendMeetingMail(deps: MeetingMailDeps, order: MeetingMailO
   await sendOnce(deps, delivery, visitor && reader, letter);
 }
 
-const isLate = (mail: MeetingMail, about: MeetingDetails | undefined, now: Date): boolean =>
-  mail === 'reminder-meeting' && about !== undefined && Date.parse(about.startsAt) <= now.getTime();
+/** Whether what the mail would say is no longer true. */
+function isLate(mail: MeetingMail, about: MeetingDetails | undefined, now: Date): boolean {
+  if (mail === 'meeting-exists') return about?.state === 'cancelled';
+  const begun = about !== undefined && Date.parse(about.startsAt) <= now.getTime();
+  return mail === 'reminder-meeting' && begun;
+}
 
 /** null once what the visitor entered is erased, or the account closed. */
 async function visitorOf(db: Database, meeting: MeetingDetails): Promise<Reader | null> {

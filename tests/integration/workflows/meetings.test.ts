@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import proto from '@temporalio/proto';
 import { addHours } from 'date-fns/addHours';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
@@ -12,6 +13,8 @@ import { meetingStatus } from '#workflows/processes/search-attributes.ts';
 import { repairMeetings } from '#workflows/worker/meetings.ts';
 import { eventually, type Stage, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
+
+const { History } = proto.temporal.api.history.v1;
 
 let stage: Stage;
 withStage(
@@ -45,9 +48,10 @@ async function book(
   return { id: outcome.meetingId, startsAt, ...booker };
 }
 
-/** As if it had been booked for then. */
+/** As if it had been booked just now for then. */
 async function setStart(id: string, startsAt: Date): Promise<void> {
-  const times = { starts_at: startsAt, ends_at: new Date(startsAt.getTime() + 1_000) };
+  const ends_at = new Date(startsAt.getTime() + 1_000);
+  const times = { starts_at: startsAt, ends_at, changed_at: now() };
   await db().updateTable('meetings').set(times).where('id', '=', id).execute();
   await enqueueSignal(db(), 'meeting-changed', { meetingId: id });
 }
@@ -174,6 +178,25 @@ describe('somebody who books a second time', () => {
   });
 });
 
+describe('mails that are late, because no worker was running', () => {
+  test('do not say what is no longer true', async () => {
+    await stopWorkerOf(stage);
+    const first = await book();
+    const second = await book({ name: 'Ida', email: first.email });
+    const third = await book();
+    const startsAt = await aStart();
+    await moveMeeting(db(), third.id, { commandId: randomUUID(), startsAt }, now());
+    await cancelMeeting(db(), first.id, now());
+    await startWorkerOn(stage);
+    await until(first.id, 'meeting-cancelled.1.1');
+    await until(first.id, 'meeting-for-team.1.1');
+    expect(await sentMails(first.id)).toHaveLength(2);
+    await until(second.id, 'meeting-exists.0.1 skipped');
+    await until(third.id, 'meeting-moved.1.1');
+    expect(await sentMails(third.id)).not.toContain('meeting-booked.0.1');
+  }, 60_000);
+});
+
 describe('a booking whose workflow is missing', () => {
   test('is started once a worker runs: the API needs only the database', async () => {
     await stopWorkerOf(stage);
@@ -214,8 +237,10 @@ test('Temporal holds nothing that a visitor entered', async () => {
   await until(meeting.id, 'meeting-booked.0.1');
   await cancelMeeting(db(), meeting.id, now());
   await handleOf(meeting.id).result();
-  const history = JSON.stringify(await handleOf(meeting.id).fetchHistory(), (_key, value) =>
-    value?.type === 'Buffer' ? Buffer.from(value.data).toString('utf8') : value,
+  const recorded = History.fromObject(await handleOf(meeting.id).fetchHistory());
+  const history = JSON.stringify(History.toObject(recorded, { bytes: String })).replaceAll(
+    /"data":"([^"]*)"/g,
+    (_, data: string) => Buffer.from(data, 'base64').toString('utf8'),
   );
   // Only in a payload, so payloads are readable here.
   expect(history).toContain('duplicateHeldFor');
