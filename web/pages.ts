@@ -1,5 +1,4 @@
-import { calculatorFields } from '#domain/pricing/calculator.ts';
-import { questionNames } from '#domain/pricing/legal-form-advice.ts';
+import { calculatorFields, questionNames } from '#domain/pricing/queries.ts';
 import { locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
 
 /** What the site knows about a page besides its paths. A new page is a row in both tables. */

@@ -7,6 +7,7 @@ import {
 } from './fees.ts';
 import { type LegalForm, legalForms, shareCapitalLimits } from './legal-forms.ts';
 import { centsOf } from './price.ts';
+import { calculatorFields } from './queries.ts';
 
 /**
  * The cost calculator of the site: what a visitor enters, as it stands in the query of the address,
@@ -20,7 +21,6 @@ export interface CalculatorInput {
   shareholders: string;
   articles: Articles;
 }
-export const calculatorFields = ['form', 'capital', 'shareholders', 'articles'] as const;
 
 /** Why a combination is not calculated, and at which field. */
 export const refusals = {

@@ -3,11 +3,10 @@ import {
   type Answers,
   adviseLegalForm,
   isComplete,
-  questionNames,
-  questions,
   readAnswers,
   reasons,
 } from '#domain/pricing/legal-form-advice.ts';
+import { questionNames, questions } from '#domain/pricing/queries.ts';
 
 const small: Answers = {
   funds: 'below-25000',

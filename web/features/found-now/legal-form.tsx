@@ -8,13 +8,12 @@ import {
   type Answers,
   adviseLegalForm,
   isComplete,
-  questionNames,
-  questions,
   reasonNames,
   reasons,
   verdicts,
 } from '#domain/pricing/legal-form-advice.ts';
 import { type LegalForm, legalForms } from '#domain/pricing/legal-forms.ts';
+import { questionNames, questions } from '#domain/pricing/queries.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Choice } from '../../shared/pages/choice.tsx';
 import { Island } from '../../shared/ui/island.tsx';

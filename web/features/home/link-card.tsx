@@ -10,10 +10,12 @@ interface LinkCardProps {
   title: string;
   text: string;
   Picture?: ComponentType<IllustrationProps>;
+  /** Phones show the title alone. */
+  brief?: boolean;
 }
 
 /** An item of a list whose title is a link that covers the whole card; on phones a plain row. */
-export function LinkCard({ href, title, text, Picture }: LinkCardProps) {
+export function LinkCard({ href, title, text, Picture, brief = false }: LinkCardProps) {
   return (
     <Card
       component="li"
@@ -59,6 +61,7 @@ export function LinkCard({ href, title, text, Picture }: LinkCardProps) {
         <Typography
           color="textSecondary"
           sx={{
+            display: { xs: brief ? 'none' : 'block', sm: 'block' },
             mt: { xs: 0.25, md: 1 },
             fontSize: { xs: '0.875rem', md: '1rem' },
             lineHeight: { xs: 1.45, md: 1.6 },

@@ -47,6 +47,7 @@ export function Consulting({ products }: ProductsProps) {
             title={product.title}
             text={product.summary}
             Picture={pictures[product.category] ?? Door}
+            brief
           />
         ))}
       </Box>

@@ -225,6 +225,7 @@ export const home = {
     kicker: 'Stimmen',
     title: 'Was hier einmal stehen könnte',
     note: 'Diese Briefe sind erfundene Beispiele. Echte stehen hier, sobald es sie gibt.',
+    read: 'Beide Beispiele lesen',
     letters: [
       {
         text: 'Am Tag nach dem Notartermin wusste ich, dass jetzt das Notariat dran ist und nicht ich. Das war mehr wert als jede Hotline.',

@@ -218,6 +218,7 @@ export const home: Same<typeof german> = {
     kicker: 'Testimonials',
     title: 'What might stand here one day',
     note: 'These letters are invented examples. Real ones will appear here as soon as there are some.',
+    read: 'Read both examples',
     letters: [
       {
         text: 'The day after the appointment I knew it was the notary’s turn now and not mine. That was worth more than any hotline.',

@@ -1,13 +1,13 @@
 import {
   type CalculatorInput,
   calculate,
-  calculatorFields,
   calculatorQuery,
   readCalculator,
   refusals,
   usualCapital,
 } from '#domain/pricing/calculator.ts';
 import { type FormationCosts, positionNames } from '#domain/pricing/fees.ts';
+import { calculatorFields } from '#domain/pricing/queries.ts';
 import { money, wholeEuros } from '#domain/site/formats.ts';
 import { focusAnswer, keepQuery, pageLocale, sayLater, setText, show } from './results.ts';
 

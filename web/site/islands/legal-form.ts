@@ -1,9 +1,5 @@
-import {
-  adviseLegalForm,
-  isComplete,
-  questionNames,
-  readAnswers,
-} from '#domain/pricing/legal-form-advice.ts';
+import { adviseLegalForm, isComplete, readAnswers } from '#domain/pricing/legal-form-advice.ts';
+import { questionNames } from '#domain/pricing/queries.ts';
 import { focusAnswer, keepQuery, sayLater, show } from './results.ts';
 
 /** Shows the reasons as soon as all questions are answered, on what the server has rendered. */
