@@ -4,6 +4,7 @@ import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
+import { BrokenFile } from '#modules/content/files.ts';
 import { importContent } from '#modules/content/import.ts';
 import { seed } from './seed.ts';
 
@@ -45,7 +46,7 @@ if (settings.success) {
   fail(lines.join('\n'));
 }
 
-/** @returns why production cannot start on this database */
+/** @returns why nothing can start on this database */
 async function prepare(wanted: z.output<typeof schema>): Promise<string | undefined> {
   const connection = connect(wanted.DATABASE_URL, 2);
   try {
@@ -54,13 +55,19 @@ async function prepare(wanted: z.output<typeof schema>): Promise<string | undefi
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
     if (wrongRole) return wrongRole;
     await importCatalogue(connection.db, { samples: wanted.APP_MODE === 'demo' });
-    await importContent(connection.db);
+    const brokenFile = await importContent(connection.db).catch(messageOfBrokenFile);
+    if (typeof brokenFile === 'string') return brokenFile;
     if (wanted.APP_MODE === 'production') return await demoAccountsFault(connection.db);
     await seed(connection, { password: wanted.DEMO_PASSWORD, founders: [] });
     return undefined;
   } finally {
     await connection.close();
   }
+}
+
+function messageOfBrokenFile(error: unknown): string {
+  if (error instanceof BrokenFile) return error.message;
+  throw error;
 }
 
 function fail(lines: string): void {
