@@ -27,5 +27,5 @@ export const lines = (...facts: readonly (readonly [label: string, value: string
 /** Paragraphs keep their lines, below the label. */
 const labelled = (label: string, value: string): string[] => {
   const [first, ...others] = value.split(/\n/);
-  return others.length > 0 ? [label, first ?? '', ...others] : [`${label}: ${value}`];
+  return others.length > 0 ? [`${label}:`].concat(first ?? '', others) : [`${label}: ${value}`];
 };

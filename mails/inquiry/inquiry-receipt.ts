@@ -97,7 +97,7 @@ function withdrawal(context: InquiryContext): Letter {
       preview: `Received on ${at}`,
       heading: 'We have received your withdrawal',
       paragraphs: [
-        `your declaration of withdrawal reached us on ${at}. This email confirms its receipt and ` +
+        `Your declaration of withdrawal reached us on ${at}. This email confirms its receipt and ` +
           'its content; please keep it.',
       ],
       note: {

@@ -40,7 +40,7 @@ function summaryOf({ kind, content }: ReceivedInquiry) {
       return {
         title: 'Widerruf',
         from: content.name,
-        what: `${content.name} hat einen Vertrag widerrufen. Die Bestätigung des Eingangs ist gesendet.`,
+        what: `${content.name} hat einen Vertrag widerrufen. Der Eingang wird automatisch per E-Mail bestätigt.`,
       };
   }
 }
