@@ -1,4 +1,4 @@
-/** Texts of the cost calculator; in angle brackets of `{{…}}` stands what is calculated. */
+/** Texts of the cost calculator. */
 export const calculatorTexts = {
   kicker: 'Kostenrechner',
   title: 'Was kostet deine Gründung?',
@@ -22,7 +22,7 @@ export const calculatorTexts = {
     UG_CAPITAL_TOO_LOW:
       'Eine UG braucht mindestens 1 € Stammkapital (§ 5a Abs. 1, § 5 Abs. 2 GmbHG).',
     UG_CAPITAL_TOO_HIGH:
-      'Eine UG hat höchstens 24.999 € Stammkapital. Ab 25.000 € ist es eine GmbH (§ 5a Abs. 1 GmbHG): Wähle oben GmbH.',
+      'Eine UG hat höchstens 24.999 € Stammkapital. Ab 25.000 € ist es eine GmbH (§ 5a Abs. 1 GmbHG): Wähle sie als Rechtsform.',
     GMBH_CAPITAL_TOO_LOW:
       'Eine GmbH braucht mindestens 25.000 € Stammkapital (§ 5 Abs. 1 GmbHG). Mit weniger kannst du eine UG gründen.',
     CAPITAL_TOO_HIGH:

@@ -22,7 +22,7 @@ export const calculatorTexts: Same<typeof german> = {
       'Share capital comes in whole euros only, because every share does (section 5(2) GmbHG).',
     UG_CAPITAL_TOO_LOW: 'A UG needs at least €1 of share capital (sections 5a(1) and 5(2) GmbHG).',
     UG_CAPITAL_TOO_HIGH:
-      'A UG has at most €24,999 of share capital. From €25,000 it is a GmbH (section 5a(1) GmbHG): choose GmbH above.',
+      'A UG has at most €24,999 of share capital. From €25,000 it is a GmbH (section 5a(1) GmbHG): choose it as the legal form.',
     GMBH_CAPITAL_TOO_LOW:
       'A GmbH needs at least €25,000 of share capital (section 5(1) GmbHG). With less you can set up a UG.',
     CAPITAL_TOO_HIGH:

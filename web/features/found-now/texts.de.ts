@@ -15,7 +15,7 @@ export const foundNow = {
     meeting: '15 Minuten kostenlos sprechen',
     small: 'Das Konto ist kostenlos. Das Gespräch auch.',
     examples: {
-      title: 'Übliche Fälle, zusammen etwa',
+      title: 'Was übliche Fälle etwa kosten',
       names: [
         'UG, eine Person, Musterprotokoll',
         'UG, zwei Personen, eigene Satzung',

@@ -17,7 +17,7 @@ export const foundNow: Same<typeof german> = {
     meeting: 'Speak to us for 15 minutes, free',
     small: 'The account is free. So is the meeting.',
     examples: {
-      title: 'Usual cases, about in all',
+      title: 'About what usual cases cost',
       names: [
         'UG, one person, model protocol',
         'UG, two people, own articles',
