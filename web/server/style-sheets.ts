@@ -22,7 +22,7 @@ const shared = 'site';
 /** Rules of two routes are few: a page would load a sheet of which it needs little. */
 const inPages = '';
 /** Fewer characters are not worth a request: they stay in the page. */
-const smallestSheet = 4_000;
+const smallestSheet = 10_000;
 
 /** Of the fonts and of MUI: each with the rules of one element, or with global ones. */
 const styleElement = /<style data-(?:emotion|precedence)="[^>]*>([\s\S]*?)<\/style>/g;

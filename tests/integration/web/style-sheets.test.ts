@@ -10,7 +10,7 @@ const page = (...styles: string[]) =>
 const red = style('a', '.css-a{color:red}');
 const blue = style('b', '.css-b{color:blue}');
 /** Large enough for a sheet of its own. */
-const largeRules = `.css-c{background:url(${'c'.repeat(4_000)})}`;
+const largeRules = `.css-c{background:url(${'c'.repeat(10_000)})}`;
 const large = style('c', largeRules);
 
 const samples = [
