@@ -32,7 +32,7 @@ export const accessibility = {
         'Überschriften, Listen, Tabellen und Formularfelder sind als solche ausgezeichnet; Sprache und Titel jeder Seite sind angegeben.',
         'Text hat einen Kontrast von mindestens 4,5 zu 1, Bedienelemente von mindestens 3 zu 1, hell wie dunkel; Farbe steht nie allein.',
         'Fehler in Formularen stehen als Text am Feld und in einer Übersicht; was du eingegeben hast, bleibt erhalten.',
-        'Seiten sind bis 320 Pixel Breite ohne seitliches Scrollen lesbar, Bewegung lässt sich über das Betriebssystem abschalten.',
+        'Seiten sind bis 360 Pixel Breite ohne seitliches Scrollen lesbar, Bewegung lässt sich über das Betriebssystem abschalten.',
         'Es gibt keine Zeitgrenzen beim Ausfüllen der Formulare, und keine Rätsel gegen Programme.',
       ],
     },

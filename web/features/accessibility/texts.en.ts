@@ -34,7 +34,7 @@ export const accessibility: Same<typeof german> = {
         'Headings, lists, tables and form fields are marked up as such; every page states its language and title.',
         'Text has a contrast of at least 4.5 to 1 and controls of at least 3 to 1, in light and dark; colour never stands alone.',
         'Errors in forms are written beside the field and in a summary; what you have entered is kept.',
-        'Pages can be read without scrolling sideways down to a width of 320 pixels, and motion can be switched off in the operating system.',
+        'Pages can be read without scrolling sideways down to a width of 360 pixels, and motion can be switched off in the operating system.',
         'There are no time limits for filling in forms, and no puzzles against programs.',
       ],
     },
