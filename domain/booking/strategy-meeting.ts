@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { locales } from '../site/paths.ts';
 import { emailAddress, instant, optional, text } from '../text.ts';
 
-/** Addresses anybody may enter get the name in a mail: it must not carry a link. */
-const name = text(100).refine((value) => !/:\/|www\.|[<>@]/i.test(value), 'NOT_A_NAME');
+/** Mail programs make links of these: `evil.example` but not `Dr.Weber` or `J.R.`. */
+const linkLike = /:\/|www\.|[<>@]|\.(?:[a-z]{2}|[A-Z]{2})/;
+/** Addresses that anybody may enter get a mail with the name: it must not carry a link. */
+const name = text(100).refine((value) => !linkLike.test(value), 'NOT_A_NAME');
 
 /** What a visitor enters to book the free strategy meeting. */
 export const meetingForm = z.object({
@@ -19,7 +21,6 @@ export const moveForm = meetingForm.pick({ startsAt: true });
 
 /** A form with the language in which its sender gets mails. */
 export const meetingRequest = meetingForm.extend({ language: z.enum(locales) });
-export type MeetingRequest = z.output<typeof meetingRequest>;
 
 /** Why a meeting was not booked, moved or cancelled. */
 export const meetingRefusals = [
