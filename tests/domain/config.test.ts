@@ -29,3 +29,24 @@ describe('where the site finds the API', () => {
     },
   );
 });
+
+describe('the tag manager', () => {
+  const addressOf = (env: Record<string, string>) => parseConfig({ ...needed, ...env }).tagManager;
+
+  test('is off unless an id names a container', () => {
+    expect(addressOf({})).toBeUndefined();
+    expect(addressOf({ TAG_MANAGER_ID: '' })).toBeUndefined();
+    expect(addressOf({ TAG_MANAGER_ORIGIN: 'https://tags.example' })).toBeUndefined();
+  });
+
+  test('comes from its origin', () => {
+    const id = { TAG_MANAGER_ID: 'GTM-ABC123' };
+    expect(addressOf(id)).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
+    const own = { ...id, TAG_MANAGER_ORIGIN: 'https://tags.example' };
+    expect(addressOf(own)).toBe('https://tags.example/gtm.js?id=GTM-ABC123');
+  });
+
+  test('an id with other characters is refused', () => {
+    expect(() => addressOf({ TAG_MANAGER_ID: 'GTM&x=<b>' })).toThrow('TAG_MANAGER_ID: is no id');
+  });
+});
