@@ -33,8 +33,7 @@ try {
   const env = { ...process.env, ...servers.env, CHROMIUM: chromium };
   counts.push(await runVitest([], env));
   system = await startBrowserSystem(say, ended.signal);
-  const browserArgs = ['--config', 'vitest.e2e.config.ts', 'tests/e2e'];
-  counts.push(await runVitest(browserArgs, { ...env, ...system.env }));
+  counts.push(...(await runBrowserTests({ ...env, ...system.env })));
 } catch (error) {
   if (!stopping) console.error(error instanceof Problem ? error.message : error);
   counts.push({ passed: 0, failures: ['not all tests were run'] });
@@ -43,6 +42,20 @@ await stop();
 
 say(summary(counts));
 process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
+
+/** Two rows side by side: what moves foundations, and everything else. Both mostly wait. */
+function runBrowserTests(env: Record<string, string | undefined>): Promise<Count[]> {
+  const rows = [
+    ['foundation', 'console'],
+    ['account', 'site'],
+  ];
+  return Promise.all(
+    rows.map((folders) => {
+      const files = folders.map((folder) => `tests/e2e/${folder}`);
+      return runVitest(['--config', 'vitest.e2e.config.ts', ...files], env);
+    }),
+  );
+}
 
 function stop(): Promise<void> {
   stopping ??= (async () => {

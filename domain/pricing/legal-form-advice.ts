@@ -45,9 +45,6 @@ interface Query {
   get(name: string): string | null;
 }
 
-export const asksAdvice = (query: Query): boolean =>
-  questionNames.some((name) => query.get(name) !== null);
-
 /** The answers in a query that are among the possible ones. */
 export function readAnswers(query: Query): Partial<Answers> {
   const given = questionNames
