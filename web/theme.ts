@@ -60,6 +60,9 @@ const heading = (size: string, phoneSize = size) => ({
 
 const colorOf = (theme: Theme) => theme.vars?.palette ?? theme.palette;
 
+/** Dark surfaces that stay dark in both modes set `--focus-color`. */
+const focusRing = (theme: Theme) => `3px solid var(--focus-color, ${colorOf(theme).primary.main})`;
+
 const headingColor = ({ theme }: { theme: Theme }) => ({ color: colorOf(theme).brand.heading });
 
 export const theme = createTheme({
@@ -111,7 +114,7 @@ export const theme = createTheme({
         body: { hyphens: 'manual', overflowWrap: 'break-word' },
         '::selection': { background: colorOf(theme).brand.accent, color: colors.footer },
         ':focus-visible': {
-          outline: `3px solid ${colorOf(theme).primary.main}`,
+          outline: focusRing(theme),
           outlineOffset: 2,
           borderRadius: 4,
         },
@@ -125,7 +128,15 @@ export const theme = createTheme({
         },
       }),
     },
-    MuiButtonBase: { defaultProps: { LinkComponent: Anchor, disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { LinkComponent: Anchor, disableRipple: true },
+      styleOverrides: {
+        // MUI takes the outline away and gives it back by script, which public pages do not have.
+        root: ({ theme }) => ({
+          '&:focus-visible': { outline: focusRing(theme), outlineOffset: 2 },
+        }),
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -135,10 +146,6 @@ export const theme = createTheme({
           paddingBlock: 9,
           borderRadius: 12,
           whiteSpace: 'nowrap',
-          '&.Mui-focusVisible': {
-            outline: `3px solid ${colorOf(theme).brand.accent}`,
-            outlineOffset: 2,
-          },
         }),
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
         outlined: ({ theme }) => ({ borderColor: colorOf(theme).brand.fieldBorder }),

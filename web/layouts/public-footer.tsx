@@ -15,7 +15,13 @@ export function PublicFooter() {
   return (
     <Box
       component="footer"
-      sx={{ bgcolor: colors.footer, color: '#FFFFFF', pt: { xs: 7, md: 9 }, pb: 4 }}
+      sx={{
+        '--focus-color': colors.light.accent,
+        bgcolor: colors.footer,
+        color: '#FFFFFF',
+        pt: { xs: 7, md: 9 },
+        pb: 4,
+      }}
     >
       <NewsletterForm />
       <Box

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { webPlugin } from '#web/server/plugin.ts';
+import { barriers } from '../../support/browser/barriers.ts';
 import { openBrowser, site as plainSite } from '../../support/browser/visitor.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -173,6 +174,29 @@ test('both answers weigh the same, and the question leaves the page usable', asy
   const box = await last.boundingBox();
   const top = (await banner().boundingBox())?.y ?? 0;
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+});
+
+test('it is answered, and asked for again, by keyboard, and keeps nobody out', async () => {
+  await open('/impressum/');
+  expect(await barriers(page)).toEqual([]);
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  const tabTo = async (text: string) => {
+    for (let steps = 0; steps < 60 && (await focusedText()) !== text; steps += 1) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await focusedText()).toBe(text);
+  };
+  await tabTo(consent.rejected);
+  await page.keyboard.press('Enter');
+  await banner().waitFor({ state: 'hidden' });
+  await tabTo(footer.cookies);
+  await page.keyboard.press('Enter');
+  await banner().waitFor();
+  expect(await banner().evaluate((element) => element === document.activeElement)).toBe(true);
+  await tabTo(consent.accepted);
+  await page.keyboard.press('Enter');
+  await banner().waitFor({ state: 'hidden' });
+  expect(await focusedText()).toBe(footer.cookies);
 });
 
 test('without a tag manager nobody is asked', async () => {
