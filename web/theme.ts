@@ -140,13 +140,13 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: ({ theme }) => ({
+        root: {
           minHeight: 44,
           paddingInline: 20,
           paddingBlock: 9,
           borderRadius: 12,
           whiteSpace: 'nowrap',
-        }),
+        },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
         outlined: ({ theme }) => ({ borderColor: colorOf(theme).brand.fieldBorder }),
         text: { paddingInline: 12 },

@@ -93,8 +93,16 @@ test('the header is walked in its order, every stop is seen, and the language is
   expect(stops.filter(({ seen }) => !seen)).toEqual([]);
   const { howItWorks, offer, partners, faq, testimonials, search, login, register } = common.menu;
   expect(stops.slice(1).map(({ name }) => name)).toEqual([
-    ...[howItWorks, offer, partners, faq, testimonials, search],
-    ...[common.language.de, common.language.en, login, register],
+    howItWorks,
+    offer,
+    partners,
+    faq,
+    testimonials,
+    search,
+    common.language.de,
+    common.language.en,
+    login,
+    register,
   ]);
   await who.page.reload();
   await tabTo(who.page, ({ name }) => name === common.language.en);
