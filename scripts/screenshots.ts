@@ -29,6 +29,11 @@ const looks: readonly Look[] = [
   { width: 1280, mode: 'light', locale: 'en' },
 ];
 
+const article: Record<Locale, PathParams> = {
+  de: { category: 'tax', slug: 'kleinunternehmer-oder-regelbesteuerung' },
+  en: { category: 'tax', slug: 'vat-small-business-or-standard' },
+};
+
 type Visit = (page: Page, locale: Locale) => Promise<unknown>;
 
 const say = (line: string) => console.log(line);
@@ -45,6 +50,11 @@ async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<
 
   const visitor = await browser.newContext();
   await take(visitor, 'home', go('home'));
+  await take(visitor, 'found-now', go('found-now'));
+  await take(visitor, 'blog', go('blog'));
+  await take(visitor, 'article', (tab, locale) => go('article', article[locale])(tab, locale));
+  await take(visitor, 'services', go('services'));
+  await take(visitor, 'strategy-meeting', go('strategy-meeting'));
   await take(visitor, 'login', go('login'));
   await take(visitor, 'register', go('register'));
   await take(visitor, 'not-found', (tab, locale) =>
