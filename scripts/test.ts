@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from './runtime/progress.ts';
@@ -45,13 +45,12 @@ process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 
 /** Two rows side by side: what moves foundations, and everything else. Both mostly wait. */
 function runBrowserTests(env: Record<string, string | undefined>): Promise<Count[]> {
-  const rows = [
-    ['foundation', 'console'],
-    ['account', 'site'],
-  ];
+  const all = readdirSync(new URL('../tests/e2e/', import.meta.url));
+  const moving = ['foundation', 'console'];
+  const rows = [moving, all.filter((folder) => !moving.includes(folder))];
   return Promise.all(
     rows.map((folders) => {
-      const files = folders.map((folder) => `tests/e2e/${folder}`);
+      const files = folders.map((folder) => `tests/e2e/${folder}/`);
       return runVitest(['--config', 'vitest.e2e.config.ts', ...files], env);
     }),
   );
