@@ -35,6 +35,9 @@ declare module 'fastify' {
 /** Forms are small; files are uploaded directly to the API. */
 const formMaxBytes = 256 * 1024;
 
+/** Not in the table of pages; on its own, this path could be that of a category. */
+const consolePath = '/admin/';
+
 /** Where the router asks for the routes of a path; per version the answer never changes. */
 const manifestPath = '/__manifest';
 
@@ -49,6 +52,7 @@ export async function addSite(
   const sheets = createStyleSheets();
   const render = createPages(app, options, handle, sheets);
   const renderPublic = async (path: string) => {
+    if (path.startsWith(consolePath)) return undefined;
     const response = await render.anonymous(path);
     return response.status === 200 ? sheets.link(await response.text()) : undefined;
   };
@@ -149,6 +153,7 @@ function addPages(
       });
     }
   }
+  app.get(`${consolePath}*`, render.personal);
   app.get(manifestPath, async (request, reply) => {
     reply.header('vary', 'accept-encoding');
     return render.send(await render.anonymous(request.url), reply);
