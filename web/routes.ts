@@ -36,6 +36,8 @@ function pagesIn(name: Layout, locale: Locale) {
 }
 
 export default [
+  // First, because the router ranks it no higher than a page of a category.
+  route('admin/*', 'console/admin.tsx', { id: 'admin' }),
   ...locales.map((locale) =>
     layout(
       `shared/i18n/${locale}.tsx`,
@@ -43,5 +45,4 @@ export default [
       layouts.map((name) => pagesIn(name, locale)),
     ),
   ),
-  route('admin/*', 'console/admin.tsx', { id: 'admin' }),
 ] satisfies RouteConfig;

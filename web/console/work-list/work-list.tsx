@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { ListBase, useListContext, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -115,7 +116,9 @@ function Heads() {
           {translate(`column.${column}`)}
         </th>
       ))}
-      <th scope="col" aria-label={translate('column.open')} />
+      <th scope="col">
+        <span style={visuallyHidden}>{translate('column.open')}</span>
+      </th>
     </>
   );
 }
