@@ -16,7 +16,6 @@ interface Page {
   cached?: true;
   /** Names in the query that ask for an answer of its own, which is not cached. */
   query?: readonly string[];
-  /** Search engines may index the page; it is in the sitemap. */
   /** Search engines may index the page; `server/listings/addresses.ts` lists it in the sitemap. */
   indexed?: true;
   /** Page behind a mailed link: not stored, not indexed, sends no referrer. */
