@@ -1,4 +1,5 @@
 import { meetingMinutes } from '#domain/booking/meetings.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { type Address, withFragment } from '../addresses.ts';
 import type { CalendarEntry } from '../calendar.ts';
@@ -48,11 +49,11 @@ export function visitorFrame({ language, visitor, sender }: MeetingContext) {
 }
 
 /** The page on which the meeting is moved or cancelled. */
-export const appointmentPage = ({ address, token }: MeetingContext) =>
+const appointmentPage = ({ address, token }: MeetingContext) =>
   withFragment(address('meeting-appointment'), token);
 
 /** How the meeting takes place, as lines of a note. */
-export const placeLines = ({ language, consultant }: MeetingContext): string[] =>
+const placeLines = ({ language, consultant }: MeetingContext): string[] =>
   language === 'de'
     ? [
         `${minutes} Minuten per Video${consultant ? ` mit ${consultant}` : ''}`,
@@ -62,6 +63,20 @@ export const placeLines = ({ language, consultant }: MeetingContext): string[] =
         `${minutes} minutes by video${consultant ? ` with ${consultant}` : ''}`,
         'We send the link to the video call to this email address beforehand.',
       ];
+
+/** What mails about a meeting that takes place have in common: when, how, and the way to change it. */
+export const appointmentFrame = (context: MeetingContext) => ({
+  ...visitorFrame(context),
+  note: {
+    title: appointmentDate(context.meeting.startsAt, context.language),
+    lines: placeLines(context),
+  },
+  button: {
+    label:
+      context.language === 'de' ? 'Termin verschieben oder absagen' : 'Move or cancel the meeting',
+    url: appointmentPage(context),
+  },
+});
 
 /** The same entry in every mail about a meeting: a later one replaces it, the last removes it. */
 export function calendarEntry(context: MeetingContext): CalendarEntry {

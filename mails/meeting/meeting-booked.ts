@@ -1,11 +1,5 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
-import {
-  appointmentPage,
-  calendarEntry,
-  type MeetingTemplate,
-  placeLines,
-  visitorFrame,
-} from './context.ts';
+import { appointmentFrame, calendarEntry, type MeetingTemplate } from './context.ts';
 
 export const meetingBooked: MeetingTemplate = {
   to: 'visitor',
@@ -14,11 +8,9 @@ export const meetingBooked: MeetingTemplate = {
     const when = appointmentDate(meeting.startsAt, language);
     const day = longDay(meeting.startsAt, language);
     const shared = {
-      ...visitorFrame(context),
-      note: { title: when, lines: placeLines(context) },
+      ...appointmentFrame(context),
       calendar: calendarEntry(context),
     };
-    const url = appointmentPage(context);
     if (language === 'en') {
       return {
         ...shared,
@@ -34,7 +26,6 @@ export const meetingBooked: MeetingTemplate = {
             'time no longer suits you, move or cancel the meeting until it begins.',
           `If you did not book this, please cancel it with the button below; ${sender} erases the address then.`,
         ],
-        button: { label: 'Move or cancel the meeting', url },
       };
     }
     return {
@@ -52,7 +43,6 @@ export const meetingBooked: MeetingTemplate = {
           'doch nicht, kannst du ihn bis zum Beginn verschieben oder absagen.',
         `Hast du das nicht gebucht, sag den Termin bitte über die Schaltfläche ab; ${sender} löscht die Adresse dann.`,
       ],
-      button: { label: 'Termin verschieben oder absagen', url },
     };
   },
 };

@@ -1,11 +1,10 @@
 import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
 import type { Letter } from '../letter.ts';
 import {
-  appointmentPage,
+  appointmentFrame,
   calendarEntry,
   type MeetingContext,
   type MeetingTemplate,
-  placeLines,
   visitorFrame,
 } from './context.ts';
 
@@ -22,11 +21,9 @@ function hasIt(context: MeetingContext): Letter {
   const { language, meeting } = context;
   const when = appointmentDate(meeting.startsAt, language);
   const shared = {
-    ...visitorFrame(context),
-    note: { title: when, lines: placeLines(context) },
+    ...appointmentFrame(context),
     calendar: calendarEntry(context),
   };
-  const url = appointmentPage(context);
   if (language === 'en') {
     return {
       ...shared,
@@ -41,7 +38,6 @@ function hasIt(context: MeetingContext): Letter {
         'Would another time suit you better? Then move your appointment: the time that has just ' +
           'been chosen is kept for you for a few hours.',
       ],
-      button: { label: 'Move or cancel the meeting', url },
     };
   }
   return {
@@ -57,7 +53,6 @@ function hasIt(context: MeetingContext): Letter {
       'Passt dir ein anderer Termin besser, verschieb deinen: Die Zeit, die gerade gewählt wurde, ' +
         'halten wir einige Stunden für dich frei.',
     ],
-    button: { label: 'Termin verschieben oder absagen', url },
   };
 }
 

@@ -1,11 +1,5 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
-import {
-  appointmentPage,
-  calendarEntry,
-  type MeetingTemplate,
-  placeLines,
-  visitorFrame,
-} from './context.ts';
+import { appointmentFrame, calendarEntry, type MeetingTemplate } from './context.ts';
 
 export const meetingMoved: MeetingTemplate = {
   to: 'visitor',
@@ -14,11 +8,9 @@ export const meetingMoved: MeetingTemplate = {
     const when = appointmentDate(meeting.startsAt, language);
     const day = longDay(meeting.startsAt, language);
     const shared = {
-      ...visitorFrame(context),
-      note: { title: when, lines: placeLines(context) },
+      ...appointmentFrame(context),
       calendar: calendarEntry(context),
     };
-    const url = appointmentPage(context);
     if (language === 'en') {
       return {
         ...shared,
@@ -27,7 +19,6 @@ export const meetingMoved: MeetingTemplate = {
         heading: `Your strategy meeting is now on ${day}`,
         paragraphs: ['Your strategy meeting has been moved. This is the time that counts now:'],
         after: ['The attached file replaces the earlier entry in your calendar.'],
-        button: { label: 'Move or cancel the meeting', url },
       };
     }
     return {
@@ -37,7 +28,6 @@ export const meetingMoved: MeetingTemplate = {
       heading: `Dein Strategiegespräch ist jetzt am ${day}`,
       paragraphs: ['dein Strategiegespräch ist verschoben. Jetzt gilt dieser Termin:'],
       after: ['Die angehängte Datei ersetzt den bisherigen Eintrag in deinem Kalender.'],
-      button: { label: 'Termin verschieben oder absagen', url },
     };
   },
 };

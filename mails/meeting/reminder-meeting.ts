@@ -1,5 +1,5 @@
 import { appointmentDate, clock } from '#domain/site/formats.ts';
-import { appointmentPage, type MeetingTemplate, placeLines, visitorFrame } from './context.ts';
+import { appointmentFrame, type MeetingTemplate } from './context.ts';
 
 export const reminderMeeting: MeetingTemplate = {
   to: 'visitor',
@@ -7,10 +7,8 @@ export const reminderMeeting: MeetingTemplate = {
     const { language, meeting } = context;
     const when = appointmentDate(meeting.startsAt, language);
     const time = clock(meeting.startsAt, language);
-    const url = appointmentPage(context);
     const shared = {
-      ...visitorFrame(context),
-      note: { title: when, lines: placeLines(context) },
+      ...appointmentFrame(context),
     };
     if (language === 'en') {
       return {
@@ -20,7 +18,6 @@ export const reminderMeeting: MeetingTemplate = {
         heading: `Your strategy meeting is coming up at ${time}`,
         paragraphs: ['A short reminder, so that you have your questions at hand:'],
         after: ['If something has come up, move the meeting or cancel it.'],
-        button: { label: 'Move or cancel the meeting', url },
       };
     }
     return {
@@ -30,7 +27,6 @@ export const reminderMeeting: MeetingTemplate = {
       heading: `Dein Strategiegespräch steht bevor: ${time}`,
       paragraphs: ['eine kurze Erinnerung, damit du deine Fragen zur Hand hast:'],
       after: ['Ist dir etwas dazwischengekommen, verschieb das Gespräch oder sag es ab.'],
-      button: { label: 'Termin verschieben oder absagen', url },
     };
   },
 };

@@ -1,15 +1,43 @@
 import pg from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { Slot } from '#domain/booking/slots.ts';
+import { loadFreeSlots } from './free-slots.ts';
 
 /** Another booking of the slot has committed, or is about to. */
 const conflicts: readonly (string | undefined)[] = ['23P01', '40P01'];
 
+/** How many consultants may be lost to other bookings before the slot counts as taken. */
+const TRIES = 5;
+
+/**
+ * Works with the slot that begins at an instant, if one is free; tries the next consultant when
+ * somebody else was faster.
+ *
+ * @param work has to take the slot in a transaction of its own
+ * @returns undefined when all tries were lost
+ */
+export async function withFreeSlot<Outcome>(
+  db: Database,
+  startsAt: string,
+  now: Date,
+  work: (slot: Slot | undefined) => Promise<Outcome>,
+): Promise<Outcome | undefined> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString());
+    try {
+      return await work(slots.find((slot) => slot.startsAt === startsAt));
+    } catch (error) {
+      if (!isSlotConflict(error)) throw error;
+    }
+  }
+  return undefined;
+}
+
 /** Whether somebody else was faster; the transaction is over then. */
-export const isSlotConflict = (error: unknown): boolean =>
+const isSlotConflict = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && conflicts.includes(error.code);
 
-/** Takes a slot for a strategy meeting. @throws an error that `isSlotConflict` knows */
+/** Takes a slot for a strategy meeting, inside `withFreeSlot`. */
 export async function takeMeetingSlot(
   db: Database,
   id: string,

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { locales } from '#domain/site/paths.ts';
+import { notifyContentChanged } from '../page-changes.ts';
 import { type PartnerFile, type ProductFile, readPartners, readProducts } from './files.ts';
 import type { PartnerRow, ProductRow } from './tables.ts';
 
@@ -39,13 +40,10 @@ export async function importCatalogue(
     for (const file of partners) {
       if (await writePartner(transaction, file)) written.partners.push(file.id);
     }
-    if (changed.length + written.partners.length > 0) await noteChange(transaction);
+    if (changed.length + written.partners.length > 0) await notifyContentChanged(transaction);
     return written;
   });
 }
-
-/** Empties the page cache of every process once the transaction commits. */
-const noteChange = (db: Database) => sql`select pg_notify('content_changed', '')`.execute(db);
 
 /** @returns false when the row is up to date or belongs to staff */
 async function writeProduct(db: Database, file: ProductFile): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { notifyContentChanged } from '../page-changes.ts';
 import type { ContentDocument } from './document.ts';
 import { type ContentFile, readContentFiles } from './files.ts';
-import { notifyContentChanged, rowOf } from './write.ts';
+import { rowOf } from './write.ts';
 
 /** Processes that start at once import one after the other. */
 const IMPORT_LOCK = 735_110_070;

@@ -1,14 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { notifyContentChanged } from '../page-changes.ts';
 import type { ContentDocument } from './document.ts';
 import { countWords, plainTextOf } from './markdown.ts';
 
 const UNIQUE_VIOLATION = '23505';
-
-/** Tells the page caches of all processes; it goes out when the transaction is committed. */
-export async function notifyContentChanged(db: Database): Promise<void> {
-  await sql`select pg_notify('content_changed', '')`.execute(db);
-}
 
 /** Saves what an editor wrote; the file of the document, if there is one, is ignored from now on. */
 export async function saveDocument(

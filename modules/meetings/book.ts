@@ -4,15 +4,12 @@ import type { Database } from '#database/connection.ts';
 import type { Slot } from '#domain/booking/slots.ts';
 import { bookingRefusal, type MeetingRefusal } from '#domain/booking/strategy-meeting.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { loadFreeSlots } from '../bookings/free-slots.ts';
-import { bookedStart, isSlotConflict, takeMeetingSlot } from '../bookings/meeting-slots.ts';
+import { bookedStart, takeMeetingSlot, withFreeSlot } from '../bookings/meeting-slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 import { hashToken } from '../tokens.ts';
 import { meetingToken } from './meetings.ts';
 import { personKeyOf } from './person.ts';
 
-/** How many consultants may be lost to other bookings before the slot counts as taken. */
-const TRIES = 5;
 /** One booking at a time: what is read before a booking still holds when it commits. */
 const MEETINGS_LOCK = 735_110_074;
 
@@ -48,19 +45,13 @@ export async function bookMeeting(
   wish: MeetingWish,
   now: Date,
 ): Promise<Booked> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString());
-    const slot = slots.find(({ startsAt }) => startsAt === wish.startsAt);
-    try {
-      return await db.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
-        return bookOnce(transaction, linkSecret, { ...wish, slot }, now);
-      });
-    } catch (error) {
-      if (!isSlotConflict(error)) throw error;
-    }
-  }
-  return { refused: 'SLOT_TAKEN' };
+  const booked = await withFreeSlot(db, wish.startsAt, now, (slot) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
+      return bookOnce(transaction, linkSecret, { ...wish, slot }, now);
+    }),
+  );
+  return booked ?? { refused: 'SLOT_TAKEN' };
 }
 
 type WishOfSlot = MeetingWish & { slot: Slot | undefined };

@@ -2,13 +2,10 @@ import type { Database } from '#database/connection.ts';
 import type { Slot } from '#domain/booking/slots.ts';
 import { changeRefusal, type MeetingRefusal } from '#domain/booking/strategy-meeting.ts';
 import { freeSlotOf } from '../bookings/bookings.ts';
-import { loadFreeSlots } from '../bookings/free-slots.ts';
-import { bookedStart, isSlotConflict, takeMeetingSlot } from '../bookings/meeting-slots.ts';
+import { bookedStart, takeMeetingSlot, withFreeSlot } from '../bookings/meeting-slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 import { timesOf } from './book.ts';
 import { fromRow, type MeetingDetails } from './meetings.ts';
-
-const TRIES = 5;
 
 export type Changed = { refused?: MeetingRefusal };
 
@@ -25,20 +22,12 @@ export async function moveMeeting(
   { commandId, startsAt }: Move,
   now: Date,
 ): Promise<Changed> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString());
-    const slot = slots.find((free) => free.startsAt === startsAt);
-    try {
-      return await change(db, id, now, (transaction, meeting) =>
-        meeting.startsAt === startsAt
-          ? Promise.resolve({})
-          : moveTo(transaction, meeting, { commandId, slot }, now),
-      );
-    } catch (error) {
-      if (!isSlotConflict(error)) throw error;
-    }
-  }
-  return { refused: 'SLOT_TAKEN' };
+  const moved = await withFreeSlot(db, startsAt, now, (slot) =>
+    change(db, id, now, async (transaction, meeting) =>
+      meeting.startsAt === startsAt ? {} : moveTo(transaction, meeting, { commandId, slot }, now),
+    ),
+  );
+  return moved ?? { refused: 'SLOT_TAKEN' };
 }
 
 async function moveTo(
