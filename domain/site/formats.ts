@@ -139,3 +139,6 @@ export function fileSize(bytes: number, locale: Locale): string {
   const value = large ? kilobytes / 1024 : Math.max(1, kilobytes);
   return `${digits.format(value)}\u00a0${large ? 'MB' : 'kB'}`;
 }
+
+/** The address that dials a phone number, however it is written. */
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { appointmentDate } from '#domain/site/formats.ts';
+import { appointmentDate, phoneLink } from '#domain/site/formats.ts';
 import { useSiteData } from '../../shared/ui/site-data.ts';
 import { useLocale } from '../ui/use-locale.ts';
 import { Facts } from './facts.tsx';
@@ -68,7 +68,7 @@ function Founder({ founder }: { founder: NonNullable<Foundation['founder']> }) {
       {phone && (
         <>
           {'\n'}
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          <Link href={phoneLink(phone)}>{phone}</Link>
         </>
       )}
     </>

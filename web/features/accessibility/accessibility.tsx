@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { phoneLink } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { ReadingPage } from '../../shared/pages/main.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useOperator } from '../../shared/ui/site-data.ts';
 
@@ -11,18 +13,7 @@ export default function Accessibility() {
   const { name, phone, email } = useOperator();
   const { title, description, lead, sections, feedback, authority, date } = texts.accessibility;
   return (
-    <Box
-      component="main"
-      id="content"
-      tabIndex={-1}
-      sx={{
-        maxWidth: 760,
-        mx: 'auto',
-        px: { xs: 2.5, sm: 3 },
-        py: { xs: 6, md: 9 },
-        outline: 'none',
-      }}
-    >
+    <ReadingPage>
       <PageHead title={title} description={description} />
       <Typography variant="h2" component="h1">
         {title}
@@ -55,7 +46,7 @@ export default function Accessibility() {
           <br />
           <Link href={`mailto:${email}`}>{email}</Link>
           <br />
-          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+          <Link href={phoneLink(phone)}>{phone}</Link>
           <br />
           <Link href={to('contact')}>{feedback.form}</Link>
         </Typography>
@@ -72,6 +63,6 @@ export default function Accessibility() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
         {date}
       </Typography>
-    </Box>
+    </ReadingPage>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Main } from '../../shared/pages/main.tsx';
 import type { IllustrationProps } from '../../shared/ui/illustrations.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
@@ -25,19 +26,7 @@ export function AuthCard(props: AuthCardProps) {
     if (focused) heading.current?.focus();
   }, [focused]);
   return (
-    <Box
-      component="main"
-      id="content"
-      tabIndex={-1}
-      sx={{
-        width: 1,
-        maxWidth: 560,
-        mx: 'auto',
-        px: { xs: 2, sm: 3 },
-        py: { xs: 3, sm: 6 },
-        outline: 'none',
-      }}
-    >
+    <Main sx={{ width: 1, maxWidth: 560, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 6 } }}>
       <PageHead title={title} noindex={noindex} />
       <Card sx={{ p: { xs: 3, sm: 5 } }}>
         <Picture size={56} />
@@ -62,6 +51,6 @@ export function AuthCard(props: AuthCardProps) {
           {after}
         </Typography>
       )}
-    </Box>
+    </Main>
   );
 }

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Main } from '../../shared/pages/main.tsx';
 import {
   CheckSheet,
   Key,
@@ -23,7 +24,7 @@ export default function Community() {
   const { texts, to, locale } = useI18n('community');
   const { title, description, missing, links } = texts.community;
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={title} description={description} />
       <Intro />
       <Section band>
@@ -47,7 +48,7 @@ export default function Community() {
           </Box>
         </Box>
       </Section>
-    </main>
+    </Main>
   );
 }
 

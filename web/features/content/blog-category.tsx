@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DocumentCard } from '#api/contract.ts';
 import { articleCategories, isArticleCategory } from '#domain/site/categories.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Main } from '../../shared/pages/main.tsx';
 import { pageNotFound } from '../../shared/pages/not-found.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -30,7 +31,7 @@ export default function BlogCategory() {
   const name = articleCategories[category][locale];
   const values = { category: name };
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead
         title={t('content:blogCategory.title', values)}
         description={t('content:blogCategory.description', values)}
@@ -53,6 +54,6 @@ export default function BlogCategory() {
           <Cards documents={articles} heading="h2" />
         </Box>
       </Section>
-    </main>
+    </Main>
   );
 }

@@ -8,6 +8,7 @@ import type { DocumentCard } from '#api/contract.ts';
 import { articleCategories, articleCategoryCodes } from '#domain/site/categories.ts';
 import { feeds } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Main } from '../../shared/pages/main.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -38,7 +39,7 @@ export default function Blog() {
   const { title, heading, description, lead, newest, empty } = texts.content.blog;
   const [first, ...rest] = articles;
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={title} description={description} />
       <FeedLink />
       <Section>
@@ -60,7 +61,7 @@ export default function Blog() {
         <Cards documents={rest.slice(0, newestShown)} />
       </Section>
       <ByTopic articles={articles} />
-    </main>
+    </Main>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   pageCategoryCodes,
 } from '#domain/site/categories.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Main } from '../../shared/pages/main.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
@@ -42,7 +43,7 @@ export default function Category() {
   const { texts, to } = useI18n('content');
   const { title, description, html, pages, articles, category: code } = category;
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={title} description={description} />
       <Section>
         <Trail here={{ text: title, href: to('category', { category: code }) }} />
@@ -81,7 +82,7 @@ export default function Category() {
         {fitting.length > 0 && <Services services={fitting} />}
         <Others current={code} />
       </Section>
-    </main>
+    </Main>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { WholeDocument } from '#api/contract.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Main } from '../../shared/pages/main.tsx';
 import { Questions } from '../../shared/pages/questions.tsx';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -30,7 +31,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
   const { name, params } = pageOf(document);
   const { title, description, contents, html, related, faq } = document;
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={title} description={description} />
       <StructuredData document={document} />
       <Section>
@@ -84,7 +85,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
           {children}
         </Section>
       )}
-    </main>
+    </Main>
   );
 }
 

@@ -6,6 +6,7 @@ import { Search as Glass } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { SearchHit } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Main } from '../../shared/pages/main.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -42,7 +43,7 @@ export default function Search() {
   const { title, heading, hint, noneHint } = texts.content.search;
   const count = total === 0 ? 'content:search.none' : 'content:search.found';
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={q === '' ? title : `${title}: ${q}`} noindex />
       <Section>
         <Typography variant="h1">{heading}</Typography>
@@ -69,7 +70,7 @@ export default function Search() {
           </Box>
         )}
       </Section>
-    </main>
+    </Main>
   );
 }
 

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readCalculator } from '#domain/pricing/calculator.ts';
 import { readAnswers } from '#domain/pricing/legal-form-advice.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Main } from '../../shared/pages/main.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Calculator } from './calculator.tsx';
@@ -23,7 +24,7 @@ export default function FoundNow() {
   const { costs, answers } = useLoaderData<typeof loader>();
   const { title, description } = texts.foundNow.meta;
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={title} description={description} />
       <Hero />
       <Calculator input={costs} />
@@ -33,7 +34,7 @@ export default function FoundNow() {
       <Journey />
       <WaitingTimes />
       <End />
-    </main>
+    </Main>
   );
 }
 

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowRight } from 'lucide-react';
 import { type CalculatorInput, calculate, calculatorQuery } from '#domain/pricing/calculator.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Calls } from '../../shared/pages/calls.tsx';
 import { pageWidth } from '../../shared/ui/section.tsx';
 
 export function Hero() {
-  const { kicker, title, lead, contents } = useI18n('foundNow').texts.foundNow.hero;
+  const { kicker, title, lead, contents, start, meeting, small } =
+    useI18n('foundNow').texts.foundNow.hero;
   return (
     <Box
       component="section"
@@ -39,7 +39,7 @@ export function Hero() {
         >
           {lead}
         </Typography>
-        <Calls />
+        <Calls start={start} meeting={meeting} small={small} />
         <Box
           component="ul"
           sx={{
@@ -66,38 +66,6 @@ export function Hero() {
       </div>
       <Examples />
     </Box>
-  );
-}
-
-function Calls() {
-  const { texts, to } = useI18n('foundNow');
-  const { start, meeting, small } = texts.foundNow.hero;
-  return (
-    <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          gap: 2,
-          mt: { xs: 3, md: 4 },
-        }}
-      >
-        <Button
-          variant="contained"
-          size="large"
-          href={to('register')}
-          endIcon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
-          {start}
-        </Button>
-        <Button variant="outlined" size="large" href={to('strategy-meeting')}>
-          {meeting}
-        </Button>
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {small}
-      </Typography>
-    </>
   );
 }
 

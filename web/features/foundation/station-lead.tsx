@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { spokenDate } from '#domain/site/formats.ts';
+import { phoneLink, spokenDate } from '#domain/site/formats.ts';
 import type { BookedTalk, Foundation, StatusText } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useUser } from '../../shared/session/user.ts';
@@ -70,7 +70,7 @@ function LawFirm() {
   return (
     <Typography variant="body2" color="textSecondary">
       {t('foundation:documentsStep.lawFirm', { name })}{' '}
-      <Link href={`tel:${phone.replace(/\s/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+      <Link href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
         {phone}
       </Link>
       {', '}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArrowRight, Hourglass, ReceiptText, Users } from 'lucide-react';
+import { Hourglass, ReceiptText, Users } from 'lucide-react';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Calls } from '../../shared/pages/calls.tsx';
 import { Line } from '../../shared/ui/line.tsx';
 import { pageWidth } from '../../shared/ui/section.tsx';
 import { HeroLine } from './hero-line.tsx';
@@ -44,7 +44,10 @@ export function Hero() {
           >
             {hero.lead}
           </Typography>
-          <Calls />
+          <Calls start={hero.start} meeting={hero.meeting} small={hero.free} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 500 }}>
+            {hero.price}
+          </Typography>
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <HeroLine />
@@ -54,42 +57,6 @@ export function Hero() {
         </Box>
       </Box>
     </Box>
-  );
-}
-
-/** Both calls to action, what the first commits to, and the price. */
-function Calls() {
-  const { texts, to } = useI18n('home');
-  const { hero } = texts.home;
-  return (
-    <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          gap: { xs: 1.5, sm: 2 },
-          mt: { xs: 3, md: 4 },
-        }}
-      >
-        <Button
-          variant="contained"
-          size="large"
-          href={to('register')}
-          endIcon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
-          {hero.start}
-        </Button>
-        <Button variant="outlined" size="large" href={to('strategy-meeting')}>
-          {hero.meeting}
-        </Button>
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {hero.free}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 500 }}>
-        {hero.price}
-      </Typography>
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PartnerCard, ProductCard } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Main } from '../../shared/pages/main.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { LegalForms, Ways } from './comparisons.tsx';
@@ -37,7 +38,7 @@ export default function Home() {
   const { consulting, additional, partners } = useLoaderData<typeof loader>();
   const { title, description } = texts.home.meta;
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={title} description={description} />
       <Hero />
       <Facts />
@@ -55,6 +56,6 @@ export default function Home() {
       <Community />
       <Price />
       <StructuredData />
-    </main>
+    </Main>
   );
 }

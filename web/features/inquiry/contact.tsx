@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { contactRequest } from '#domain/inquiries/inquiry.ts';
+import { phoneLink } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { PlainText, PlainTextArea } from '../../shared/plain-forms/fields.tsx';
 import { newFormKeys } from '../../shared/plain-forms/form-keys.ts';
@@ -70,7 +71,7 @@ function Intro() {
       </Typography>
       <Box component="dl" sx={{ mt: 4, mb: 0 }}>
         <Way label={ways.phone}>
-          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+          <Link href={phoneLink(phone)}>{phone}</Link>
           {hours && <Box sx={{ color: 'text.secondary' }}>{hours[locale]}</Box>}
         </Way>
         <Way label={ways.email}>

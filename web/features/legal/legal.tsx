@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Operator } from '#domain/site/operator.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { usePage } from '../../shared/i18n/use-page.ts';
+import { ReadingPage } from '../../shared/pages/main.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useOperator } from '../../shared/ui/site-data.ts';
 
@@ -17,18 +18,7 @@ export default function Legal() {
   const name = documents.find((one) => one === page?.name) ?? 'imprint';
   const { title, description, sections } = texts.legal[name];
   return (
-    <Box
-      component="main"
-      id="content"
-      tabIndex={-1}
-      sx={{
-        maxWidth: 760,
-        mx: 'auto',
-        px: { xs: 2.5, sm: 3 },
-        py: { xs: 6, md: 9 },
-        outline: 'none',
-      }}
-    >
+    <ReadingPage>
       <PageHead title={title} description={description} />
       <Typography variant="h2" component="h1">
         {title}
@@ -55,7 +45,7 @@ export default function Legal() {
           ))}
         </Box>
       ))}
-    </Box>
+    </ReadingPage>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   type ActionFunctionArgs,
   data,
@@ -14,6 +13,7 @@ import { localeOf, paths } from '#domain/site/paths.ts';
 import type { Backend, Refusal } from '../../server/services.ts';
 import { fieldsOf, judge } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { ReadingPage } from '../../shared/pages/main.tsx';
 import { services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Appointment, type Problem } from './appointment-view.tsx';
@@ -96,18 +96,7 @@ export default function AppointmentPage() {
   const outcome = useActionData<Outcome>();
   const words = texts.meeting.appointment;
   return (
-    <Box
-      component="main"
-      id="content"
-      tabIndex={-1}
-      sx={{
-        maxWidth: 760,
-        mx: 'auto',
-        px: { xs: 2.5, sm: 3 },
-        py: { xs: 6, md: 9 },
-        outline: 'none',
-      }}
-    >
+    <ReadingPage>
       <PageHead title={words.title} noindex />
       {/* With the usual `no-referrer` of such pages, browsers name no origin when a form is sent. */}
       <meta name="referrer" content="same-origin" />
@@ -122,6 +111,6 @@ export default function AppointmentPage() {
       ) : (
         <OpenLink problem={outcome?.problem ?? problem ?? undefined} />
       )}
-    </Box>
+    </ReadingPage>
   );
 }

@@ -11,6 +11,7 @@ import type { BookedMeeting } from '#api/contract.ts';
 import { meetingForm } from '#domain/booking/strategy-meeting.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Main } from '../../shared/pages/main.tsx';
 import { isRefused, submitForm } from '../../shared/plain-forms/read-form.ts';
 import { services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -48,7 +49,7 @@ export default function StrategyMeeting() {
   const words = texts.meeting;
   const booked = outcome && 'result' in outcome ? outcome.result : undefined;
   return (
-    <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
+    <Main>
       <Box sx={{ maxWidth: pageWidth, mx: 'auto', px: { xs: 2.5, sm: 3 }, py: { xs: 5, md: 9 } }}>
         {booked ? (
           <Booked startsAt={booked.startsAt} />
@@ -99,6 +100,6 @@ export default function StrategyMeeting() {
           </>
         )}
       </Box>
-    </Box>
+    </Main>
   );
 }

@@ -9,7 +9,7 @@ import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from
 import { useParams } from 'react-router';
 import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
 import { brand } from '#domain/site/brand.ts';
-import { appointmentDate, longDate } from '#domain/site/formats.ts';
+import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { RegisterBook, Seal } from '../../shared/ui/illustrations.tsx';
@@ -332,7 +332,7 @@ function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
       sx={{ borderTop: 1, borderColor: 'divider', mt: 5, pt: 2.5 }}
     >
       {before}
-      <Link href={`tel:${phone.replace(/\s/g, '')}`} color="inherit">
+      <Link href={phoneLink(phone)} color="inherit">
         {phone}
       </Link>
       {after}

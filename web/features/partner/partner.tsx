@@ -12,6 +12,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { StepList } from '../../shared/pages/lists.tsx';
+import { Main } from '../../shared/pages/main.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { Paragraph, pageTitle, TextPart } from '../../shared/pages/prose.tsx';
 import { services } from '../../shared/session/context.ts';
@@ -49,7 +50,7 @@ export default function Partner() {
   const { t, texts, to, locale } = useI18n('partner');
   const { slug, name, headline, summary } = partner;
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={t('partner:meta', { name, headline })} description={summary} />
       <Section>
         <Breadcrumbs
@@ -73,7 +74,7 @@ export default function Partner() {
           <PartnerCards partners={others} />
         </Section>
       )}
-    </main>
+    </Main>
   );
 }
 

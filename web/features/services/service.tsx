@@ -9,6 +9,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { MarkedList, StepList } from '../../shared/pages/lists.tsx';
+import { Main } from '../../shared/pages/main.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { Paragraph, pageTitle, TextPart } from '../../shared/pages/prose.tsx';
 import { services } from '../../shared/session/context.ts';
@@ -57,7 +58,7 @@ export default function Service() {
   const { detail, list } = texts.services;
   const { id, title, summary } = product;
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={title} description={summary} />
       <StructuredData product={product} />
       <Section>
@@ -87,7 +88,7 @@ export default function Service() {
           </Link>
         </Section>
       )}
-    </main>
+    </Main>
   );
 }
 

@@ -11,6 +11,7 @@ import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MarkedList } from '../../shared/pages/lists.tsx';
+import { Main } from '../../shared/pages/main.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -34,7 +35,7 @@ export default function Services() {
   const inGroup = (group: ProductCard['group']) => products.filter((one) => one.group === group);
   const rest = Map.groupBy(inGroup('marketplace'), ({ category }) => category);
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <Main>
       <PageHead title={title} description={description} />
       <Intro />
       <Section band>
@@ -59,7 +60,7 @@ export default function Services() {
           );
         })}
       </Section>
-    </main>
+    </Main>
   );
 }
 

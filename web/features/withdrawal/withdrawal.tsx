@@ -10,6 +10,7 @@ import type { WithdrawalReceipt } from '#api/contract.ts';
 import { withdrawal } from '#domain/inquiries/inquiry.ts';
 import type { Fields } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { ReadingPage } from '../../shared/pages/main.tsx';
 import { PlainText, PlainTextArea } from '../../shared/plain-forms/fields.tsx';
 import { newFormKeys } from '../../shared/plain-forms/form-keys.ts';
 import { PlainForm, RequiredNote } from '../../shared/plain-forms/plain-form.tsx';
@@ -52,21 +53,10 @@ export default function Withdrawal() {
   const outcome = useActionData<typeof action>();
   const { title, description } = texts.withdrawal;
   return (
-    <Box
-      component="main"
-      id="content"
-      tabIndex={-1}
-      sx={{
-        maxWidth: 760,
-        mx: 'auto',
-        px: { xs: 2.5, sm: 3 },
-        py: { xs: 5, md: 9 },
-        outline: 'none',
-      }}
-    >
+    <ReadingPage>
       <PageHead title={title} description={description} />
       <Step outcome={outcome} />
-    </Box>
+    </ReadingPage>
   );
 }
 

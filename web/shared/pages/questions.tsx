@@ -35,12 +35,12 @@ const Question = ({ question, answer }: Item) => (
         justifyContent: 'space-between',
         alignItems: 'center',
         gap: 2,
-        py: 2.25,
+        py: { xs: 1.25, sm: 2.25 },
         minHeight: 44,
         cursor: 'pointer',
         color: 'primary.main',
         fontWeight: 600,
-        fontSize: '1.125rem',
+        fontSize: { xs: '1rem', sm: '1.125rem' },
       }}
     >
       {question}

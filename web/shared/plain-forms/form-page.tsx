@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
+import { Main } from '../pages/main.tsx';
 import { pageWidth } from '../ui/section.tsx';
 
 interface FormPageProps {
@@ -13,18 +14,8 @@ interface FormPageProps {
 
 /** A page whose one job is a form. */
 export const FormPage = ({ intro, after, children }: FormPageProps) => (
-  <Box
-    component="main"
-    id="content"
-    tabIndex={-1}
-    sx={{
-      width: 1,
-      maxWidth: pageWidth,
-      mx: 'auto',
-      px: { xs: 2, sm: 3 },
-      py: { xs: 4, md: 9 },
-      outline: 'none',
-    }}
+  <Main
+    sx={{ width: 1, maxWidth: pageWidth, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 9 } }}
   >
     <Box
       sx={{
@@ -38,24 +29,12 @@ export const FormPage = ({ intro, after, children }: FormPageProps) => (
       <Card sx={{ p: { xs: 2.5, sm: 4, lg: 5 } }}>{children}</Card>
     </Box>
     {after}
-  </Box>
+  </Main>
 );
 
 /** A single card for what takes the place of a form. */
 export const NarrowPage = ({ children }: { children: ReactNode }) => (
-  <Box
-    component="main"
-    id="content"
-    tabIndex={-1}
-    sx={{
-      width: 1,
-      maxWidth: 640,
-      mx: 'auto',
-      px: { xs: 2, sm: 3 },
-      py: { xs: 4, md: 9 },
-      outline: 'none',
-    }}
-  >
+  <Main sx={{ width: 1, maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 9 } }}>
     <Card sx={{ p: { xs: 3, sm: 5 } }}>{children}</Card>
-  </Box>
+  </Main>
 );
