@@ -17,6 +17,13 @@ const lessRights: Record<string, string | null> = {
   store_identity: 'select, insert, update',
   // What happened stays; `sweep_audit_log` removes what is old.
   audit_log: 'select, insert',
+  // Documents and money: what was written stays. The number of an invoice only counts up.
+  invoices: 'select, insert',
+  invoice_payments: 'select, insert',
+  invoice_pdfs: 'select, insert',
+  invoice_numbers: 'select, insert, update',
+  invoice_states: 'select, insert, update',
+  stripe_events: 'select, insert',
   kysely_migration: null,
   kysely_migration_lock: null,
 };

@@ -8,6 +8,7 @@ import type { CommandTables } from '#modules/commands/tables.ts';
 import type { ContentTables } from '#modules/content/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
 import type { InquiryTables } from '#modules/inquiries/tables.ts';
+import type { InvoicesTables } from '#modules/invoices/tables.ts';
 import type { MeetingsTables } from '#modules/meetings/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
@@ -24,6 +25,7 @@ export interface Tables
     EventStoreTables,
     FilesTables,
     InquiryTables,
+    InvoicesTables,
     MailTables,
     MeetingsTables,
     OutboxTables,

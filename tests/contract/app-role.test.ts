@@ -22,6 +22,12 @@ const expected: Record<string, string> = {
   'public.audit_log': 'INSERT SELECT',
   'public.person_keys': 'INSERT SELECT',
   'public.store_identity': 'INSERT SELECT UPDATE',
+  'public.invoices': 'INSERT SELECT',
+  'public.invoice_payments': 'INSERT SELECT',
+  'public.invoice_pdfs': 'INSERT SELECT',
+  'public.invoice_numbers': 'INSERT SELECT UPDATE',
+  'public.invoice_states': 'INSERT SELECT UPDATE',
+  'public.stripe_events': 'INSERT SELECT',
   'public.kysely_migration': '',
   'public.kysely_migration_lock': '',
 };

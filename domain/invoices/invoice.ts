@@ -1,0 +1,112 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { startOfDay } from 'date-fns/startOfDay';
+import { TIME_ZONE } from '../booking/slots.ts';
+import type { Operator } from '../site/operator.ts';
+import type { Locale } from '../site/paths.ts';
+
+/** What an invoice is for and what becomes of it. Amounts are cents, days are Berlin days. */
+
+export const invoiceStatuses = ['open', 'paid', 'overdue', 'cancelled'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+export type InvoiceKind = 'invoice' | 'cancellation';
+export type PaymentMethod = 'invoice' | 'card';
+
+export interface Buyer {
+  name: string;
+  company?: string | undefined;
+  street: string;
+  zip: string;
+  city: string;
+  /** ISO 3166-1, as `DE`. */
+  country: string;
+  vatId?: string | undefined;
+}
+
+export interface InvoiceLine {
+  title: string;
+  quantity: number;
+  /** Before any discount. */
+  unitNetCents: number;
+  discountPercent: number;
+  /** Of all units, after the discount. */
+  netCents: number;
+  vatPercent: number;
+  /** Days as `2026-11-26`; left out where the service is yet to be agreed. */
+  service?: { from: string; until?: string | undefined } | undefined;
+}
+
+/** What is invoiced: the lines of an order whose vendor is the operator, and no others. */
+export interface InvoicedOrder {
+  orderId: string;
+  accountId: string;
+  language: Locale;
+  buyer: Buyer;
+  lines: readonly InvoiceLine[];
+  orderedAt: Date;
+  payment: PaymentMethod;
+  /** Who invoices the other lines of the order themselves. */
+  otherVendors?: readonly string[] | undefined;
+}
+
+export type Seller = Omit<Operator, 'lawFirm' | 'hours'>;
+
+export interface VatAmount {
+  percent: number;
+  netCents: number;
+  vatCents: number;
+}
+
+/** Everything the document says; written once and never again. */
+export interface InvoiceContent {
+  kind: InvoiceKind;
+  number: string;
+  language: Locale;
+  issuedOn: string;
+  dueOn: string;
+  orderNumber: string;
+  orderedOn: string;
+  seller: Seller;
+  buyer: Buyer;
+  lines: readonly InvoiceLine[];
+  vat: readonly VatAmount[];
+  netCents: number;
+  vatCents: number;
+  grossCents: number;
+  payment: PaymentMethod;
+  otherVendors: readonly string[];
+  /** The invoice that this one takes back. */
+  cancels?: { number: string; issuedOn: string };
+}
+
+export const PAYMENT_DAYS = 14;
+
+/** The end of the last day on which the invoice can be paid in time. */
+export function dueAtOf(issuedAt: Date): Date {
+  const issued = startOfDay(new TZDate(issuedAt.getTime(), TIME_ZONE));
+  return new Date(addDays(issued, PAYMENT_DAYS + 1).getTime());
+}
+
+/** `RE-2026-000001` */
+export const invoiceNumber = (year: number, count: number) =>
+  `RE-${year}-${String(count).padStart(6, '0')}`;
+
+interface Standing {
+  state: 'open' | 'paid' | 'cancelled';
+  dueAt: string;
+}
+
+export function invoiceStatus({ state, dueAt }: Standing, now: string): InvoiceStatus {
+  if (state !== 'open') return state;
+  return Date.parse(now) < Date.parse(dueAt) ? 'open' : 'overdue';
+}
+
+/** Paid as soon as nothing is left to pay; a cancelled invoice stays cancelled. */
+export function stateAfterPayment(
+  state: Standing['state'],
+  { paidCents, grossCents }: { paidCents: number; grossCents: number },
+): Standing['state'] {
+  if (state === 'cancelled') return state;
+  return paidCents >= grossCents ? 'paid' : 'open';
+}

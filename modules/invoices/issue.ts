@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { cancellationContent, invoiceContent } from '#domain/invoices/content.ts';
+import {
+  dueAtOf,
+  type InvoiceContent,
+  type InvoicedOrder,
+  invoiceNumber,
+} from '#domain/invoices/invoice.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import type { InvoiceRow } from './tables.ts';
+
+export interface IssuedInvoice {
+  invoiceId: string;
+  number: string;
+}
+
+/**
+ * Writes the invoice of an order. Call it last in the transaction: from here to its end every other
+ * invoice waits for the number. Issuing the invoice of an order again returns the first one.
+ */
+export async function issueInvoice(
+  transaction: Database,
+  order: InvoicedOrder,
+  { seller, at }: { seller: Operator; at: Date },
+): Promise<IssuedInvoice> {
+  const existing = await invoiceOf(transaction, order.orderId, 'invoice');
+  if (existing) return { invoiceId: existing.id, number: existing.number };
+  const number = await nextNumber(transaction, at);
+  return insertInvoice(transaction, invoiceContent(order, seller, { number, at }), {
+    orderId: order.orderId,
+    accountId: order.accountId,
+    at,
+    dueAt: dueAtOf(at),
+  });
+}
+
+/**
+ * Takes the invoice of an order back by a cancellation invoice. Call it last in the transaction, as
+ * `issueInvoice`. Doing it again returns the first cancellation.
+ *
+ * @returns undefined for an order without an invoice
+ */
+export async function cancelInvoiceOf(
+  transaction: Database,
+  orderId: string,
+  at: Date,
+): Promise<IssuedInvoice | undefined> {
+  const invoice = await invoiceOf(transaction, orderId, 'invoice');
+  if (!invoice) return undefined;
+  const existing = await invoiceOf(transaction, orderId, 'cancellation');
+  if (existing) return { invoiceId: existing.id, number: existing.number };
+  // Before the number: a payment that is being recorded holds this row.
+  await transaction
+    .updateTable('invoice_states')
+    .set({ state: 'cancelled', version: sql`version + 1`, changed_at: at })
+    .where('invoice_id', '=', invoice.id)
+    .execute();
+  const number = await nextNumber(transaction, at);
+  return insertInvoice(transaction, cancellationContent(invoice.content, { number, at }), {
+    orderId,
+    accountId: invoice.account_id,
+    cancels: invoice.id,
+    at,
+    dueAt: at,
+  });
+}
+
+function invoiceOf(
+  db: Database,
+  orderId: string,
+  kind: InvoiceRow['kind'],
+): Promise<Selectable<InvoiceRow> | undefined> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}
+
+/** Locks the row of the year until the transaction ends, so a number that is not used comes back. */
+async function nextNumber(transaction: Database, at: Date): Promise<string> {
+  const year = Number(dayKey(at.toISOString()).slice(0, 4));
+  const { last } = await transaction
+    .insertInto('invoice_numbers')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet({ last: sql`invoice_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return invoiceNumber(year, last);
+}
+
+async function insertInvoice(
+  transaction: Database,
+  content: InvoiceContent,
+  row: { orderId: string; accountId: string; cancels?: string; at: Date; dueAt: Date },
+): Promise<IssuedInvoice> {
+  const id = randomUUID();
+  const { kind, number, language, grossCents } = content;
+  await transaction
+    .insertInto('invoices')
+    .values({
+      id,
+      number,
+      kind,
+      language,
+      order_id: row.orderId,
+      account_id: row.accountId,
+      cancels: row.cancels ?? null,
+      issued_at: row.at,
+      due_at: row.dueAt,
+      gross_cents: grossCents,
+      content: JSON.stringify(content),
+    })
+    .execute();
+  const isCancellation = kind === 'cancellation';
+  await transaction
+    .insertInto('invoice_states')
+    .values({
+      invoice_id: id,
+      state: isCancellation ? 'cancelled' : 'open',
+      issued_at: row.at,
+      changed_at: row.at,
+      // The workflow of the cancelled invoice takes care of both.
+      closed_at: isCancellation ? row.at : null,
+    })
+    .execute();
+  return { invoiceId: id, number };
+}

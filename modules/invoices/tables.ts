@@ -1,0 +1,75 @@
+import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { InvoiceContent, InvoiceKind } from '#domain/invoices/invoice.ts';
+import type { Locale } from '#domain/site/paths.ts';
+
+/** The last number of each year; its row is the lock under which the next one is drawn. */
+export interface InvoiceNumberRow {
+  year: number;
+  last: number;
+}
+
+/** Written once: the database refuses to change or remove it. */
+export interface InvoiceRow {
+  id: string;
+  number: string;
+  kind: InvoiceKind;
+  order_id: string;
+  account_id: string;
+  /** The invoice that a cancellation takes back. */
+  cancels: string | null;
+  language: Locale;
+  issued_at: Instant;
+  due_at: Instant;
+  gross_cents: number;
+  content: Json<InvoiceContent>;
+}
+
+/** Money that came in, or went back as a negative amount. */
+export interface InvoicePaymentRow {
+  id: string;
+  invoice_id: string;
+  amount_cents: number;
+  method: 'transfer' | 'card';
+  reference: string | null;
+  paid_at: Instant;
+  recorded_at: Instant;
+  recorded_by: string | null;
+}
+
+/** Where the rendered document is. */
+export interface InvoicePdfRow {
+  invoice_id: string;
+  file_id: string;
+  sha256: string;
+  size: number;
+  stored_at: Instant;
+}
+
+/** The part of an invoice that changes; follows from payments and cancellations. */
+export interface InvoiceStateRow {
+  invoice_id: string;
+  state: 'open' | 'paid' | 'cancelled';
+  paid_cents: WithDefault<number>;
+  /** Counts the changes, from 0. */
+  version: WithDefault<number>;
+  issued_at: Instant;
+  changed_at: Instant;
+  /** All mails are out and nothing is waited for. */
+  closed_at: MaybeInstant;
+}
+
+/** Events of Stripe that were carried out. */
+export interface StripeEventRow {
+  id: string;
+  type: string;
+  received_at: Instant;
+}
+
+export interface InvoicesTables {
+  invoice_numbers: InvoiceNumberRow;
+  invoices: InvoiceRow;
+  invoice_payments: InvoicePaymentRow;
+  invoice_pdfs: InvoicePdfRow;
+  invoice_states: InvoiceStateRow;
+  stripe_events: StripeEventRow;
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#database/connection.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { cancelInvoiceOf, issueInvoice } from '#modules/invoices/issue.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { invoicedOrder } from '#tests/support/invoices/orders.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+  ({ db } = database.connection);
+});
+afterAll(() => database.drop());
+
+const at = new Date('2026-11-22T09:00:00Z');
+const issue = (order = invoicedOrder(), when = at) =>
+  db
+    .transaction()
+    .execute((transaction) =>
+      issueInvoice(transaction, order, { seller: sampleOperator, at: when }),
+    );
+
+async function countsOf(year: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('number')
+    .where('number', 'like', `RE-${year}-%`)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => Number(number.slice(-6)));
+}
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('Invoice numbers', () => {
+  test('have no gap and no double among 50 parallel issues, half of which are rolled back', async () => {
+    const attempts = upTo(50).map((attempt) =>
+      db.transaction().execute(async (transaction) => {
+        await issueInvoice(transaction, invoicedOrder(), { seller: sampleOperator, at });
+        if (attempt % 2 === 0) throw new Error('rolled back after the number was drawn');
+      }),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(25);
+    expect(await countsOf(2026)).toEqual(upTo(25));
+  });
+
+  test('begin anew with each year, by the day in Berlin', async () => {
+    const { number } = await issue(invoicedOrder(), new Date('2026-12-31T23:30:00Z'));
+    expect(number).toBe('RE-2027-000001');
+  });
+
+  test('are one row with those of cancellations', async () => {
+    const order = invoicedOrder();
+    const before = (await countsOf(2026)).length;
+    await issue(order);
+    const cancel = () =>
+      db.transaction().execute((transaction) => cancelInvoiceOf(transaction, order.orderId, at));
+    const first = await cancel();
+    expect(await cancel()).toEqual(first);
+    expect(await countsOf(2026)).toEqual(upTo(before + 2));
+    const { content } = await db
+      .selectFrom('invoices')
+      .select('content')
+      .where('number', '=', first?.number ?? '')
+      .executeTakeFirstOrThrow();
+    expect(content).toMatchObject({ kind: 'cancellation', grossCents: -11_900 });
+  });
+
+  test('an order is invoiced once', async () => {
+    const order = invoicedOrder();
+    expect(await issue(order)).toEqual(await issue(order));
+  });
+
+  test('nothing is cancelled where there is no invoice', async () => {
+    const { orderId } = invoicedOrder();
+    const cancelled = db
+      .transaction()
+      .execute((transaction) => cancelInvoiceOf(transaction, orderId, at));
+    expect(await cancelled).toBeUndefined();
+  });
+});
+
+describe('An invoice', () => {
+  const statements = [
+    'update invoices set gross_cents = 1',
+    "update invoices set content = '{}'",
+    'delete from invoices',
+    'truncate invoices cascade',
+    'update invoice_payments set amount_cents = 1',
+    'delete from invoice_payments',
+    "update invoice_pdfs set sha256 = 'x'",
+    'delete from invoice_pdfs',
+  ];
+  beforeAll(() => issue());
+
+  test.each(statements)('is refused to the parts: %s', async (statement) => {
+    await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test.each(statements)('is refused to the owner of the tables: %s', async (statement) => {
+    const refused = sql.raw(statement).execute(database.owner.db);
+    await expect(refused).rejects.toMatchObject({ code: '23001' });
+  });
+
+  test.each([
+    'delete from invoice_numbers',
+    'delete from invoice_states',
+    "update stripe_events set type = 'x'",
+    'alter table invoices disable trigger user',
+  ])('nor may the parts: %s', async (statement) => {
+    await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({ code: '42501' });
+  });
+});

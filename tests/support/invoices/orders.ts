@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { InvoicedOrder, InvoiceLine } from '#domain/invoices/invoice.ts';
+
+const line: InvoiceLine = {
+  title: 'Geschäftskonto vorbereiten',
+  quantity: 1,
+  unitNetCents: 10_000,
+  discountPercent: 0,
+  netCents: 10_000,
+  vatPercent: 19,
+};
+
+export const invoiceLine = (changes: Partial<InvoiceLine> = {}): InvoiceLine => ({
+  ...line,
+  ...changes,
+});
+
+export const invoicedOrder = (changes: Partial<InvoicedOrder> = {}): InvoicedOrder => ({
+  orderId: randomUUID(),
+  accountId: randomUUID(),
+  language: 'de',
+  buyer: {
+    name: 'Ada Gründerin',
+    street: 'Lindenweg 3',
+    zip: '10115',
+    city: 'Berlin',
+    country: 'DE',
+  },
+  lines: [invoiceLine()],
+  orderedAt: new Date('2026-11-20T10:00:00Z'),
+  payment: 'invoice',
+  ...changes,
+});
