@@ -46,6 +46,7 @@ import { inquiryRoutes } from './routes/inquiries.ts';
 import { managedUserRoutes } from './routes/managed-users.ts';
 import { meetingRoutes } from './routes/meetings.ts';
 import { metricsRoutes } from './routes/metrics.ts';
+import { ownMeetingRoutes } from './routes/own-meetings.ts';
 import { providerLoginRoutes } from './routes/provider-login.ts';
 import { serverRoutes } from './routes/server.ts';
 import { slotRoutes } from './routes/slots.ts';
@@ -159,6 +160,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(inquiryRoutes({ config, db, limits: inquiryLimits }));
   const meetingLimits = createMeetingLimits(connection.pool, config);
   await app.register(meetingRoutes({ db, config, limits: meetingLimits, tokenLimits: linkLimits }));
+  await app.register(ownMeetingRoutes({ db, config, limits: meetingLimits }));
   await app.register(adminRoutes({ ...reads, process }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.

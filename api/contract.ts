@@ -19,6 +19,7 @@ import type {
   teamViewSchema,
   timelineEntrySchema,
 } from './foundation-schemas.ts';
+import type { bookedSlot, meetingView } from './meeting-views.ts';
 import type { tokens } from './routes/auth.ts';
 import type {
   partnerCardSchema,
@@ -26,7 +27,7 @@ import type {
   productCardSchema,
   productSchema,
 } from './routes/catalogue.ts';
-import type { bookedSlot, meetingView } from './routes/meetings.ts';
+import type { ownMeeting } from './routes/own-meetings.ts';
 import type { ownSession } from './routes/own-sessions.ts';
 import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';
@@ -53,6 +54,8 @@ export type LinkView = z.output<typeof linkView>;
 export type BookedMeeting = z.output<typeof bookedSlot>;
 /** What the holder of a mailed link sees of a meeting. */
 export type MeetingView = z.output<typeof meetingView>;
+/** A meeting of a member, seen by that member. */
+export type OwnMeeting = z.output<typeof ownMeeting>;
 export type Slot = z.output<typeof slotSchema>;
 export type OpenTask = z.output<typeof taskSchema>;
 export type ParkedStream = z.output<typeof parkedStreamSchema>;

@@ -5,10 +5,9 @@ import { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { meetingMinutes } from '#domain/booking/meetings.ts';
-import { changeRefusal, meetingRequest } from '#domain/booking/strategy-meeting.ts';
+import { meetingRequest } from '#domain/booking/strategy-meeting.ts';
 import { instant } from '#domain/text.ts';
-import { consultantsNamed } from '#modules/bookings/consultants.ts';
-import { bookMeeting } from '#modules/meetings/book.ts';
+import { type Booked, bookMeeting } from '#modules/meetings/book.ts';
 import {
   type Changed,
   cancelMeeting,
@@ -19,9 +18,11 @@ import { findMeetingByToken, type MeetingDetails } from '#modules/meetings/meeti
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { commandIdOf } from '../commands.ts';
-import { apiError, refuseWait } from '../errors.ts';
+import { apiError, refuseWait, toInvalidPayload } from '../errors.ts';
+import { bookedSlot, meetingView, viewOf } from '../meeting-views.ts';
 import { audit } from '../plugins/audit.ts';
 import { answers, data, mailedToken, trap } from '../schemas.ts';
+import { bookAsMember } from './own-meetings.ts';
 
 interface MeetingRoutes {
   db: Database;
@@ -30,19 +31,10 @@ interface MeetingRoutes {
   tokenLimits: Pick<LinkLimits, 'beforeToken' | 'wrongToken'>;
 }
 
-const time = z.string().meta({ format: 'date-time' });
-export const bookedSlot = z.object({ startsAt: time, endsAt: time });
-
-/** What the holder of a mailed link sees of a meeting. */
-export const meetingView = bookedSlot.extend({
-  state: z.enum(['booked', 'cancelled', 'begun']),
-  consultant: z.string().nullable(),
-});
-
-/** The address of a booking and the token of a link count, not who is logged in. */
+/** A bad login is none: visitors may do this, too. */
 const open = { config: { access: 'public', ignoreBadToken: true } } as const;
 
-/** The free strategy meeting of visitors. */
+/** The free strategy meeting: booking, and what the holder of a mailed link may do. */
 export const meetingRoutes =
   (deps: MeetingRoutes): FastifyPluginAsyncZod =>
   async (app) => {
@@ -50,33 +42,57 @@ export const meetingRoutes =
     await app.register(linkRoutes(deps));
   };
 
+const visitorRequest = meetingRequest.extend({ trap });
+
 const bookingRoute =
-  ({ db, config, limits }: MeetingRoutes): FastifyPluginAsyncZod =>
+  (deps: MeetingRoutes): FastifyPluginAsyncZod =>
   async (app) => {
     const options = {
       ...open,
       schema: {
-        body: meetingRequest.extend({ trap }),
+        // Who is logged in leaves out what the account says.
+        body: visitorRequest.partial({ name: true, email: true, language: true }),
         response: answers({ 200: data(bookedSlot) }),
       },
     };
     app.post('/meetings', options, async (request) => {
-      const { name, email, trap: caught, ...wish } = request.body;
+      const { actor, body } = request;
       const commandId = commandIdOf(request);
-      refuseWait(await limits.booking(request.ip, email));
-      if (caught) return { data: asIfBooked(wish.startsAt) };
-      const booker = { name, email };
-      const { linkSecret } = config;
-      const outcome = await bookMeeting(db, linkSecret, { ...wish, commandId, booker }, new Date());
+      const outcome =
+        actor.role === 'member'
+          ? await bookAsMember(deps, actor, { ...body, commandId })
+          : await bookAsVisitor(deps, { ...visitorOf(body), commandId }, request.ip);
       if ('refused' in outcome) {
         const { refused } = outcome;
-        await limits.noMail(email);
         throw apiError(refused === 'KEY_USED' ? 'UNPROCESSABLE_CONTENT' : refused);
       }
-      audit(request, 'meeting-booked', { target: { kind: 'meeting', id: outcome.meetingId } });
+      const { meetingId: id } = outcome;
+      if (id) audit(request, 'meeting-booked', { target: { kind: 'meeting', id } });
       return { data: outcome.booked };
     });
   };
+
+/** @throws ApiError 400 that names what is missing */
+function visitorOf(body: unknown): z.output<typeof visitorRequest> {
+  const parsed = visitorRequest.safeParse(body);
+  if (!parsed.success) throw toInvalidPayload(parsed.error);
+  return parsed.data;
+}
+
+type VisitorWish = z.output<typeof visitorRequest> & { commandId: string };
+
+async function bookAsVisitor(
+  { db, config, limits }: MeetingRoutes,
+  { name, email, trap: caught, ...wish }: VisitorWish,
+  ip: string,
+): Promise<Booked | { booked: z.output<typeof bookedSlot>; meetingId?: undefined }> {
+  refuseWait(await limits.booking(ip, email));
+  if (caught) return { booked: asIfBooked(wish.startsAt) };
+  const booker = { name, email };
+  const outcome = await bookMeeting(db, config.linkSecret, { ...wish, booker }, new Date());
+  if ('refused' in outcome) await limits.noMail(email);
+  return outcome;
+}
 
 /** Programs that fill in every field believe that they have booked. */
 const asIfBooked = (startsAt: string) => ({
@@ -140,17 +156,4 @@ async function meetingOf(
   await tokenLimits.wrongToken(request.ip);
   audit(request, 'link-refused');
   throw apiError('LINK_NOT_VALID');
-}
-
-async function viewOf(db: Database, meeting: MeetingDetails): Promise<z.input<typeof meetingView>> {
-  const { startsAt, endsAt, consultantId } = meeting;
-  const isCancelled = meeting.state === 'cancelled';
-  const refused = changeRefusal({ startsAt, isCancelled }, new Date().toISOString());
-  const consultants = await consultantsNamed(db, [consultantId]);
-  return {
-    startsAt,
-    endsAt,
-    state: isCancelled ? 'cancelled' : refused ? 'begun' : 'booked',
-    consultant: consultants.get(consultantId)?.name ?? null,
-  };
 }

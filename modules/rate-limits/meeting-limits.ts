@@ -7,6 +7,8 @@ import { clientKey, consume, createLimiter, type Wait } from './limiter.ts';
 const BOOKINGS_PER_HOUR = 20;
 /** Mails that strangers can make us send to one address. */
 const MAILS_PER_HOUR = 3;
+/** Of one member, who may cancel and book again. */
+const OWN_BOOKINGS_PER_HOUR = 10;
 const CHANGES_PER_HOUR = 10;
 const HOUR = 3_600;
 
@@ -15,6 +17,8 @@ export interface MeetingLimits {
   booking(ip: string, email: string): Promise<Wait | undefined>;
   /** Gives back what was counted for an address: no mail goes out. */
   noMail(email: string): Promise<void>;
+  /** The same for a member, wherever they are. */
+  ownBooking(accountId: string): Promise<Wait | undefined>;
   /** The same for changes of one meeting. */
   change(meetingId: string): Promise<Wait | undefined>;
 }
@@ -22,6 +26,7 @@ export interface MeetingLimits {
 const unlimited: MeetingLimits = {
   booking: async () => undefined,
   noMail: async () => undefined,
+  ownBooking: async () => undefined,
   change: async () => undefined,
 };
 
@@ -34,6 +39,7 @@ export function createMeetingLimits(
     createLimiter(pool, { name, points, seconds: HOUR });
   const bookings = limiter('meeting-bookings', BOOKINGS_PER_HOUR);
   const mails = limiter('meeting-mails', MAILS_PER_HOUR);
+  const ownBookings = limiter('own-meeting-bookings', OWN_BOOKINGS_PER_HOUR);
   const changes = limiter('meeting-changes', CHANGES_PER_HOUR);
   return {
     booking: async (ip, email) =>
@@ -42,6 +48,7 @@ export function createMeetingLimits(
     noMail: async (email) => {
       await mails.reward(personKeyOf(linkSecret, email));
     },
+    ownBooking: (accountId) => consume(ownBookings, accountId),
     change: (meetingId) => consume(changes, meetingId),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addConsultant } from '#modules/bookings/consultants.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type Call, codeOf } from '../../support/api.ts';
@@ -57,6 +58,7 @@ beforeAll(async () => {
     ':name': 'ich.png',
     foundation: id,
     picture: await uploadPicture(),
+    meeting: await bookAMeeting(),
     upload,
     linkId: first.id,
   };
@@ -70,6 +72,18 @@ async function uploadPicture(): Promise<string> {
   const { bearer } = people.founder;
   const answer = await api.call('POST', '/files', { bearer, body, headers });
   return answer.json().data.id;
+}
+
+/** @returns its id */
+async function bookAMeeting(): Promise<string> {
+  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
+  await addConsultant(api.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+  const slots = await api.call('GET', '/slots?kind=strategy-meeting');
+  const { bearer } = people.founder;
+  const { startsAt } = slots.json().data[0];
+  const answer = await api.call('POST', '/meetings', { bearer, body: { startsAt } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return (await api.call('GET', '/meetings', { bearer })).json().data[0].id;
 }
 
 /** Another one of the member. @returns its id */
@@ -110,6 +124,11 @@ const unseen = { 'if-match': '"0"' };
 /** What some routes need for a telling answer; the others get no body and no query. */
 const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = {
   'GET /slots': async () => ({ path: '/slots?kind=strategy-meeting' }),
+  'POST /meetings/:id/move': async () => ({
+    path: `/meetings/${ids.meeting}/move`,
+    call: { body: { startsAt: '2020-01-01T10:00:00.000Z' } },
+  }),
+  'POST /meetings/:id/cancel': async () => ({ path: `/meetings/${ids.meeting}/cancel` }),
   'GET /search': async () => ({ path: '/search?q=' }),
   'GET /users/register/verify-email': async () => ({ path: '/users/register/verify-email?token=' }),
   'QUERY /*': async () => ({ call: { body: {} } }),

@@ -17,7 +17,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** The foundation, its document, the picture and the session are those of `member`. */
+/** The foundation, its document, the picture, the session and the meeting are those of `member`. */
 export const matrix: Record<string, string> = {
   //                                              visitor member other notary staff lawyer admin
   'GET /server/ping': /*                       */ '200     200    200   200    200   200    200',
@@ -26,6 +26,9 @@ export const matrix: Record<string, string> = {
   'GET /metrics': /*                           */ '403     403    403   403    200   403    200',
   'GET /slots': /*                             */ '200     200    200   200    200   200    200',
   'POST /meetings': /*                         */ '400     400    400   400    400   400    400',
+  'GET /meetings': /*                          */ '403     200    200   403    403   403    403',
+  'POST /meetings/:id/move': /*                */ '403     409    403   403    403   403    403',
+  'POST /meetings/:id/cancel': /*              */ '403     200    403   403    403   403    403',
   'POST /meetings/by-link': /*                 */ '400     400    400   400    400   400    400',
   'POST /meetings/by-link/move': /*            */ '400     400    400   400    400   400    400',
   'POST /meetings/by-link/cancel': /*          */ '400     400    400   400    400   400    400',

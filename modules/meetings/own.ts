@@ -1,0 +1,60 @@
+import type { Database } from '#database/connection.ts';
+import { fromRow, type MeetingDetails } from './meetings.ts';
+import { personKeyOf } from './person.ts';
+
+/** A member, whose confirmed address stands for what was booked with it before. */
+export interface Owner {
+  accountId: string;
+  email: string;
+}
+
+/** What this member has booked, also as a visitor. */
+const meetingsOf = (db: Database, linkSecret: string, { accountId, email }: Owner) =>
+  db
+    .selectFrom('meetings')
+    .where('duplicate_of', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('account_id', '=', accountId),
+        and([
+          eb('account_id', 'is', null),
+          eb('person_key', '=', personKeyOf(linkSecret, email)),
+          eb('cancelled_at', 'is', null),
+        ]),
+      ]),
+    );
+
+/** Newest first. */
+export async function ownMeetings(
+  db: Database,
+  linkSecret: string,
+  owner: Owner,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ meetings: MeetingDetails[]; total: number }> {
+  const own = meetingsOf(db, linkSecret, owner);
+  const { total } = await own
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { meetings: rows.map(fromRow), total: Number(total) };
+}
+
+/** Somebody else's meeting is none. */
+export async function findOwnMeeting(
+  db: Database,
+  linkSecret: string,
+  owner: Owner,
+  id: string,
+): Promise<MeetingDetails | undefined> {
+  const row = await meetingsOf(db, linkSecret, owner)
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
