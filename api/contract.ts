@@ -19,7 +19,6 @@ import type {
   teamViewSchema,
   timelineEntrySchema,
 } from './foundation-schemas.ts';
-import type { bookedSlot, meetingView } from './meeting-views.ts';
 import type { tokens } from './routes/auth.ts';
 import type {
   partnerCardSchema,
@@ -27,7 +26,8 @@ import type {
   productCardSchema,
   productSchema,
 } from './routes/catalogue.ts';
-import type { ownMeeting } from './routes/own-meetings.ts';
+import type { ownMeeting } from './routes/meetings/own-meetings.ts';
+import type { bookedSlot, meetingView } from './routes/meetings/views.ts';
 import type { ownSession } from './routes/own-sessions.ts';
 import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';

@@ -11,12 +11,12 @@ import { type Booked, bookMeeting } from '#modules/meetings/book.ts';
 import { type Changed, cancelMeeting, moveMeeting } from '#modules/meetings/changes.ts';
 import { findOwnMeeting, type Owner, ownMeetings } from '#modules/meetings/own.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
-import { commandIdOf } from '../commands.ts';
-import { apiError, refuseWait } from '../errors.ts';
-import { meetingView, viewOf, viewsOf } from '../meeting-views.ts';
-import { audit } from '../plugins/audit.ts';
-import { personOf } from '../plugins/guards.ts';
-import { answers, data, list, page } from '../schemas.ts';
+import { commandIdOf } from '../../commands.ts';
+import { apiError, refuseWait } from '../../errors.ts';
+import { audit } from '../../plugins/audit.ts';
+import { personOf } from '../../plugins/guards.ts';
+import { answers, data, list, page } from '../../schemas.ts';
+import { meetingView, viewOf, viewsOf } from './views.ts';
 
 export const ownMeeting = meetingView.extend({ id: z.string() });
 

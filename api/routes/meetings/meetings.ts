@@ -17,12 +17,12 @@ import {
 import { findMeetingByToken, type MeetingDetails } from '#modules/meetings/meetings.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
-import { commandIdOf } from '../commands.ts';
-import { apiError, refuseWait, toInvalidPayload } from '../errors.ts';
-import { bookedSlot, meetingView, viewOf } from '../meeting-views.ts';
-import { audit } from '../plugins/audit.ts';
-import { answers, data, mailedToken, trap } from '../schemas.ts';
+import { commandIdOf } from '../../commands.ts';
+import { apiError, refuseWait, toInvalidPayload } from '../../errors.ts';
+import { audit } from '../../plugins/audit.ts';
+import { answers, data, mailedToken, trap } from '../../schemas.ts';
 import { bookAsMember } from './own-meetings.ts';
+import { bookedSlot, meetingView, viewOf } from './views.ts';
 
 interface MeetingRoutes {
   db: Database;
