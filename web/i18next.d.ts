@@ -9,6 +9,7 @@ import type { foundation } from './features/foundation/texts.de.ts';
 import type { home } from './features/home/texts.de.ts';
 import type { inquiry } from './features/inquiry/texts.de.ts';
 import type { legal } from './features/legal/texts.de.ts';
+import type { market } from './features/market/texts.de.ts';
 import type { meeting } from './features/meeting/texts.de.ts';
 import type { notaryUpload } from './features/notary-upload/texts.de.ts';
 import type { partner } from './features/partner/texts.de.ts';
@@ -16,6 +17,7 @@ import type { services } from './features/services/texts.de.ts';
 import type { withdrawal } from './features/withdrawal/texts.de.ts';
 import type { member } from './shared/foundation/texts.de.ts';
 import type { shared } from './shared/i18n/texts.de.ts';
+import type { shop } from './shared/shop/texts.de.ts';
 
 /** All namespaces of texts. `routes.ts` decides which pages load which. */
 declare module 'i18next' {
@@ -33,6 +35,8 @@ declare module 'i18next' {
       home: typeof home;
       inquiry: typeof inquiry;
       legal: typeof legal;
+      market: typeof market;
+      shop: typeof shop;
       meeting: typeof meeting;
       notaryUpload: typeof notaryUpload;
       withdrawal: typeof withdrawal;

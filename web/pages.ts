@@ -120,6 +120,8 @@ export const pages: Record<PageName, Page> = {
   },
   'newsletter-end': { file: 'features/account/mailed-links/newsletter-end.tsx', layout: 'auth' },
   settings: { file: 'features/account/settings/settings.tsx', layout: 'app' },
+  products: { file: 'features/market/products.tsx', layout: 'app' },
+  product: { file: 'features/market/product.tsx', layout: 'app' },
   dashboard: { file: 'features/dashboard/dashboard.tsx', layout: 'app' },
   foundations: { file: 'features/foundation/foundations.tsx', layout: 'app' },
   foundation: { file: 'features/foundation/foundation.tsx', layout: 'app' },

@@ -8,23 +8,31 @@ const patterns: Record<Locale, string> = { de: '*', en: 'en/*' };
 const sharedTexts: Partial<Record<Layout, string>> = { app: 'shared/foundation' };
 
 /** Wraps pages in a route that loads their texts. */
-const withTexts = (name: Layout, folder: string, locale: Locale, routes: RouteConfigEntry[]) =>
+const withTexts = (name: string, folder: string, locale: Locale, routes: RouteConfigEntry[]) =>
   layout(`${folder}/texts.${locale}.ts`, { id: `${locale}:${name}:${folder}` }, routes);
+
+/** Folders of texts that some features share. */
+const besideFeature: Readonly<Record<string, readonly string[]>> = {
+  'features/market': ['shared/shop'],
+  'features/services': ['shared/shop'],
+};
 
 /** Every page has its layout and, inside it, a boundary, so that errors keep the layout. */
 function pagesIn(name: Layout, locale: Locale) {
   const names = pageNames.filter((page) => pages[page].layout === name);
   const byFeature = Map.groupBy(names, featureOf);
-  const features = [...byFeature].map(([folder, members]) =>
-    withTexts(
-      name,
-      folder,
-      locale,
-      members.map((page) =>
+  const features = [...byFeature]
+    .map(([feature, members]) => {
+      const own = members.map((page) =>
         route(paths[page][locale], pages[page].file, { id: `${locale}/${page}` }),
-      ),
-    ),
-  );
+      );
+      const folders = [feature, ...(besideFeature[feature] ?? [])];
+      return folders.reduce<RouteConfigEntry[]>(
+        (inside, folder) => [withTexts(`${name}:${feature}`, folder, locale, inside)],
+        own,
+      );
+    })
+    .flat();
   const shared = sharedTexts[name];
   const routes = shared ? [withTexts(name, shared, locale, features)] : features;
   if (name === 'public') {

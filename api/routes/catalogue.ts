@@ -8,6 +8,7 @@ import {
   productCategories,
   productDescriptionSchema,
   productGroups,
+  productSorts,
   productTypes,
   vendorKinds,
 } from '#domain/catalogue/product.ts';
@@ -51,7 +52,15 @@ export const productCardSchema = z.object({
 
 export const productSchema = productCardSchema.extend({
   description: productDescriptionSchema,
-  parts: z.array(z.object({ id: z.string(), title: z.string(), quantity: z.int() })),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      quantity: z.int(),
+      /** Of one, bought by itself; null for a price on request. */
+      grossCents: z.int().nullable(),
+    }),
+  ),
 });
 
 export const partnerCardSchema = z.object({
@@ -75,7 +84,9 @@ const productQuery = page.extend({
   type: z.enum(productTypes).optional(),
   category: z.enum(productCategories).optional(),
   group: z.enum(productGroups).optional(),
+  delivery: z.enum(deliveryModes).optional(),
   q: z.string().trim().max(100).optional(),
+  sort: z.enum(productSorts).default('featured'),
 });
 const partnerQuery = page.extend({ kind: z.enum(partnerKinds).optional() });
 

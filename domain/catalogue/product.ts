@@ -28,6 +28,10 @@ export type DeliveryMode = (typeof deliveryModes)[number];
 export const vendorKinds = ['operator', 'law-firm', 'tax-adviser', 'partner'] as const;
 export type VendorKind = (typeof vendorKinds)[number];
 
+/** How lists of products can be ordered; the first is the order of the catalogue. */
+export const productSorts = ['featured', 'price', '-price', 'newest', 'date'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
 /** Only `fixed` and `from` have an amount. */
 export const priceKinds = ['fixed', 'from', 'on-request'] as const;
 export type PriceKind = (typeof priceKinds)[number];

@@ -47,6 +47,8 @@ export const paths = {
   'newsletter-confirm': { de: '/newsletter/', en: '/en/newsletter/' },
   'newsletter-end': { de: '/newsletter/abbestellen/', en: '/en/newsletter/unsubscribe/' },
   dashboard: { de: '/app/', en: '/en/app/' },
+  products: { de: '/app/products/', en: '/en/app/products/' },
+  product: { de: '/app/product/:id/', en: '/en/app/product/:id/' },
   settings: { de: '/app/settings/', en: '/en/app/settings/' },
   foundations: { de: '/app/foundation/', en: '/en/app/foundation/' },
   foundation: { de: '/app/foundation/:id/', en: '/en/app/foundation/:id/' },

@@ -1,6 +1,12 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { ProductCategory, ProductGroup, ProductType } from '#domain/catalogue/product.ts';
+import type {
+  DeliveryMode,
+  ProductCategory,
+  ProductGroup,
+  ProductSort,
+  ProductType,
+} from '#domain/catalogue/product.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { prefixQuery } from './search.ts';
@@ -11,15 +17,28 @@ export interface ProductFilter {
   type?: ProductType | undefined;
   category?: ProductCategory | undefined;
   group?: ProductGroup | undefined;
+  delivery?: DeliveryMode | undefined;
   /** Words, or beginnings of words, that title, summary or description contain. */
   search?: string | undefined;
+  sort: ProductSort;
   limit: number;
   offset: number;
 }
 
 export type ListedProduct = ReturnType<typeof fromRow>;
 
-/** Published products in the order of the catalogue. */
+const gross = sql`net_cents * (100 + vat_percent)`;
+
+/** Products without a price or a date come last. */
+const orders: Record<ProductSort, RawBuilder<unknown>> = {
+  featured: sql`position`,
+  price: sql`${gross} nulls last, position`,
+  '-price': sql`${gross} desc nulls last, position`,
+  newest: sql`products.created_at desc, position`,
+  date: sql`starts_at nulls last, position`,
+};
+
+/** Published products, as the filter says. */
 export async function listProducts(
   db: Database,
   filter: ProductFilter,
@@ -31,7 +50,7 @@ export async function listProducts(
   const rows = await matching
     .selectAll('products')
     .select(['title', 'summary', 'price_note'])
-    .orderBy('position')
+    .orderBy(orders[filter.sort])
     .orderBy('id')
     .limit(filter.limit)
     .offset(filter.offset)
@@ -39,11 +58,13 @@ export async function listProducts(
   return { products: rows.map(fromRow), total: Number(total) };
 }
 
-function matchingProducts(db: Database, { locale, type, category, group, search }: ProductFilter) {
+function matchingProducts(db: Database, filter: ProductFilter) {
+  const { locale, type, category, group, delivery, search } = filter;
   let query = published(db, locale);
   if (type) query = query.where('type', '=', type);
   if (category) query = query.where('category', '=', category);
   if (group) query = query.where('product_group', '=', group);
+  if (delivery) query = query.where('delivery', '=', delivery);
   const words = search === undefined ? undefined : prefixQuery(search, locale);
   return words ? query.where(sql<boolean>`search @@ ${words}`) : query;
 }
@@ -66,15 +87,22 @@ export async function findProduct(db: Database, id: string, locale: Locale) {
   return { ...fromRow(row), description: row.description, parts: await partsOf(db, id, locale) };
 }
 
-const partsOf = (db: Database, bundleId: string, locale: Locale) =>
-  db
+/** With the prices that the parts have by themselves. */
+async function partsOf(db: Database, bundleId: string, locale: Locale) {
+  const rows = await db
     .selectFrom('product_parts')
+    .innerJoin('products', 'products.id', 'part_id')
     .innerJoin('product_texts', 'product_texts.product_id', 'part_id')
     .where('bundle_id', '=', bundleId)
     .where('locale', '=', locale)
-    .select(['part_id as id', 'title', 'quantity'])
-    .orderBy('position')
+    .select(['part_id as id', 'title', 'quantity', 'net_cents', 'vat_percent'])
+    .orderBy('product_parts.position')
     .execute();
+  return rows.map(({ net_cents: net, vat_percent: vat, ...part }) => ({
+    ...part,
+    grossCents: net === null ? null : grossCents(net, vat),
+  }));
+}
 
 type Listed = Selectable<ProductRow> &
   Pick<Selectable<ProductTextRow>, 'title' | 'summary' | 'price_note'>;

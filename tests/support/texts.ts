@@ -19,6 +19,8 @@ import * as inquiryDe from '#web/features/inquiry/texts.de.ts';
 import * as inquiryEn from '#web/features/inquiry/texts.en.ts';
 import * as legalDe from '#web/features/legal/texts.de.ts';
 import * as legalEn from '#web/features/legal/texts.en.ts';
+import * as marketDe from '#web/features/market/texts.de.ts';
+import * as marketEn from '#web/features/market/texts.en.ts';
 import * as meetingDe from '#web/features/meeting/texts.de.ts';
 import * as meetingEn from '#web/features/meeting/texts.en.ts';
 import * as notaryUploadDe from '#web/features/notary-upload/texts.de.ts';
@@ -34,6 +36,8 @@ import * as memberEn from '#web/shared/foundation/texts.en.ts';
 import { shared as sharedDe } from '#web/shared/i18n/texts.de.ts';
 import { shared as sharedEn } from '#web/shared/i18n/texts.en.ts';
 import type { Namespace, Texts } from '#web/shared/i18n/use-i18n.ts';
+import * as shopDe from '#web/shared/shop/texts.de.ts';
+import * as shopEn from '#web/shared/shop/texts.en.ts';
 
 export type AllTexts = Texts<Namespace>;
 
@@ -49,6 +53,8 @@ const de: AllTexts = {
   ...foundNowDe.handle.texts,
   ...homeDe.handle.texts,
   ...legalDe.handle.texts,
+  ...marketDe.handle.texts,
+  ...shopDe.handle.texts,
   ...meetingDe.handle.texts,
   ...notaryUploadDe.handle.texts,
   ...servicesDe.handle.texts,
@@ -69,6 +75,8 @@ const en: AllTexts = {
   ...foundNowEn.handle.texts,
   ...homeEn.handle.texts,
   ...legalEn.handle.texts,
+  ...marketEn.handle.texts,
+  ...shopEn.handle.texts,
   ...meetingEn.handle.texts,
   ...notaryUploadEn.handle.texts,
   ...servicesEn.handle.texts,

@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { ChevronsUpDown, GitCommitVertical, House, UserRound } from 'lucide-react';
+import { ChevronsUpDown, GitCommitVertical, House, Store, UserRound } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
@@ -17,7 +17,7 @@ const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')
 
 interface Entry {
   page: PageName;
-  text: 'dashboard' | 'foundation' | 'account';
+  text: 'dashboard' | 'marketplace' | 'foundation' | 'account';
   Icon: typeof House;
 }
 
@@ -33,6 +33,10 @@ const groups: readonly Group[] = [
       { page: 'dashboard', text: 'dashboard', Icon: House },
       { page: 'foundations', text: 'foundation', Icon: GitCommitVertical },
     ],
+  },
+  {
+    title: 'discover',
+    entries: [{ page: 'products', text: 'marketplace', Icon: Store }],
   },
   { title: 'personal', entries: [{ page: 'settings', text: 'account', Icon: UserRound }] },
 ];

@@ -109,7 +109,7 @@ describe.each(locales)('%s', (locale) => {
       expect(data).toMatchObject({ name: product.title, brand: { name: vendor.name } });
       if (price.grossCents === null || price.netCents === null) {
         expect(data).not.toHaveProperty('offers');
-        expect(text).toContain(textsOf(locale).services.price.onRequest);
+        expect(text).toContain(textsOf(locale).shop.price.onRequest);
         return;
       }
       const gross = text.indexOf(money(price.grossCents, locale).replaceAll('\u00a0', ' '));

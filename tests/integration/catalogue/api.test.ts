@@ -12,6 +12,7 @@ beforeAll(async () => {
   folder = await catalogueFolder();
   await folder.product('marke', {
     position: 30,
+    price: { kind: 'fixed', netCents: 9_000 },
     de: productTexts('Markenanmeldung'),
     en: productTexts('Trade mark registration'),
   });
@@ -32,6 +33,7 @@ beforeAll(async () => {
     position: 20,
     category: 'tax',
     price: { kind: 'on-request' },
+    delivery: 'hybrid',
     vendor: { kind: 'tax-adviser', name: 'Steuerkanzlei' },
     hourPackage: { hours: 5, redeemableMonths: 36 },
     de: productTexts('Steuerpaket'),
@@ -42,6 +44,14 @@ beforeAll(async () => {
   await folder.partner('uni', { position: 1, kind: 'university', code: undefined });
   const { db } = api.connection;
   await importCatalogue(db, { folder: folder.path, samples: true });
+  for (const [id, created] of [
+    ['foerderung', '2026-01-01'],
+    ['marke', '2026-02-01'],
+    ['stunden', '2026-03-01'],
+  ] as const) {
+    const values = { created_at: new Date(created) };
+    await db.updateTable('products').set(values).where('id', '=', id).execute();
+  }
   await db
     .updateTable('products')
     .set({ published: false })
@@ -78,6 +88,14 @@ describe('GET /products', () => {
     ['?q=förderberat', ['foerderung']],
     ['?q=%26%7C!:*()%20%27', ['foerderung', 'stunden', 'marke']],
     ['?q=trade', []],
+    ['?delivery=hybrid', ['stunden']],
+    ['?delivery=in-person', []],
+    ['?sort=featured', ['foerderung', 'stunden', 'marke']],
+    ['?sort=price', ['marke', 'foerderung', 'stunden']],
+    ['?sort=-price', ['foerderung', 'marke', 'stunden']],
+    ['?sort=newest', ['stunden', 'marke', 'foerderung']],
+    ['?sort=date', ['foerderung', 'stunden', 'marke']],
+    ['?sort=price&group=additional', ['marke', 'stunden']],
   ])('%s', async (query, expected) => {
     expect(await ids(query)).toEqual({ ids: expected, total: expected.length });
   });
@@ -93,13 +111,19 @@ describe('GET /products', () => {
     expect((await ids('?limit=200')).total).toBe(3);
   });
 
-  test.each(['limit=201', 'limit=0', 'offset=-1', 'type=book', 'category=x', 'group=x'])(
-    'refuses %s',
-    async (query) => {
-      const answer = await api.call('GET', `/products?${query}`);
-      expect(outcomeOf(answer)).toEqual([400, 'INVALID_QUERY']);
-    },
-  );
+  test.each([
+    'limit=201',
+    'limit=0',
+    'offset=-1',
+    'type=book',
+    'category=x',
+    'group=x',
+    'sort=id',
+    'delivery=x',
+  ])('refuses %s', async (query) => {
+    const answer = await api.call('GET', `/products?${query}`);
+    expect(outcomeOf(answer)).toEqual([400, 'INVALID_QUERY']);
+  });
 
   test('lets others keep an answer for a minute, by language', async () => {
     const answer = await api.call('GET', '/products', english);

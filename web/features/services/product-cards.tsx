@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.ts';
 import { durationText, productCategoryNames, productTypeNames } from '#domain/catalogue/names.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { usePriceTexts, useVendorName } from '../../shared/shop/offer-texts.ts';
+import { pictureOf } from '../../shared/shop/pictures.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
-import { usePriceTexts, useVendorName } from './offer-texts.ts';
-import { pictureOf } from './pictures.ts';
 
 interface ProductCardsProps {
   products: readonly Product[];

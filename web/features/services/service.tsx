@@ -8,11 +8,11 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
-import { MarkedList, StepList } from '../../shared/pages/lists.tsx';
 import { Main } from '../../shared/pages/main.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
-import { Paragraph, pageTitle, TextPart } from '../../shared/pages/prose.tsx';
+import { pageTitle, TextPart } from '../../shared/pages/prose.tsx';
 import { services } from '../../shared/session/context.ts';
+import { Description } from '../../shared/shop/description.tsx';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -71,7 +71,8 @@ export default function Service() {
           here={{ text: title, href: to('service', { id }) }}
         />
         <Beside head={<Head product={product} />} aside={<OfferCard product={product} />}>
-          <Description product={product} />
+          <Description product={product} parts={<Parts parts={product.parts} />} />
+          <Topic category={product.category} />
         </Beside>
       </Section>
       {related.length > 0 && (
@@ -106,54 +107,29 @@ const Head = ({ product: { title, summary } }: { product: Product }) => (
   </>
 );
 
-function Description({ product: { category, description, parts } }: { product: Product }) {
+function Parts({ parts }: Pick<Product, 'parts'>) {
+  const { texts, to } = useI18n('services');
+  if (parts.length === 0) return null;
+  return (
+    <TextPart title={texts.services.detail.parts}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {parts.map(({ id, title, quantity }) => (
+          <li key={id}>
+            {quantity > 1 && `${quantity} × `}
+            <Link href={to('service', { id })}>{title}</Link>
+          </li>
+        ))}
+      </Box>
+    </TextPart>
+  );
+}
+
+function Topic({ category }: Pick<Product, 'category'>) {
   const { texts, to, locale } = useI18n('services');
   const topic = topicOf[category];
-  const { detail } = texts.services;
-  const { lead, suits, includes, steps, provider, time, price, limits } = description;
   return (
-    <>
-      <div>
-        {lead.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
-      </div>
-      {parts.length > 0 && (
-        <TextPart title={detail.parts}>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {parts.map(({ id, title, quantity }) => (
-              <li key={id}>
-                {quantity > 1 && `${quantity} × `}
-                <Link href={to('service', { id })}>{title}</Link>
-              </li>
-            ))}
-          </Box>
-        </TextPart>
-      )}
-      <TextPart title={detail.includes}>
-        <MarkedList items={includes} included />
-      </TextPart>
-      <TextPart title={detail.suits}>
-        <Paragraph>{suits}</Paragraph>
-      </TextPart>
-      <TextPart title={detail.steps}>
-        <StepList items={steps} />
-      </TextPart>
-      <TextPart title={detail.provider}>
-        <Paragraph>{provider}</Paragraph>
-      </TextPart>
-      <TextPart title={detail.time}>
-        <Paragraph>{time}</Paragraph>
-      </TextPart>
-      <TextPart title={detail.price}>
-        <Paragraph>{price}</Paragraph>
-      </TextPart>
-      <TextPart title={detail.limits}>
-        <MarkedList items={limits} included={false} />
-      </TextPart>
-      <TextPart title={detail.read}>
-        <Link href={to('category', { category: topic })}>{pageCategories[topic][locale]}</Link>
-      </TextPart>
-    </>
+    <TextPart title={texts.services.detail.read}>
+      <Link href={to('category', { category: topic })}>{pageCategories[topic][locale]}</Link>
+    </TextPart>
   );
 }

@@ -83,6 +83,7 @@ export const shared = {
       dashboard: 'Übersicht',
       foundation: 'Meine Gründung',
       discover: 'Entdecken',
+      marketplace: 'Marktplatz',
       personal: 'Persönlich',
       account: 'Konto',
       userMenu: 'Konto und Einstellungen',

@@ -83,6 +83,7 @@ export const shared: Same<typeof german> = {
       dashboard: 'Dashboard',
       foundation: 'My company',
       discover: 'Discover',
+      marketplace: 'Marketplace',
       personal: 'Personal',
       account: 'Account',
       userMenu: 'Account and settings',

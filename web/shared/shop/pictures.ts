@@ -8,7 +8,7 @@ import {
   RegisterBook,
   Scales,
   TaxSheet,
-} from '../../shared/ui/illustrations.tsx';
+} from '../ui/illustrations.tsx';
 
 /** The drawing of a product is that of its field. */
 export const pictureOf: Record<ProductCategory, typeof Coins> = {

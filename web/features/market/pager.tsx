@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { type ListQuery, productsPerPage, searchOf } from './query.ts';
+
+export function Pager({ query, total }: { query: ListQuery; total: number }) {
+  const { t, texts, to } = useI18n('market');
+  const { label, previous, next } = texts.market.pager;
+  const last = Math.ceil(total / productsPerPage);
+  if (last <= 1) return null;
+  const at = (page: number) => to('products') + searchOf(query, { page });
+  const pages = Array.from({ length: last }, (_, index) => index + 1);
+  const near = pages.filter((page) => Math.abs(page - query.page) <= 2);
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 4 }}
+    >
+      {query.page > 1 && <Button href={at(query.page - 1)}>{previous}</Button>}
+      {near.map((page) => (
+        <Button
+          key={page}
+          href={at(page)}
+          variant={page === query.page ? 'contained' : 'outlined'}
+          aria-label={t('market:pager.page', { page })}
+          aria-current={page === query.page ? 'page' : undefined}
+          sx={{ minWidth: 44, px: 1 }}
+        >
+          {page}
+        </Button>
+      ))}
+      {query.page < last && <Button href={at(query.page + 1)}>{next}</Button>}
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Product as ProductData } from '#api/contract.ts';
+import { brand } from '#domain/site/brand.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { money } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Beside } from '../../shared/pages/beside.tsx';
+import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
+import { foundOr404 } from '../../shared/pages/not-found.ts';
+import { Paragraph, TextPart } from '../../shared/pages/prose.tsx';
+import { services } from '../../shared/session/context.ts';
+import { Description } from '../../shared/shop/description.tsx';
+import { useVendorName } from '../../shared/shop/offer-texts.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
+import { Hours } from './hours.tsx';
+import { Offer } from './offer.tsx';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const answer = await backend.get<ProductData>(`/products/${encodeURIComponent(params.id ?? '')}`);
+  return { product: fixSpacesIn(foundOr404(answer, url)) };
+}
+
+export default function Product() {
+  const { product } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('market', 'shop');
+  const { id, title, summary } = product;
+  const words = texts.market.product;
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <Breadcrumbs
+        label={words.breadcrumb}
+        above={[{ text: words.back, href: to('products') }]}
+        here={{ text: title, href: to('product', { id }) }}
+      />
+      <Beside head={<Head title={title} summary={summary} />} aside={<Offer product={product} />}>
+        <Description product={product} parts={<Parts product={product} />} />
+        {product.hourPackage && <Hours hours={product.hourPackage} />}
+        <TextPart title={words.contract.title}>
+          <Contract product={product} />
+        </TextPart>
+      </Beside>
+    </>
+  );
+}
+
+const Head = ({ title, summary }: { title: string; summary: string }) => (
+  <>
+    <Typography variant="h2" component="h1" color="primary">
+      {breakable(title)}
+    </Typography>
+    <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.1875rem', textWrap: 'pretty' }}>
+      {summary}
+    </Typography>
+  </>
+);
+
+function Contract({ product }: { product: ProductData }) {
+  const { t } = useI18n('market');
+  const { kind, name } = product.vendor;
+  const named = useVendorName(product);
+  const vendor = kind === 'law-firm' ? name : named;
+  return <Paragraph>{t(`market:product.contract.${kind}`, { vendor })}</Paragraph>;
+}
+
+/** What a bundle consists of, and what that would cost without the bundle. */
+function Parts({ product: { parts, price } }: { product: ProductData }) {
+  const { t, texts, to, locale } = useI18n('market');
+  const words = texts.market.product.parts;
+  if (parts.length === 0) return null;
+  const singly = parts.every(({ grossCents }) => grossCents !== null)
+    ? parts.reduce((sum, { grossCents, quantity }) => sum + (grossCents ?? 0) * quantity, 0)
+    : undefined;
+  const saved = singly !== undefined && price.grossCents !== null ? singly - price.grossCents : 0;
+  return (
+    <TextPart title={words.title}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '68ch' }}>
+        {parts.map(({ id, title, quantity, grossCents }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              py: 1.25,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <span>
+              {quantity > 1 && `${quantity} × `}
+              <Link href={to('product', { id })}>{title}</Link>
+            </span>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {grossCents === null
+                ? words.onRequest
+                : t('market:product.parts.each', { amount: money(grossCents, locale) })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {singly !== undefined && (
+        <Typography sx={{ mt: 1.5 }}>
+          {t('market:product.parts.singly', { amount: money(singly, locale) })}{' '}
+          {saved > 0 && t('market:product.parts.saved', { amount: money(saved, locale) })}
+        </Typography>
+      )}
+    </TextPart>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import type { ProductCard } from '#api/contract.ts';
+import { brand } from '#domain/site/brand.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import type { Backend } from '../../server/services.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { MemberProductCards } from '../../shared/shop/member-product-cards.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Door } from '../../shared/ui/illustrations.tsx';
+import { Filters } from './filters.tsx';
+import { Pager } from './pager.tsx';
+import { isFiltered, type ListQuery, productsPerPage, queryIn } from './query.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const query = queryIn(url);
+  const [list, all] = await Promise.all([load(backend, query), countAll(backend)]);
+  return { ...list, all, query, now: new Date().toISOString() };
+}
+
+async function load(backend: Backend, { page, q, ...filter }: ListQuery) {
+  const range = { limit: productsPerPage, offset: (page - 1) * productsPerPage };
+  const answer = await backend.get<ProductCard[]>('/products', {
+    query: { ...filter, ...(q && { q }), ...range },
+  });
+  const products = fixSpacesIn(dataOf(answer));
+  return { products, total: (answer.ok && answer.meta?.total) || products.length };
+}
+
+/** How many there are without any filter. */
+async function countAll(backend: Backend): Promise<number> {
+  const answer = await backend.get<ProductCard[]>('/products', { query: { limit: 1 } });
+  return (answer.ok && answer.meta?.total) || 0;
+}
+
+export default function Products() {
+  const { products, total, all, query, now } = useLoaderData<typeof loader>();
+  const { texts } = useI18n('market');
+  const { state } = useNavigation();
+  const { title, lead } = texts.market;
+  const wholeFirstPage = !isFiltered(query) && query.page === 1;
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <Typography variant="h2" component="h1" color="primary">
+        {title}
+      </Typography>
+      <Typography
+        color="textSecondary"
+        sx={{ mt: 1, fontSize: '1.1875rem', maxWidth: '52ch', textWrap: 'pretty' }}
+      >
+        {lead}
+      </Typography>
+      <Filters query={query} all={all} />
+      <ResultCount total={total} query={query} />
+      <Box
+        aria-busy={state === 'loading'}
+        sx={{ opacity: state === 'loading' ? 0.6 : 1, transition: 'opacity 150ms ease-out' }}
+      >
+        {products.length > 0 ? <MemberProductCards products={products} now={now} /> : <Nothing />}
+      </Box>
+      <Pager query={query} total={total} />
+      {wholeFirstPage && <Formation />}
+    </>
+  );
+}
+
+/** Read out whenever it changes. */
+function ResultCount({ total, query }: { total: number; query: ListQuery }) {
+  const { t } = useI18n('market');
+  const results = t('market:results', { count: total });
+  const pages = Math.ceil(total / productsPerPage);
+  const text =
+    pages > 1 ? t('market:resultsOfPage', { results, page: query.page, pages }) : results;
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2.5, mb: 2 }}>
+      {text}
+    </Typography>
+  );
+}
+
+function Nothing() {
+  const { texts, to } = useI18n('market');
+  const { empty, filter } = texts.market;
+  return (
+    <EmptyState title={empty.title} text={empty.text} station={0}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        <Button variant="contained" href={to('products')}>
+          {filter.reset}
+        </Button>
+        <Button variant="outlined" href={to('contact')}>
+          {empty.contact}
+        </Button>
+      </Box>
+    </EmptyState>
+  );
+}
+
+/** The package of the formation is ordered where its details are. */
+function Formation() {
+  const { texts, to } = useI18n('market');
+  const { title, text, action } = texts.market.formation;
+  return (
+    <Card
+      component="section"
+      sx={{
+        mt: 4,
+        p: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2.5,
+        bgcolor: 'transparent',
+      }}
+    >
+      <Door style={{ flexShrink: 0 }} />
+      <Box sx={{ flex: '1 1 240px' }}>
+        <Typography variant="h5" component="h2" color="primary">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '62ch' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Button variant="outlined" href={to('foundations')}>
+        {action}
+      </Button>
+    </Card>
+  );
+}
