@@ -43,6 +43,8 @@ import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { foundationRoutes } from './routes/foundations.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
+import { newsRoutes } from './routes/library/news.ts';
+import { templateRoutes } from './routes/library/templates.ts';
 import { managedUserRoutes } from './routes/managed-users.ts';
 import { meetingRoutes } from './routes/meetings/meetings.ts';
 import { ownMeetingRoutes } from './routes/meetings/own-meetings.ts';
@@ -156,6 +158,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(slotRoutes({ db }));
   await app.register(catalogueRoutes({ db, operator: config.operator }));
   await app.register(contentRoutes({ db }));
+  await app.register(newsRoutes({ db }));
+  await app.register(templateRoutes());
   const inquiryLimits = createInquiryLimits(connection.pool, config);
   await app.register(inquiryRoutes({ config, db, limits: inquiryLimits }));
   const meetingLimits = createMeetingLimits(connection.pool, config);

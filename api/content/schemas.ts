@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-const kind = z.enum(['article', 'page', 'category']);
+const publicKind = z.enum(['article', 'page', 'category']);
 const slugs = z.object({ de: z.string().optional(), en: z.string().optional() });
 
 /** What lists and links show of an article or page; a category page has no slug. */
 export const documentCardSchema = z.object({
   key: z.string(),
-  kind,
+  kind: z.enum([...publicKind.options, 'news']),
   category: z.string(),
   slug: z.string(),
   title: z.string(),
@@ -37,11 +37,11 @@ export const categorySchema = wholeDocumentSchema.extend({
 });
 
 export const searchHitSchema = documentCardSchema
-  .pick({ kind: true, category: true, slug: true, title: true, description: true })
-  .extend({ excerpt: z.array(z.object({ text: z.string(), hit: z.boolean() })) });
+  .pick({ category: true, slug: true, title: true, description: true })
+  .extend({ kind: publicKind, excerpt: z.array(z.object({ text: z.string(), hit: z.boolean() })) });
 
 export const documentAddressSchema = z.object({
-  kind,
+  kind: publicKind,
   category: z.string(),
   slugs,
   /** The day of the last change. */

@@ -12,8 +12,10 @@ import {
   productTypes,
   vendorKinds,
 } from '#domain/catalogue/product.ts';
+import { notSoldReasons, teachingSchema } from '#domain/catalogue/teaching.ts';
 import { brand } from '#domain/site/brand.ts';
 import type { Operator } from '#domain/site/operator.ts';
+import { academyTypes, listAcademy } from '#modules/catalogue/academy.ts';
 import { findPartner, listPartners } from '#modules/catalogue/partners.ts';
 import { findProduct, type ListedProduct, listProducts } from '#modules/catalogue/products.ts';
 import { apiError } from '../errors.ts';
@@ -44,7 +46,10 @@ export const productCardSchema = z.object({
   location: z.string().nullable(),
   delivery: z.enum(deliveryModes),
   hourPackage: z.object({ hours: z.number(), redeemableMonths: z.int() }).nullable(),
+  teaching: teachingSchema.nullable(),
   sold: z.boolean(),
+  /** Null for what can be ordered. */
+  notSoldReason: z.enum(notSoldReasons).nullable(),
   /** Invented, for demos. */
   sample: z.boolean(),
   updatedAt: instant,
@@ -97,6 +102,7 @@ export const catalogueRoutes =
   ({ db, operator }: { db: Database; operator: Operator }): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(productRoutes(db, operator));
+    await app.register(academyRoute(db, operator));
     await app.register(partnerRoutes(db));
   };
 
@@ -125,6 +131,27 @@ const productRoutes =
       if (!product) throw apiError('NOT_FOUND');
       answerIn(request, reply);
       return { data: withVendor(product, operator) };
+    });
+  };
+
+/** Seminars and coachings that are still to come, for members. */
+const academyRoute =
+  (db: Database, operator: Operator): FastifyPluginAsyncZod =>
+  async (app) => {
+    const options = {
+      config: { access: 'signed-in' },
+      schema: {
+        querystring: productQuery
+          .omit({ group: true, q: true })
+          .extend({ type: z.enum(academyTypes).optional() }),
+        response: answers({ 200: list(productCardSchema) }),
+      },
+    } as const;
+    app.get('/academy', options, async (request, reply) => {
+      const locale = languageOf(request);
+      const { products, total } = await listAcademy(db, { ...request.query, locale }, new Date());
+      reply.header('content-language', locale);
+      return { data: products.map((one) => withVendor(one, operator)), meta: { total } };
     });
   };
 

@@ -15,6 +15,7 @@ import {
   slugSchema,
   vendorKinds,
 } from '#domain/catalogue/product.ts';
+import { teachingSchema } from '#domain/catalogue/teaching.ts';
 import { VAT_PERCENT } from '#domain/pricing/price.ts';
 
 /** One file per product or partner: what both languages share, then `de` and `en`. */
@@ -43,6 +44,7 @@ const productFileSchema = z
     startsAt: z.iso.datetime({ offset: true }).optional(),
     location: name.optional(),
     delivery: z.enum(deliveryModes),
+    teaching: teachingSchema.optional(),
     hourPackage: z
       .strictObject({ hours: z.number().positive(), redeemableMonths: z.int().positive() })
       .optional(),
@@ -65,6 +67,14 @@ const productFileSchema = z
   .refine(({ type, parts }) => (type === 'bundle') === parts.length > 0, {
     path: ['parts'],
     message: 'a bundle has parts, nothing else has',
+  })
+  .refine(({ type, teaching }) => type !== 'seminar' || teaching !== undefined, {
+    path: ['teaching'],
+    message: 'a seminar says whether it is live and checks what was learned',
+  })
+  .refine(({ type, teaching }) => ['seminar', 'coaching'].includes(type) || !teaching, {
+    path: ['teaching'],
+    message: 'only seminars and coachings teach',
   });
 
 const partnerFileSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { lacksApproval } from '#domain/catalogue/teaching.ts';
 import { locales } from '#domain/site/paths.ts';
 import { notifyContentChanged } from '../page-changes.ts';
 import { type PartnerFile, type ProductFile, readPartners, readProducts } from './files.ts';
@@ -95,7 +96,11 @@ const productValues = (file: ProductFile): Omit<Insertable<ProductRow>, 'id'> =>
   delivery: file.delivery,
   package_hours: file.hourPackage?.hours ?? null,
   redeemable_months: file.hourPackage?.redeemableMonths ?? null,
-  sold: file.sold,
+  teaching_mode: file.teaching?.mode ?? null,
+  learning_check: file.teaching?.learningCheck ?? null,
+  zfu_number: file.teaching?.zfuNumber ?? null,
+  // The table refuses to sell what lacks its approval.
+  sold: file.sold && !(file.teaching && lacksApproval(file.teaching)),
   sample: file.sample,
   file_hash: file.hash,
 });

@@ -7,6 +7,7 @@ import type {
   ProductSort,
   ProductType,
 } from '#domain/catalogue/product.ts';
+import { type Teaching, whyNotSold } from '#domain/catalogue/teaching.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { prefixQuery } from './search.ts';
@@ -55,7 +56,7 @@ export async function listProducts(
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
-  return { products: rows.map(fromRow), total: Number(total) };
+  return { products: rows.map((row) => fromRow(row)), total: Number(total) };
 }
 
 function matchingProducts(db: Database, filter: ProductFilter) {
@@ -69,7 +70,7 @@ function matchingProducts(db: Database, filter: ProductFilter) {
   return words ? query.where(sql<boolean>`search @@ ${words}`) : query;
 }
 
-const published = (db: Database, locale: Locale) =>
+export const published = (db: Database, locale: Locale) =>
   db
     .selectFrom('products')
     .innerJoin('product_texts', 'product_texts.product_id', 'products.id')
@@ -107,7 +108,7 @@ async function partsOf(db: Database, bundleId: string, locale: Locale) {
 type Listed = Selectable<ProductRow> &
   Pick<Selectable<ProductTextRow>, 'title' | 'summary' | 'price_note'>;
 
-const fromRow = (row: Listed) => ({
+export const fromRow = (row: Listed, now = new Date()) => ({
   id: row.id,
   type: row.type,
   category: row.category,
@@ -131,7 +132,20 @@ const fromRow = (row: Listed) => ({
     row.package_hours === null || row.redeemable_months === null
       ? null
       : { hours: row.package_hours, redeemableMonths: row.redeemable_months },
-  sold: row.sold,
+  teaching: teachingOf(row) ?? null,
+  ...saleOf(row, now),
   sample: row.sample,
   updatedAt: row.updated_at.toISOString(),
 });
+
+function saleOf(row: Listed, now: Date) {
+  const offer = { sold: row.sold, teaching: teachingOf(row) ?? null, startsAt: row.starts_at };
+  const reason = whyNotSold(offer, now);
+  return { sold: reason === undefined, notSoldReason: reason ?? null };
+}
+
+function teachingOf(row: Listed): Teaching | undefined {
+  const { teaching_mode: mode, learning_check: learningCheck, zfu_number: zfuNumber } = row;
+  if (mode === null || learningCheck === null) return undefined;
+  return { mode, learningCheck, ...(zfuNumber !== null && { zfuNumber }) };
+}

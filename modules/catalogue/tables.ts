@@ -10,6 +10,7 @@ import type {
   ProductType,
   VendorKind,
 } from '#domain/catalogue/product.ts';
+import type { TeachingMode } from '#domain/catalogue/teaching.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
 /** Where a row comes from. */
@@ -45,7 +46,11 @@ export interface ProductRow extends Origin {
   /** Of a package of hours, and how long they can be used. */
   package_hours: number | null;
   redeemable_months: number | null;
-  /** Whether it can be ordered now. */
+  /** Null for what does not teach. */
+  teaching_mode: WithDefault<TeachingMode | null>;
+  learning_check: WithDefault<boolean | null>;
+  zfu_number: WithDefault<string | null>;
+  /** Whether its vendor sells it; whether it can be ordered now is `whyNotSold`. */
   sold: WithDefault<boolean>;
 }
 

@@ -3,8 +3,10 @@ import { articleCategoryCodes, pageCategoryCodes } from '#domain/site/categories
 import { locales } from '#domain/site/paths.ts';
 
 /** What a document consists of, whether it comes from a file or from an editor. */
-const documentKinds = ['article', 'page', 'category'] as const;
+const documentKinds = ['article', 'page', 'category', 'news'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+/** Everybody may read these; news are for members. */
+export type PublicKind = Exclude<DocumentKind, 'news'>;
 
 /** Desks of the editorial staff. */
 export const authors = ['editorial', 'law', 'tax', 'finance'] as const;
@@ -36,6 +38,9 @@ export const textFields = z.strictObject({
   faq: z.array(question).max(12).default([]),
 });
 
+/** News have no questions, and no category but themselves. */
+export const newsFields = textFields.omit({ faq: true });
+
 export const categoryFields = z.strictObject(common);
 
 const place = z.object({ language: z.enum(locales), markdown: text(100_000) });
@@ -60,6 +65,13 @@ export const documentSchema = z.discriminatedUnion('kind', [
     ...categoryFields.shape,
     kind: z.literal('category'),
     category: z.enum(pageCategoryCodes),
+  }),
+  z.strictObject({
+    ...place.shape,
+    ...newsFields.shape,
+    kind: z.literal('news'),
+    category: z.literal('news'),
+    slug: kebab,
   }),
 ]);
 export type ContentDocument = z.output<typeof documentSchema>;

@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { ArticleCategory, PageCategory } from '#domain/site/categories.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Author, DocumentKind, Question } from './document.ts';
+import type { Author, DocumentKind, PublicKind, Question } from './document.ts';
 import { type Heading, renderMarkdown } from './markdown.ts';
 
 /** What lists and links show of a document. */
@@ -65,11 +65,29 @@ export interface ArticleQuery {
 
 /** Newest first. */
 export async function listArticles(db: Database, language: Locale, query: ArticleQuery) {
-  const { category, limit, offset } = query;
+  const { documents, total } = await listNewest(db, language, { kind: 'article', ...query });
+  return { articles: documents, total };
+}
+
+/** Newest first. */
+export async function listNews(
+  db: Database,
+  language: Locale,
+  query: Omit<ArticleQuery, 'category'>,
+) {
+  const { documents, total } = await listNewest(db, language, { kind: 'news', ...query });
+  return { news: documents, total };
+}
+
+async function listNewest(
+  db: Database,
+  language: Locale,
+  { kind, category, limit, offset }: ArticleQuery & { kind: 'article' | 'news' },
+) {
   let found = db
     .selectFrom('content_documents')
     .where('language', '=', language)
-    .where('kind', '=', 'article');
+    .where('kind', '=', kind);
   if (category) found = found.where('category', '=', category);
   const rows = await found
     .select(cardColumns)
@@ -81,7 +99,7 @@ export async function listArticles(db: Database, language: Locale, query: Articl
   const { total } = await found
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  return { articles: rows.map(cardOf), total: Number(total) };
+  return { documents: rows.map(cardOf), total: Number(total) };
 }
 
 /** Pages of a category by title; there are few of them. */
@@ -99,7 +117,7 @@ export async function listPages(db: Database, language: Locale, category: PageCa
 }
 
 interface Place {
-  kind: DocumentKind;
+  kind: PublicKind;
   category: string;
   /** Empty for a category page. */
   slug: string;
@@ -110,19 +128,42 @@ export async function readDocument(
   language: Locale,
   { kind, category, slug }: Place,
 ): Promise<WholeDocument | undefined> {
-  const row = await db
-    .selectFrom('content_documents')
-    .where('language', '=', language)
+  const row = await wholeRow(db, language)
     .where('kind', '=', kind)
     .where('category', '=', category)
     .where('slug', '=', slug)
-    .select(cardColumns)
-    .select(['markdown', 'sources', 'faq', 'related'])
     .executeTakeFirst();
-  if (!row) return undefined;
+  return row && wholeDocument(db, language, row);
+}
+
+/** News are found by their key, the same in both languages. */
+export async function readNews(
+  db: Database,
+  language: Locale,
+  key: string,
+): Promise<WholeDocument | undefined> {
+  const row = await wholeRow(db, language)
+    .where('kind', '=', 'news')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && wholeDocument(db, language, row);
+}
+
+const wholeRow = (db: Database, language: Locale) =>
+  db
+    .selectFrom('content_documents')
+    .where('language', '=', language)
+    .select(cardColumns)
+    .select(['markdown', 'sources', 'faq', 'related']);
+
+type WholeRow = InferResult<ReturnType<typeof wholeRow>>[number];
+
+async function wholeDocument(db: Database, language: Locale, row: WholeRow) {
   const { markdown, related, ...rest } = row;
   const [others, slugs] = await Promise.all([cardsOf(db, language, related), slugsOf(db, row.key)]);
-  return { ...cardOf(rest), ...renderMarkdown(markdown), related: others, slugs };
+  // What everybody may read leads to nothing that only members may.
+  const shown = others.filter(({ kind }) => row.kind === 'news' || kind !== 'news');
+  return { ...cardOf(rest), ...renderMarkdown(markdown), related: shown, slugs };
 }
 
 /** In the order of the keys; those without a document are left out. */
@@ -146,12 +187,14 @@ async function slugsOf(db: Database, key: string): Promise<Partial<Record<Locale
   return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]));
 }
 
-/** For the sitemap: where every document is in each of its languages, and when it changed. */
+/** For the sitemap: where every public document is in each of its languages, and when it changed. */
 export async function listAddresses(db: Database, limit: number) {
   return db
     .selectFrom('content_documents')
-    .select(['key', 'kind', 'category'])
-    .select(({ fn }) => [
+    .where('kind', '<>', 'news')
+    .select(['key', 'category'])
+    .select(({ fn, ref }) => [
+      ref('kind').$castTo<PublicKind>().as('kind'),
       sql<Partial<Record<Locale, string>>>`jsonb_object_agg(language, slug)`.as('slugs'),
       sql<string>`max(coalesce(updated, published, changed_at::date))::text`.as('changed'),
       fn.countAll<string>().as('languages'),

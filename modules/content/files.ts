@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-import type { z } from 'zod';
-import { type ContentDocument, categoryFields, documentSchema, textFields } from './document.ts';
+import {
+  type ContentDocument,
+  categoryFields,
+  documentSchema,
+  newsFields,
+  textFields,
+} from './document.ts';
+import { BrokenFile, checked, splitFrontMatter } from './front-matter.ts';
 
 /** Where the articles and pages lie that come with the product. */
 export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
@@ -16,17 +21,9 @@ export interface ContentFile {
   hash: string;
 }
 
-/** A file that cannot be published; the message names it. */
-export class BrokenFile extends Error {
-  constructor(path: string, reason: string) {
-    super(`content/${path}: ${reason}`);
-    this.name = 'BrokenFile';
-  }
-}
-
 /** @throws BrokenFile at the first file that is not right */
 export function readContentFiles(folder = contentFolder): ContentFile[] {
-  const paths = globSync('**/*.md', { cwd: folder })
+  const paths = globSync('**/*.md', { cwd: folder, exclude: ['templates/**'] })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
   const files = paths.map((path) => parseFile(path, readFileSync(join(folder, path), 'utf8')));
@@ -43,41 +40,36 @@ export function readContentFiles(folder = contentFolder): ContentFile[] {
 const articlePath = /^(?<language>de|en)\/blog\/(?<category>[^/]+)\/(?<slug>[^/]+)\.md$/;
 const pagePath = /^(?<language>de|en)\/pages\/(?<category>[^/]+)\/(?<slug>[^/]+)\.md$/;
 
+const newsPath = /^(?<language>de|en)\/news\/(?<slug>[^/]+)\.md$/;
+
+const fieldsOf = {
+  article: textFields,
+  page: textFields,
+  category: categoryFields,
+  news: newsFields,
+};
+
 /** @throws BrokenFile */
 export function parseFile(path: string, text: string): ContentFile {
-  const { front, markdown } = split(path, text);
+  const { front, markdown } = splitFrontMatter(path, text);
   const place = placeOf(path);
-  const fields = place.kind === 'category' ? categoryFields : textFields;
-  const read = checked(path, fields, front);
+  const read = checked(path, fieldsOf[place.kind], front);
   const document = checked(path, documentSchema, { ...place, ...read, markdown });
   return { path, document, hash: createHash('sha256').update(text).digest('hex') };
 }
 
-function split(path: string, text: string): { front: unknown; markdown: string } {
-  const [, yaml, body = ''] =
-    /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
-  if (yaml === undefined) throw new BrokenFile(path, 'has no front matter between lines of ---');
-  try {
-    // Dates stay text: the core schema of YAML 1.2 has none.
-    return { front: parse(yaml, { schema: 'core' }), markdown: body.trim() };
-  } catch (error) {
-    throw new BrokenFile(path, (error as Error).message.split('\n', 1)[0] ?? 'is no YAML');
-  }
-}
-
 function placeOf(path: string) {
+  const news = newsPath.exec(path)?.groups;
+  if (news) return { kind: 'news', category: 'news', ...news } as const;
   const article = articlePath.exec(path)?.groups;
-  if (article) return { kind: 'article', ...article };
+  if (article) return { kind: 'article', ...article } as const;
   const page = pagePath.exec(path)?.groups;
-  if (!page) throw new BrokenFile(path, 'does not lie in <language>/{blog,pages}/<category>/');
+  if (!page)
+    throw new BrokenFile(
+      path,
+      'does not lie in <language>/{blog,pages}/<category>/ or <language>/news/',
+    );
   const { language, category, slug } = page;
-  return slug === 'index' ? { kind: 'category', language, category } : { kind: 'page', ...page };
-}
-
-function checked<T extends z.ZodType>(path: string, schema: T, value: unknown): z.output<T> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const field = issue?.path.join('.');
-  throw new BrokenFile(path, field ? `${field}: ${issue?.message}` : (issue?.message ?? 'invalid'));
+  if (slug === 'index') return { kind: 'category', language, category } as const;
+  return { kind: 'page', ...page } as const;
 }

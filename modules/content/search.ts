@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { DocumentKind } from './document.ts';
+import type { PublicKind } from './document.ts';
 
 export interface SearchHit {
-  kind: DocumentKind;
+  kind: PublicKind;
   category: string;
   slug: string;
   title: string;
@@ -46,7 +46,7 @@ export async function searchDocuments(
       select kind, category, slug, title, description, plain_text, key, query,
         ts_rank_cd(search, query, 1) as rank, count(*) over () as total
       from content_documents, wanted
-      where language = ${language} and search @@ query
+      where language = ${language} and kind <> 'news' and search @@ query
       order by rank desc, key limit ${limit} offset ${offset}
     )
     select kind, category, slug, title, description, total,

@@ -51,7 +51,7 @@ export function rowOf(document: ContentDocument) {
     author: document.author,
     published: document.published,
     updated: document.updated ?? null,
-    faq: JSON.stringify(document.faq),
+    faq: JSON.stringify('faq' in document ? document.faq : []),
     related: JSON.stringify(document.related),
   };
 }

@@ -3,7 +3,7 @@ import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
-import { BrokenFile } from '#modules/content/files.ts';
+import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
 import { demoFounders } from '../demo/founders.ts';
 import { seed } from '../seed.ts';

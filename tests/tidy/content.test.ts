@@ -14,6 +14,7 @@ const other = (locale: Locale): Locale => (locale === 'de' ? 'en' : 'de');
 
 function addressOf(document: ContentDocument): string {
   const { kind, language, category } = document;
+  if (kind === 'news') return pathTo('dashboard', language);
   if (kind === 'category') return pathTo('category', language, { category });
   const { slug } = document;
   return pathTo(kind === 'article' ? 'article' : 'content-page', language, { category, slug });
@@ -88,7 +89,8 @@ describe('every text', () => {
     const wrong = breaking(({ kind, markdown }) => {
       const levels = [...markdown.matchAll(/^(#{1,6}) /gm)].map(([, marks = '']) => marks.length);
       if (/^(#|>|\||-|\d+\. )/.test(markdown)) return 'does not begin with a paragraph';
-      if (kind !== 'category' && levels.filter((level) => level === 2).length < 4)
+      const isWhole = kind === 'article' || kind === 'page';
+      if (isWhole && levels.filter((level) => level === 2).length < 4)
         return `${levels.filter((level) => level === 2).length} headings`;
       const jumps = levels.some((level, at) => level < 2 || level > (levels[at - 1] ?? 1) + 1);
       return jumps && 'headings skip a level';
@@ -109,7 +111,7 @@ describe('every text', () => {
     const marks = { de: /["”‘’]|\.\.\.| - |—/, en: /["'„‚]|\.\.\.| - |—/ };
     const wrong = breaking((document) => {
       const { language, markdown, title, description } = document;
-      const faq = document.kind === 'category' ? [] : document.faq;
+      const faq = 'faq' in document ? document.faq : [];
       const words = [title, description, plainTextOf(markdown)];
       for (const { question, answer } of faq) words.push(question, answer);
       const found = marks[language].exec(words.join('\n'));

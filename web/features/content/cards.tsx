@@ -12,8 +12,8 @@ import {
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { pageOf } from '../../shared/pages/document-page.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
-import { pageOf } from './load.ts';
 import { Meta } from './meta.tsx';
 import { Picture } from './picture.tsx';
 

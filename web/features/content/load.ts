@@ -1,5 +1,5 @@
-import type { DocumentCard, WholeDocument } from '#api/contract.ts';
-import { locales, type PathParams } from '#domain/site/paths.ts';
+import type { WholeDocument } from '#api/contract.ts';
+import { locales } from '#domain/site/paths.ts';
 import type { ParamsByLocale } from '../../shared/i18n/use-page.ts';
 
 /** A path of the API; parameters come from the address as it was typed. */
@@ -14,11 +14,4 @@ export function paramsOf({ category, slugs }: WholeDocument): ParamsByLocale {
     if (slug !== undefined) params[locale] = slug === '' ? { category } : { category, slug };
   }
   return params;
-}
-
-/** The page and the parameters under which a document is found. */
-export function pageOf({ kind, category, slug }: Pick<DocumentCard, 'kind' | 'category' | 'slug'>) {
-  const name = ({ article: 'article', page: 'content-page', category: 'category' } as const)[kind];
-  const params: PathParams = kind === 'category' ? { category } : { category, slug };
-  return { name, params };
 }

@@ -6,13 +6,13 @@ import { Search as Glass } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { SearchHit } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { pageOf } from '../../shared/pages/document-page.ts';
 import { Main } from '../../shared/pages/main.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { categoryName } from './cards.tsx';
-import { pageOf } from './load.ts';
 import { Topics } from './topics.tsx';
 
 /** What the API takes. */

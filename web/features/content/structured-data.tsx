@@ -3,10 +3,10 @@ import type { WholeDocument } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { picturePath } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { pageOf } from '../../shared/pages/document-page.ts';
 import { JsonLd } from '../../shared/pages/json-ld.tsx';
 import { useSiteData } from '../../shared/ui/site-data.ts';
 import { categoryName } from './cards.tsx';
-import { pageOf } from './load.ts';
 
 /** An article or page and its questions, for search engines. */
 export function StructuredData({ document }: { document: WholeDocument }) {

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import { listNews, readNews } from '#modules/content/documents.ts';
+import { documentCardSchema, wholeDocumentSchema } from '../../content/schemas.ts';
+import { apiError } from '../../errors.ts';
+import { languageOf } from '../../request-language.ts';
+import { answers, data, list, page } from '../../schemas.ts';
+
+const config = { access: 'signed-in' } as const;
+
+/** News for members, newest first. */
+export const newsRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const listOptions = {
+      config,
+      schema: { querystring: page, response: answers({ 200: list(documentCardSchema) }) },
+    };
+    app.get('/news', listOptions, async (request, reply) => {
+      const language = languageOf(request);
+      const { news, total } = await listNews(db, language, request.query);
+      reply.header('content-language', language);
+      return { data: news, meta: { total } };
+    });
+    const oneOptions = {
+      config,
+      schema: {
+        params: z.object({ id: z.string().max(100) }),
+        response: answers({ 200: data(wholeDocumentSchema) }),
+      },
+    };
+    app.get('/news/:id', oneOptions, async (request, reply) => {
+      const language = languageOf(request);
+      const found = await readNews(db, language, request.params.id);
+      if (!found) throw apiError('NOT_FOUND');
+      reply.header('content-language', language);
+      return { data: found };
+    });
+  };

@@ -1,0 +1,35 @@
+import type { Database } from '#database/connection.ts';
+import type { ProductCategory } from '#domain/catalogue/product.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { fromRow, published } from './products.ts';
+
+export const academyTypes = ['seminar', 'coaching'] as const;
+
+interface AcademyFilter {
+  locale: Locale;
+  type?: (typeof academyTypes)[number] | undefined;
+  category?: ProductCategory | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** What is still to come, the next first; then what takes place by arrangement. */
+export async function listAcademy(db: Database, filter: AcademyFilter, now: Date) {
+  const { locale, type, category, limit, offset } = filter;
+  let found = published(db, locale)
+    .where('type', 'in', type ? [type] : academyTypes)
+    .where(({ eb, or }) => or([eb('starts_at', '>', now), eb('starts_at', 'is', null)]));
+  if (category) found = found.where('category', '=', category);
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll('products')
+    .select(['title', 'summary', 'price_note'])
+    .orderBy('starts_at')
+    .orderBy('products.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { products: rows.map((row) => fromRow(row, now)), total: Number(total) };
+}

@@ -1,0 +1,306 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  type ILevelsOptions,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  TabStopType,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { brand } from '#domain/site/brand.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Block, Run, Template } from './document.ts';
+import { fileWords } from './words.ts';
+
+/** Twips: a twentieth of a point. A4 with margins of 2.5 cm leaves 16 cm. */
+const margin = 1417;
+const textWidth = 9072;
+const clauseIndent = 567;
+const ink = '12305C';
+const toFillIn = 'FCE9CC';
+
+/** The contract as a Word file: numbers count by themselves, so that sections can be removed. */
+export async function renderDocx(template: Template): Promise<Buffer> {
+  const { title, language, blocks, updated } = template;
+  const document = new Document({
+    title,
+    description: template.summary,
+    creator: brand.name,
+    lastModifiedBy: brand.name,
+    styles: stylesFor(language),
+    numbering: { config: numberings },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: 11_906, height: 16_838 },
+            margin: { top: margin, bottom: margin, left: margin, right: margin },
+          },
+        },
+        headers: { default: headerOf(title, updated) },
+        footers: { default: footerOf(language) },
+        children: [
+          new Paragraph({ style: 'Title', children: [new TextRun(title)] }),
+          ...blocks.flatMap((block, index) => childrenOf(block, index)),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+const level = (
+  at: number,
+  format: (typeof LevelFormat)[keyof typeof LevelFormat],
+  text: string,
+  left: number,
+): ILevelsOptions => ({
+  level: at,
+  format,
+  text,
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left, hanging: clauseIndent } } },
+});
+
+const numberings = [
+  {
+    reference: 'contract',
+    levels: [
+      level(0, LevelFormat.DECIMAL, '§ %1', clauseIndent),
+      level(1, LevelFormat.DECIMAL, '(%2)', clauseIndent),
+    ],
+  },
+  {
+    reference: 'numbers',
+    levels: [level(0, LevelFormat.DECIMAL, '%1.', 2 * clauseIndent)],
+  },
+  { reference: 'points', levels: [level(0, LevelFormat.BULLET, '•', 2 * clauseIndent)] },
+];
+
+function stylesFor(language: Locale) {
+  const next = { next: 'Normal', quickFormat: true };
+  const heading = { color: ink, bold: true };
+  return {
+    default: {
+      document: {
+        run: { font: 'Calibri', size: 22, language: { value: fileWords[language].tag } },
+        paragraph: { spacing: { after: 120, line: 276 } },
+      },
+      title: {
+        run: { ...heading, size: 36 },
+        paragraph: { spacing: { after: 360, line: 240 }, keepNext: true },
+      },
+      heading1: {
+        run: { ...heading, size: 24 },
+        paragraph: { spacing: { before: 320, after: 120 }, keepNext: true },
+      },
+      heading2: {
+        run: { ...heading, size: 22 },
+        paragraph: { spacing: { before: 240, after: 100 }, keepNext: true },
+      },
+    },
+    paragraphStyles: [
+      { id: 'Clause', name: 'Clause', basedOn: 'Normal', ...next },
+      {
+        id: 'Hint',
+        name: 'Hint',
+        basedOn: 'Normal',
+        ...next,
+        run: { size: 19, color: '3A4656' },
+        paragraph: {
+          spacing: { before: 160, after: 200, line: 252 },
+          indent: { left: 170, right: 170 },
+        },
+      },
+      {
+        id: 'Small',
+        name: 'Small print',
+        basedOn: 'Normal',
+        ...next,
+        run: { size: 17, color: '4C5869' },
+        paragraph: { spacing: { after: 0 } },
+      },
+    ],
+  };
+}
+
+function childrenOf(block: Block, index: number): (Paragraph | Table)[] {
+  switch (block.kind) {
+    case 'section':
+      return [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_1,
+          numbering: { reference: 'contract', level: 0 },
+          children: textOf(block.text),
+        }),
+      ];
+    case 'heading':
+      return [
+        new Paragraph({
+          heading: block.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
+          children: textOf(block.text),
+        }),
+      ];
+    case 'clause':
+      return [
+        new Paragraph({
+          style: 'Clause',
+          numbering: { reference: 'contract', level: 1 },
+          children: textOf(block.text),
+        }),
+      ];
+    case 'item':
+      return [
+        new Paragraph({
+          indent: { left: 2 * clauseIndent, hanging: clauseIndent },
+          tabStops: [{ type: TabStopType.LEFT, position: 2 * clauseIndent }],
+          children: [new TextRun(`${block.mark}\t`), ...textOf(block.text)],
+        }),
+      ];
+    case 'list':
+      return block.items.map(
+        (item) =>
+          new Paragraph({
+            numbering: {
+              reference: block.ordered ? 'numbers' : 'points',
+              level: 0,
+              // Every list counts from 1.
+              instance: index,
+            },
+            children: textOf(item),
+          }),
+      );
+    case 'note':
+      return block.paragraphs.map((text) => new Paragraph({ ...box, children: textOf(text) }));
+    case 'table':
+      return [tableOf(block.head, block.rows), new Paragraph({})];
+    case 'signature':
+      return [signatureOf(block.labels)];
+    default:
+      return [new Paragraph({ children: textOf(block.text) })];
+  }
+}
+
+const boxLine = { style: BorderStyle.SINGLE, size: 4, color: 'D9C7A8', space: 6 };
+const box = {
+  style: 'Hint',
+  border: {
+    top: boxLine,
+    bottom: boxLine,
+    right: boxLine,
+    left: { ...boxLine, size: 24, color: 'F2A65A' },
+  },
+  shading: { type: ShadingType.CLEAR, fill: 'FBF6EC', color: 'auto' },
+};
+
+const textOf = (runs: readonly Run[]): ParagraphChild[] =>
+  runs.flatMap(({ text, bold, italic, placeholder }) =>
+    text.split('\n').map(
+      (line, at) =>
+        new TextRun({
+          text: line,
+          ...(at > 0 && { break: 1 }),
+          ...(bold && { bold }),
+          ...(italic && { italics: italic }),
+          ...(placeholder && {
+            shading: { type: ShadingType.CLEAR, fill: toFillIn, color: 'auto' },
+          }),
+        }),
+    ),
+  );
+
+function tableOf(head: Run[][], rows: Run[][][]): Table {
+  const columns = Math.max(1, head.length);
+  const width = Math.floor(textWidth / columns);
+  const row = (cells: Run[][], isHead: boolean) =>
+    new TableRow({
+      tableHeader: isHead,
+      cantSplit: true,
+      children: cells.map(
+        (cell) =>
+          new TableCell({
+            width: { size: width, type: WidthType.DXA },
+            margins: { top: 60, bottom: 60, left: 100, right: 100 },
+            ...(isHead && { shading: { type: ShadingType.CLEAR, fill: 'F1EDE4', color: 'auto' } }),
+            children: [
+              new Paragraph({
+                spacing: { after: 0 },
+                children: textOf(isHead ? cell.map((run) => ({ ...run, bold: true })) : cell),
+              }),
+            ],
+          }),
+      ),
+    });
+  return new Table({
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: head.map(() => width),
+    rows: [row(head, true), ...rows.map((cells) => row(cells, false))],
+  });
+}
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const noBorders = { top: none, bottom: none, left: none, right: none };
+
+function signatureOf(labels: readonly string[]): Table {
+  const width = Math.floor(textWidth / 2);
+  const cell = (label: string | undefined) =>
+    new TableCell({
+      width: { size: width, type: WidthType.DXA },
+      borders: noBorders,
+      margins: { top: 700, right: 280 },
+      children: [
+        new Paragraph({
+          style: 'Small',
+          ...(label && {
+            border: { top: { style: BorderStyle.SINGLE, size: 6, color: '16202E', space: 3 } },
+            children: [new TextRun(label)],
+          }),
+        }),
+      ],
+    });
+  return new Table({
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: [width, width],
+    borders: { ...noBorders, insideHorizontal: none, insideVertical: none },
+    rows: [new TableRow({ cantSplit: true, children: [cell(labels[0]), cell(labels[1])] })],
+  });
+}
+
+const rightTab = [{ type: TabStopType.RIGHT, position: textWidth }];
+
+const headerOf = (title: string, updated: string) =>
+  new Header({
+    children: [
+      new Paragraph({
+        style: 'Small',
+        tabStops: rightTab,
+        children: [new TextRun(title), new TextRun(`\t${brand.name}, ${updated}`)],
+      }),
+    ],
+  });
+
+function footerOf(language: Locale): Footer {
+  const { sample, page, of } = fileWords[language];
+  const numbers = [`\t${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES];
+  return new Footer({
+    children: [
+      new Paragraph({
+        style: 'Small',
+        tabStops: rightTab,
+        children: [new TextRun(sample), new TextRun({ children: numbers })],
+      }),
+    ],
+  });
+}
