@@ -6,9 +6,12 @@ export const orEmpty = <T extends z.ZodType>(schema: T) =>
 
 export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
 
-/** A page of a list; `total` counts all pages. */
+/** A page of a list; `total` counts all pages up to 1,000 rows, then there are `more`. */
 export const list = <T extends z.ZodType>(schema: T) =>
-  z.object({ data: z.array(schema), meta: z.object({ total: z.int() }) });
+  z.object({
+    data: z.array(schema),
+    meta: z.object({ total: z.int(), more: z.literal(true).optional() }),
+  });
 
 /** A field that people don't see: what fills it in is a program. */
 export const trap = z.string().max(1_000).default('').meta({ description: 'Leave it empty.' });

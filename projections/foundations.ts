@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
 import {
   finishedStatuses,
   type Party,
@@ -137,26 +138,21 @@ export async function listFoundations(
   db: Database,
   scope: Scope,
   filter: FoundationFilter,
-): Promise<{ foundations: FoundationCard[]; total: number }> {
+): Promise<{ foundations: FoundationCard[]; meta: Count }> {
   let query = db.selectFrom('projections.foundations as foundation');
   if (scope !== 'all') query = query.where('foundation.founder_id', '=', scope.founderId);
   if (filter.status) query = query.where('foundation.status', '=', filter.status);
   if (filter.waitingOn) query = query.where('foundation.waiting_on', '=', filter.waitingOn);
   if (filter.search) query = query.where(matches(filter.search));
-  const { total } = await query
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
   const column = filter.sort.endsWith('since') ? 'foundation.since' : 'foundation.started_at';
-  const rows = await query
-    .selectAll()
+  query = query
     .orderBy(column, filter.sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('foundation.id')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
+    .orderBy('foundation.id');
+  const meta = await countRows(db, query);
+  const rows = await query.selectAll().limit(filter.limit).offset(filter.offset).execute();
   const consultants = await consultantsOf(db, rows.map(fromTable));
   const foundations = rows.map((row) => cardOf(fromTable(row), consultants));
-  return { foundations, total: Number(total) };
+  return { foundations, meta };
 }
 
 /** Undefined for an unknown id and for one outside the scope; callers cannot tell which. */

@@ -66,6 +66,8 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
     )`.execute(db);
   await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
   await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
+  await sql`create index on ${name}.foundations (since)`.execute(db);
+  await sql`create index on ${name}.foundations (due_at) where due_at is not null`.execute(db);
   await sql`
     create table ${name}.timeline (
       event_id uuid primary key,
@@ -110,6 +112,7 @@ async function createTasks(db: Kysely<never>, schema: SchemaName): Promise<void>
   await sql`
     create unique index on ${name}.tasks (foundation_id) where until is null`.execute(db);
   await sql`create index on ${name}.tasks (since) where until is null`.execute(db);
+  await sql`create index on ${name}.tasks (waiting_on, since) where until is null`.execute(db);
 }
 
 async function createBookkeeping(db: Kysely<never>, schema: SchemaName): Promise<void> {

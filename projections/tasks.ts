@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
 import { statusAfter } from '#domain/foundation/foundation.ts';
 import { isFinished, type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
 import { draftCounts } from './documents.ts';
@@ -98,11 +99,13 @@ export interface TaskFilter {
 export async function openTasks(
   db: Database,
   filter: TaskFilter,
-): Promise<{ tasks: OpenTask[]; total: number }> {
+): Promise<{ tasks: OpenTask[]; meta: Count }> {
   let open = db
     .selectFrom('projections.tasks as task')
     .innerJoin('projections.foundations as foundation', 'foundation.id', 'task.foundation_id')
-    .where('task.until', 'is', null);
+    .where('task.until', 'is', null)
+    .orderBy('task.since')
+    .orderBy('task.foundation_id');
   const { waitingOn: parties, overdue, now } = filter;
   if (parties || overdue) {
     open = open.where(({ eb, and, or }) => {
@@ -111,14 +114,10 @@ export async function openTasks(
       return overdue === 'also' ? or([...wanted, ...late]) : and([...wanted, ...late]);
     });
   }
-  const { total } = await open
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const meta = await countRows(db, open);
   const rows = await open
     .select(['task.foundation_id', 'task.waiting_on', 'task.status', 'task.since'])
     .select(['foundation.due_at', 'foundation.details'])
-    .orderBy('task.since')
-    .orderBy('task.foundation_id')
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
@@ -135,7 +134,7 @@ export async function openTasks(
     dueAt: row.due_at?.toISOString() ?? null,
     ...occasionOf(row.status as Status, row.details, drafts.get(row.foundation_id) ?? 0),
   }));
-  return { tasks, total: Number(total) };
+  return { tasks, meta };
 }
 
 function occasionOf(

@@ -6,7 +6,7 @@ import { benchHashers, benchLibuv, benchLogin } from './bench/login.ts';
 import { benchMe } from './bench/me.ts';
 import { printMachine, quantile } from './bench/measure.ts';
 import { benchAppends, benchCatchUp, emptyDatabase } from './bench/store.ts';
-import { PASSWORD, startOwnSystem } from './driver/system.ts';
+import { startOwnSystem } from './driver/system.ts';
 
 /** `npm run bench`: the figures of `docs/benchmarks.md`, measured on a system of its own. */
 const system = await startOwnSystem();
@@ -33,8 +33,7 @@ try {
   await connection.close();
 
   const { site, databaseUrl } = system;
-  const founder = { email: 'founder@example.com', password: PASSWORD };
-  const me = await benchMe({ site, databaseUrl, ...founder });
+  const me = await benchMe({ site, databaseUrl, email: 'founder@example.com' });
   print('GET /users/me', `${me.api.toFixed(0)}/s`);
   print('bare handler, token and one row', `${me.plain.toFixed(0)}/s`);
   print('GET /users/me : bare handler', me.ratio.toFixed(2));

@@ -72,16 +72,16 @@ export const adminRoutes =
     };
     app.get('/admin/tasks', taskOptions, async ({ query }, reply) => {
       await waitForPosition(checkpoint, query.after, reply);
-      const { tasks, total } = await openTasks(db, { ...query, now: new Date() });
-      return { data: tasks, meta: { total } };
+      const { tasks, meta } = await openTasks(db, { ...query, now: new Date() });
+      return { data: tasks, meta };
     });
     const failedOptions = {
       ...team,
       schema: { querystring: page, response: answers({ 200: list(failedCommandSchema) }) },
     };
     app.get('/admin/failed-commands', failedOptions, async ({ query }) => {
-      const { commands, total } = await failedCommands(db, query);
-      return { data: commands, meta: { total } };
+      const { commands, meta } = await failedCommands(db, query);
+      return { data: commands, meta };
     });
     const parkedOptions = {
       ...team,
@@ -128,8 +128,8 @@ const mailRoutes =
       },
     };
     app.get('/admin/mails', listOptions, async ({ query }) => {
-      const { mails, total } = await failedMails(db, query);
-      return { data: mails, meta: { total } };
+      const { mails, meta } = await failedMails(db, query);
+      return { data: mails, meta };
     });
     const resendOptions = {
       ...staff,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { auditActions } from '#modules/audit/actions.ts';
 import { auditEntries } from '#modules/audit/audit-log.ts';
-import { answers, page } from '../schemas.ts';
+import { answers, list, page } from '../schemas.ts';
 
 const instant = z.iso
   .datetime({ offset: true })
@@ -31,22 +31,17 @@ const auditEntry = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 
-const auditPage = z.object({
-  data: z.array(auditEntry),
-  meta: z.object({ total: z.int(), more: z.boolean() }),
-});
-
 /** Who did what, for admins. */
 export const auditRoutes =
   ({ db }: { db: Database }): FastifyPluginAsyncZod =>
   async (app) => {
     const options = {
       config: { access: 'admin' },
-      schema: { querystring: auditQuery, response: answers({ 200: auditPage }) },
+      schema: { querystring: auditQuery, response: answers({ 200: list(auditEntry) }) },
     } as const;
     app.get('/admin/audit', options, async ({ query }) => {
       const { actor: actorId, target: targetId, ...rest } = query;
-      const { entries, total, more } = await auditEntries(db, { ...rest, actorId, targetId });
-      return { data: entries, meta: { total, more } };
+      const { entries, meta } = await auditEntries(db, { ...rest, actorId, targetId });
+      return { data: entries, meta };
     });
   };

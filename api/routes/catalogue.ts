@@ -116,8 +116,8 @@ const productRoutes =
     app.get('/products', listOptions, async (request, reply) => {
       const { q: search, ...filter } = request.query;
       const locale = answerIn(request, reply);
-      const { products, total } = await listProducts(db, { ...filter, locale, search });
-      return { data: products.map((one) => withVendor(one, operator)), meta: { total } };
+      const { products, meta } = await listProducts(db, { ...filter, locale, search });
+      return { data: products.map((one) => withVendor(one, operator)), meta };
     });
     const oneOptions = {
       config: open,
@@ -149,9 +149,9 @@ const academyRoute =
     } as const;
     app.get('/academy', options, async (request, reply) => {
       const locale = languageOf(request);
-      const { products, total } = await listAcademy(db, { ...request.query, locale }, new Date());
+      const { products, meta } = await listAcademy(db, { ...request.query, locale }, new Date());
       reply.header('content-language', locale);
-      return { data: products.map((one) => withVendor(one, operator)), meta: { total } };
+      return { data: products.map((one) => withVendor(one, operator)), meta };
     });
   };
 
@@ -164,8 +164,8 @@ const partnerRoutes =
     };
     app.get('/partners', listOptions, async (request, reply) => {
       const locale = answerIn(request, reply);
-      const { partners, total } = await listPartners(db, { ...request.query, locale });
-      return { data: partners, meta: { total } };
+      const { partners, meta } = await listPartners(db, { ...request.query, locale });
+      return { data: partners, meta };
     });
     const oneOptions = {
       config: open,

@@ -45,8 +45,8 @@ const articleRoutes =
     };
     app.get('/articles', { config, schema: listSchema }, async (request, reply) => {
       const language = answerIn(request, reply);
-      const { articles, total } = await listArticles(db, language, request.query);
-      return { data: articles, meta: { total } };
+      const { articles, meta } = await listArticles(db, language, request.query);
+      return { data: articles, meta };
     });
     const schema = { params: onePlace, response: answers({ 200: data(wholeDocumentSchema) }) };
     app.get('/articles/:category/:slug', { config, schema }, async (request, reply) => {
@@ -105,8 +105,8 @@ const findingRoutes =
     };
     app.get('/search', { config, schema: searchSchema }, async (request, reply) => {
       const language = answerIn(request, reply);
-      const { hits, total } = await searchDocuments(db, language, request.query);
-      return { data: hits, meta: { total } };
+      const { hits, meta } = await searchDocuments(db, language, request.query);
+      return { data: hits, meta };
     });
     const addressSchema = { response: answers({ 200: data(z.array(documentAddressSchema)) }) };
     app.get('/texts', { config, schema: addressSchema }, async (_request, reply) => {

@@ -98,8 +98,8 @@ const listRoute =
     app.get('/foundations', listOptions, async (request, reply) => {
       await waitForPosition(checkpoint, request.query.after, reply);
       const scope = scopeOf(personOf(request));
-      const { foundations, total } = await listFoundations(db, scope, request.query);
-      return { data: foundations, meta: { total } };
+      const { foundations, meta } = await listFoundations(db, scope, request.query);
+      return { data: foundations, meta };
     });
   };
 

@@ -33,13 +33,13 @@ export const ownSessionRoutes =
   async (app) => {
     const listed = { querystring: page, response: answers({ 200: list(ownSession) }) };
     app.get('/users/me/sessions', { ...self, schema: listed }, async (request) => {
-      const { sessions, total } = await listOwnSessions(db, personOf(request), request.query);
+      const { sessions, meta } = await listOwnSessions(db, personOf(request), request.query);
       const data = sessions.map(({ created_at, last_used_at, ...session }) => ({
         ...session,
         created_at: created_at.toISOString(),
         last_used_at: last_used_at.toISOString(),
       }));
-      return { data, meta: { total } };
+      return { data, meta };
     });
     const ended = { params: z.object({ id: z.string() }), response: answers({ 204: noBody }) };
     app.delete('/users/me/sessions/:id', { ...self, schema: ended }, async (request, reply) => {

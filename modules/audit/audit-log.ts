@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
 import type { AuditAction, AuditDetails, AuditEntry } from './actions.ts';
 import type { AuditLogRow } from './tables.ts';
 
@@ -70,35 +71,20 @@ export interface RecordedAudit {
   details: AuditDetails;
 }
 
-const COUNTED_MAX = 1_000;
-
-/** Newest first. Counts to 1,000 and then only says that there are more. */
+/** Newest first. */
 export async function auditEntries(
   db: Database,
   { action, actorId, targetId, from, to, limit, offset }: AuditQuery,
-): Promise<{ entries: RecordedAudit[]; total: number; more: boolean }> {
-  let query = db.selectFrom('audit_log');
+): Promise<{ entries: RecordedAudit[]; meta: Count }> {
+  let query = db.selectFrom('audit_log').orderBy('id', 'desc');
   if (action) query = query.where('action', '=', action);
   if (actorId) query = query.where('actor_id', '=', actorId);
   if (targetId) query = query.where('target_id', '=', targetId);
   if (from) query = query.where('at', '>=', from);
   if (to) query = query.where('at', '<', to);
-  const counted = await db
-    .selectFrom(
-      query
-        .select('id')
-        .limit(COUNTED_MAX + 1)
-        .as('counted'),
-    )
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  const total = Number(counted.total);
-  return {
-    entries: rows.map(fromRow),
-    total: Math.min(total, COUNTED_MAX),
-    more: total > COUNTED_MAX,
-  };
+  const meta = await countRows(db, query);
+  const rows = await query.selectAll().limit(limit).offset(offset).execute();
+  return { entries: rows.map(fromRow), meta };
 }
 
 const fromRow = (row: Selectable<AuditLogRow>): RecordedAudit => ({

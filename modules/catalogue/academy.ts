@@ -1,7 +1,8 @@
 import type { Database } from '#database/connection.ts';
+import { countRows } from '#database/count.ts';
 import type { ProductCategory } from '#domain/catalogue/product.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { fromRow, published } from './products.ts';
+import { fromRow, published, withTexts } from './products.ts';
 
 export const academyTypes = ['seminar', 'coaching'] as const;
 
@@ -16,20 +17,18 @@ interface AcademyFilter {
 /** What is still to come, the next first; then what takes place by arrangement. */
 export async function listAcademy(db: Database, filter: AcademyFilter, now: Date) {
   const { locale, type, category, limit, offset } = filter;
-  let found = published(db, locale)
+  let found = published(db)
     .where('type', 'in', type ? [type] : academyTypes)
-    .where(({ eb, or }) => or([eb('starts_at', '>', now), eb('starts_at', 'is', null)]));
+    .where(({ eb, or }) => or([eb('starts_at', '>', now), eb('starts_at', 'is', null)]))
+    .orderBy('starts_at')
+    .orderBy('products.id');
   if (category) found = found.where('category', '=', category);
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
+  const meta = await countRows(db, found);
+  const rows = await withTexts(found, locale)
     .selectAll('products')
     .select(['title', 'summary', 'price_note'])
-    .orderBy('starts_at')
-    .orderBy('products.id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return { products: rows.map((row) => fromRow(row, now)), total: Number(total) };
+  return { products: rows.map((row) => fromRow(row, now)), meta };
 }

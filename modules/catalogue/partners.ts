@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { countRows } from '#database/count.ts';
 import type { PartnerKind } from '#domain/catalogue/partner.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { PartnerRow, PartnerTextRow } from './tables.ts';
@@ -13,24 +14,20 @@ export interface PartnerFilter {
 
 /** Published partners in the order of the catalogue. */
 export async function listPartners(db: Database, { locale, kind, limit, offset }: PartnerFilter) {
-  let query = published(db, locale);
+  let query = published(db).orderBy('position').orderBy('id');
   if (kind) query = query.where('kind', '=', kind);
-  const { total } = await query
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
+  const meta = await countRows(db, query);
+  const rows = await withTexts(query, locale)
     .selectAll('partners')
     .select(['headline', 'summary', 'body'])
-    .orderBy('position')
-    .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return { partners: rows.map(listedPartner), total: Number(total) };
+  return { partners: rows.map(listedPartner), meta };
 }
 
 export async function findPartner(db: Database, slug: string, locale: Locale) {
-  const row = await published(db, locale)
+  const row = await withTexts(published(db), locale)
     .selectAll('partners')
     .select(['headline', 'summary', 'body'])
     .where('partners.id', '=', slug)
@@ -40,12 +37,13 @@ export async function findPartner(db: Database, slug: string, locale: Locale) {
   return { ...listedPartner(row), about, offer, steps, limits };
 }
 
-const published = (db: Database, locale: Locale) =>
-  db
-    .selectFrom('partners')
+const published = (db: Database) => db.selectFrom('partners').where('published', '=', true);
+
+/** Every partner has its texts in both languages. */
+const withTexts = (partners: ReturnType<typeof published>, locale: Locale) =>
+  partners
     .innerJoin('partner_texts', 'partner_texts.partner_id', 'partners.id')
-    .where('locale', '=', locale)
-    .where('published', '=', true);
+    .where('locale', '=', locale);
 
 type Listed = Selectable<PartnerRow> &
   Pick<Selectable<PartnerTextRow>, 'headline' | 'summary' | 'body'>;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
 import type {
   DeliveryMode,
   ProductCategory,
@@ -43,43 +44,49 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
 export async function listProducts(
   db: Database,
   filter: ProductFilter,
-): Promise<{ products: ListedProduct[]; total: number }> {
-  const matching = matchingProducts(db, filter);
-  const { total } = await matching
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
+): Promise<{ products: ListedProduct[]; meta: Count }> {
+  const matching = matchingProducts(db, filter).orderBy(orders[filter.sort]).orderBy('id');
+  const meta = await countRows(db, matching);
+  const rows = await withTexts(matching, filter.locale)
     .selectAll('products')
     .select(['title', 'summary', 'price_note'])
-    .orderBy(orders[filter.sort])
-    .orderBy('id')
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
-  return { products: rows.map((row) => fromRow(row)), total: Number(total) };
+  return { products: rows.map((row) => fromRow(row)), meta };
 }
 
+/** Without the texts, so that counting reads no more rows than it counts. */
 function matchingProducts(db: Database, filter: ProductFilter) {
   const { locale, type, category, group, delivery, search } = filter;
-  let query = published(db, locale);
+  let query = published(db);
   if (type) query = query.where('type', '=', type);
   if (category) query = query.where('category', '=', category);
   if (group) query = query.where('product_group', '=', group);
   if (delivery) query = query.where('delivery', '=', delivery);
   const words = search === undefined ? undefined : prefixQuery(search, locale);
-  return words ? query.where(sql<boolean>`search @@ ${words}`) : query;
+  if (!words) return query;
+  return query.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('product_texts')
+        .whereRef('product_id', '=', 'products.id')
+        .where('locale', '=', locale)
+        .where(sql<boolean>`search @@ ${words}`),
+    ),
+  );
 }
 
-export const published = (db: Database, locale: Locale) =>
-  db
-    .selectFrom('products')
+export const published = (db: Database) => db.selectFrom('products').where('published', '=', true);
+
+/** Every product has its texts in both languages. */
+export const withTexts = (products: ReturnType<typeof published>, locale: Locale) =>
+  products
     .innerJoin('product_texts', 'product_texts.product_id', 'products.id')
-    .where('locale', '=', locale)
-    .where('published', '=', true);
+    .where('locale', '=', locale);
 
 /** With its description and, for a bundle, its parts. */
 export async function findProduct(db: Database, id: string, locale: Locale) {
-  const row = await published(db, locale)
+  const row = await withTexts(published(db), locale)
     .selectAll('products')
     .select(['title', 'summary', 'price_note', 'description'])
     .where('products.id', '=', id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
 import type { Role } from '#domain/foundation/command.ts';
 
 export interface FailedCommand {
@@ -26,7 +27,7 @@ interface Query {
 export async function failedCommands(
   db: Database,
   { foundationId, limit, offset }: Query,
-): Promise<{ commands: FailedCommand[]; total: number }> {
+): Promise<{ commands: FailedCommand[]; meta: Count }> {
   let query = db
     .selectFrom('commands')
     .where('outcome', 'is', null)
@@ -35,15 +36,13 @@ export async function failedCommands(
       select from commands later
       where later.foundation_id = commands.foundation_id
         and later.decided_at > commands.failed_at
-        and later.outcome ->> 'accepted' = 'true')`);
+        and later.outcome ->> 'accepted' = 'true')`)
+    .orderBy('failed_at', 'desc')
+    .orderBy('id');
   if (foundationId) query = query.where('foundation_id', '=', foundationId);
-  const { total } = await query
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const meta = await countRows(db, query);
   const rows = await query
     .select(['id', 'foundation_id', 'command', 'actor_role', 'failure', 'failed_at'])
-    .orderBy('failed_at', 'desc')
-    .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
@@ -55,5 +54,5 @@ export async function failedCommands(
     failure: row.failure ?? '',
     failedAt: row.failed_at?.toISOString() ?? '',
   }));
-  return { commands, total: Number(total) };
+  return { commands, meta };
 }

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { countRows } from '#database/count.ts';
 import type { Tables } from '#database/tables.ts';
 import type { ArticleCategory, PageCategory } from '#domain/site/categories.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -65,8 +66,8 @@ export interface ArticleQuery {
 
 /** Newest first. */
 export async function listArticles(db: Database, language: Locale, query: ArticleQuery) {
-  const { documents, total } = await listNewest(db, language, { kind: 'article', ...query });
-  return { articles: documents, total };
+  const { documents, meta } = await listNewest(db, language, { kind: 'article', ...query });
+  return { articles: documents, meta };
 }
 
 /** Newest first. */
@@ -75,8 +76,8 @@ export async function listNews(
   language: Locale,
   query: Omit<ArticleQuery, 'category'>,
 ) {
-  const { documents, total } = await listNewest(db, language, { kind: 'news', ...query });
-  return { news: documents, total };
+  const { documents, meta } = await listNewest(db, language, { kind: 'news', ...query });
+  return { news: documents, meta };
 }
 
 async function listNewest(
@@ -87,19 +88,13 @@ async function listNewest(
   let found = db
     .selectFrom('content_documents')
     .where('language', '=', language)
-    .where('kind', '=', kind);
-  if (category) found = found.where('category', '=', category);
-  const rows = await found
-    .select(cardColumns)
+    .where('kind', '=', kind)
     .orderBy('published', 'desc')
-    .orderBy('key')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { documents: rows.map(cardOf), total: Number(total) };
+    .orderBy('key');
+  if (category) found = found.where('category', '=', category);
+  const rows = await found.select(cardColumns).limit(limit).offset(offset).execute();
+  const meta = await countRows(db, found);
+  return { documents: rows.map(cardOf), meta };
 }
 
 /** Pages of a category by title; there are few of them. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type Count, countOf } from '#database/count.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { PublicKind } from './document.ts';
 
@@ -36,9 +37,9 @@ export async function searchDocuments(
   db: Database,
   language: Locale,
   { q, limit, offset }: SearchQuery,
-): Promise<{ hits: SearchHit[]; total: number }> {
+): Promise<{ hits: SearchHit[]; meta: Count }> {
   const wanted = q.trim();
-  if (!/[\p{L}\p{N}]/u.test(wanted)) return { hits: [], total: 0 };
+  if (!/[\p{L}\p{N}]/u.test(wanted)) return { hits: [], meta: countOf(0) };
   const dictionary = sql<string>`${language === 'en' ? 'english' : 'german'}::regconfig`;
   const { rows } = await sql<Omit<SearchHit, 'excerpt'> & { headline: string; total: string }>`
     with wanted as (select ${tsqueryOf(wanted, language, dictionary)} as query),
@@ -56,7 +57,7 @@ export async function searchDocuments(
     ...hit,
     excerpt: excerptOf(headline),
   }));
-  return { hits, total: Number(rows[0]?.total ?? 0) };
+  return { hits, meta: countOf(Number(rows[0]?.total ?? 0)) };
 }
 
 /**

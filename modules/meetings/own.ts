@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
 import { fromRow, type MeetingDetails } from './meetings.ts';
 import { personKeyOf } from './person.ts';
 
@@ -30,19 +31,11 @@ export async function ownMeetings(
   linkSecret: string,
   owner: Owner,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ meetings: MeetingDetails[]; total: number }> {
-  const own = meetingsOf(db, linkSecret, owner);
-  const { total } = await own
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await own
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { meetings: rows.map(fromRow), total: Number(total) };
+): Promise<{ meetings: MeetingDetails[]; meta: Count }> {
+  const own = meetingsOf(db, linkSecret, owner).orderBy('created_at', 'desc').orderBy('id');
+  const meta = await countRows(db, own);
+  const rows = await own.selectAll().limit(limit).offset(offset).execute();
+  return { meetings: rows.map(fromRow), meta };
 }
 
 /** Somebody else's meeting is none. */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
 import { enqueueMail } from './outbox.ts';
 import type { UnsentMailRow } from './tables.ts';
 
@@ -132,20 +133,16 @@ export interface FailedMail {
 export async function failedMails(
   db: Database,
   { foundationId, limit, offset }: { foundationId?: string; limit: number; offset: number },
-): Promise<{ mails: FailedMail[]; total: number }> {
-  let query = db.selectFrom('unsent_mails').where('failed_at', 'is not', null);
-  if (foundationId) query = query.where('foundation_id', '=', foundationId);
-  const { total } = await query
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
+): Promise<{ mails: FailedMail[]; meta: Count }> {
+  let query = db
+    .selectFrom('unsent_mails')
+    .where('failed_at', 'is not', null)
     .orderBy('failed_at', 'desc')
-    .orderBy('message_id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { mails: rows.map(fromRow), total: Number(total) };
+    .orderBy('message_id');
+  if (foundationId) query = query.where('foundation_id', '=', foundationId);
+  const meta = await countRows(db, query);
+  const rows = await query.selectAll().limit(limit).offset(offset).execute();
+  return { mails: rows.map(fromRow), meta };
 }
 
 const fromRow = (row: Selectable<UnsentMailRow>): FailedMail => ({

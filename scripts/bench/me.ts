@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import pg from 'pg';
+import { PASSWORD } from '../driver/system.ts';
 import { inTurn, quantile } from './measure.ts';
 import { getRequest, rush } from './rush.ts';
 
@@ -13,13 +14,12 @@ interface Target {
   site: string;
   databaseUrl: string;
   email: string;
-  password: string;
 }
 
 /** `GET /users/me` against a bare Fastify handler, each server in a process of its own. */
-export async function benchMe({ site, databaseUrl, email, password }: Target) {
+export async function benchMe({ site, databaseUrl, email }: Target) {
   const bare = await startBare(databaseUrl, email);
-  const token = await logIn(site, email, password);
+  const token = await logIn(site, email);
   const load = { connections: CONNECTIONS, requests: REQUESTS_PER_ROUND };
   const port = Number(new URL(site).port);
   const ours = async () => void (await rush(port, load, () => getRequest('/api/users/me', token)));
@@ -34,11 +34,12 @@ export async function benchMe({ site, databaseUrl, email, password }: Target) {
   return { api: rate(a), plain: rate(b), ratio: quantile(ratios, 0.5) };
 }
 
-async function logIn(site: string, email: string, password: string): Promise<string> {
+/** @returns an access token of a demo account */
+export async function logIn(site: string, email: string): Promise<string> {
   const answer = await fetch(`${site}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password: PASSWORD }),
   });
   const { data } = (await answer.json()) as { data: { access_token: string } };
   return data.access_token;

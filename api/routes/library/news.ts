@@ -19,9 +19,9 @@ export const newsRoutes =
     };
     app.get('/news', listOptions, async (request, reply) => {
       const language = languageOf(request);
-      const { news, total } = await listNews(db, language, request.query);
+      const { news, meta } = await listNews(db, language, request.query);
       reply.header('content-language', language);
-      return { data: news, meta: { total } };
+      return { data: news, meta };
     });
     const oneOptions = {
       config,

@@ -40,13 +40,8 @@ export const ownMeetingRoutes =
 
     const listed = { querystring: page, response: answers({ 200: list(ownMeeting) }) };
     app.get('/meetings', { ...member, schema: listed }, async (request) => {
-      const { meetings, total } = await ownMeetings(
-        db,
-        linkSecret,
-        ownerOf(request),
-        request.query,
-      );
-      return { data: await viewsOf(db, meetings), meta: { total } };
+      const { meetings, meta } = await ownMeetings(db, linkSecret, ownerOf(request), request.query);
+      return { data: await viewsOf(db, meetings), meta };
     });
 
     const change = async (

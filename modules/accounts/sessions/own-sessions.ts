@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
 import { withdrawEmailChange } from '../email-change/withdraw.ts';
 import type { Refused } from '../refusals.ts';
 import type { Person } from '../session-owner.ts';
@@ -43,7 +44,7 @@ export async function listOwnSessions(
   db: Database,
   { id, sessionId }: Owner,
   { limit, offset }: Paging,
-): Promise<{ sessions: OwnSession[]; total: number }> {
+): Promise<{ sessions: OwnSession[]; meta: Count }> {
   const rows = await alive(db, id)
     .select(['s.id', 's.created_at', 's.last_used_at', 's.browser', 's.system'])
     .orderBy(sql`s.id = ${sessionId}`, 'desc')
@@ -52,11 +53,9 @@ export async function listOwnSessions(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await alive(db, id)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const meta = await countRows(db, alive(db, id));
   const sessions = rows.map((row) => ({ ...row, current: row.id === sessionId }));
-  return { sessions, total: Number(total) };
+  return { sessions, meta };
 }
 
 /**

@@ -81,7 +81,7 @@ describe('Reading a foundation', () => {
     const stranger = { founderId: randomUUID() };
     expect(await readFoundation(world.db, id, stranger)).toBeUndefined();
     const list = await listFoundations(world.db, stranger, { sort: 'since', limit: 9, offset: 0 });
-    expect(list).toEqual({ foundations: [], total: 0 });
+    expect(list).toEqual({ foundations: [], meta: { total: 0 } });
   });
 });
 

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { countText } from '../ui/formats.ts';
+import { useLocale } from '../ui/use-locale.ts';
 
 interface Props {
   to: string;
@@ -13,6 +15,7 @@ interface Props {
 }
 
 export function MenuEntry({ to, icon: Icon, label, count, end = false }: Props) {
+  const locale = useLocale();
   return (
     <li>
       <ButtonBase component={NavLink} to={to} end={end} sx={entry}>
@@ -22,7 +25,7 @@ export function MenuEntry({ to, icon: Icon, label, count, end = false }: Props) 
         </Box>
         {count ? (
           <Box component="span" className="count" sx={{ px: 1, fontSize: '0.8125rem' }}>
-            {count}
+            {countText(count, locale)}
           </Box>
         ) : null}
       </ButtonBase>

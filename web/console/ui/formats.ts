@@ -46,3 +46,12 @@ const inBerlin = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
     timeZone: 'Europe/Berlin',
     ...options,
   });
+
+/** The API counts to this, then it only says that there are more. */
+const COUNTED_MAX = 1_000;
+
+/** `12`, or `1.000+` for a list that is longer than what is counted. */
+export const countText = (total: number, locale: Locale): string => {
+  const digits = new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB');
+  return total > COUNTED_MAX ? `${digits.format(COUNTED_MAX)}+` : digits.format(total);
+};

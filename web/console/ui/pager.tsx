@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListPaginationContext, useTranslate } from 'ra-core';
+import { countText } from './formats.ts';
+import { useLocale } from './use-locale.ts';
 
 /** Pages of the surrounding list; hidden while there is only one. */
 export function Pager() {
   const translate = useTranslate();
+  const locale = useLocale();
   const {
     page,
     perPage,
@@ -15,8 +18,8 @@ export function Pager() {
     setPage,
   } = useListPaginationContext();
   if (total <= perPage && page === 1) return null;
-  const from = Math.min((page - 1) * perPage + 1, total);
-  const to = Math.min(page * perPage, total);
+  const from = (page - 1) * perPage + 1;
+  const to = hasNextPage ? page * perPage : Math.max(from, total);
   return (
     <Box component="nav" aria-label={translate('pager.label')} sx={bar}>
       <IconButton
@@ -26,7 +29,7 @@ export function Pager() {
       >
         <ChevronLeft size={20} />
       </IconButton>
-      <output>{translate('pager.range', { from, to, total })}</output>
+      <output>{translate('pager.range', { from, to, total: countText(total, locale) })}</output>
       <IconButton
         disabled={!hasNextPage}
         onClick={() => setPage(page + 1)}

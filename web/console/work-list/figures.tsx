@@ -4,6 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useTotal } from '../shell/api/use-total.ts';
+import { countText } from '../ui/formats.ts';
+import { useLocale } from '../ui/use-locale.ts';
 
 interface Props {
   /** Undefined until known, like every figure. */
@@ -13,6 +15,7 @@ interface Props {
 /** Four numbers that show at a glance whether things run. */
 export function Figures({ overdue }: Props) {
   const translate = useTranslate();
+  const locale = useLocale();
   const running = useTotal('tasks');
   const completed = useTotal('foundations', { filter: { status: 'completed' } });
   const problems = sum([useTotal('failed'), useTotal('parked'), useTotal('mails')]);
@@ -32,7 +35,7 @@ export function Figures({ overdue }: Props) {
             // The colour of headings comes from the theme, which wins over the property.
             sx={alarming && value ? { color: 'error.main' } : {}}
           >
-            {value ?? <Skeleton width={48} />}
+            {value === undefined ? <Skeleton width={48} /> : countText(value, locale)}
           </Typography>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.75 }}>
             {translate(`figures.${label}`)}

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
+import { countText } from '../ui/formats.ts';
+import { useLocale } from '../ui/use-locale.ts';
 import { type Selection, selections } from './selections.ts';
 
 interface Props {
@@ -11,6 +13,11 @@ interface Props {
 
 export function SelectionChips({ totals, value, onChange }: Props) {
   const translate = useTranslate();
+  const locale = useLocale();
+  const countOf = (selection: Selection) => {
+    const total = totals[selection];
+    return total === undefined ? '' : countText(total, locale);
+  };
   return (
     <Box component="fieldset" aria-label={translate('tasks.filter')} sx={group}>
       {selections.map((selection) => (
@@ -20,7 +27,7 @@ export function SelectionChips({ totals, value, onChange }: Props) {
           onClick={() => onChange(selection)}
           aria-pressed={selection === value}
           color={selection === value ? 'primary' : 'default'}
-          label={`${translate(`tasks.${selection}`)} ${totals[selection] ?? ''}`}
+          label={`${translate(`tasks.${selection}`)} ${countOf(selection)}`}
           sx={{ height: 36, bgcolor: selection === value ? 'primary.main' : 'brand.highlight' }}
         />
       ))}

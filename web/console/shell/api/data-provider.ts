@@ -15,7 +15,7 @@ export type ResourceName = keyof typeof resources;
 
 interface Page<T> {
   data: T[];
-  meta?: { total?: number };
+  meta?: { total: number; more?: true };
 }
 
 /**
@@ -62,7 +62,15 @@ export const dataProvider = {
     const path = resources[resource as ResourceName] + query({ ...listQuery(params), ...after() });
     const { body } = await call<Page<never>>('GET', path, { signal: params.signal });
     const data = body.data.map((row, index) => withId(row, index)) as never[];
-    return { data, total: body.meta?.total ?? data.length };
+    const { total, more } = body.meta ?? { total: data.length, more: undefined };
+    // One more than the API counts means that there are more, see `countText`.
+    if (!more) return { data, total };
+    const { page = 1, perPage = 25 } = params.pagination ?? {};
+    return {
+      data,
+      total: total + 1,
+      pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === perPage },
+    };
   },
   async getOne(resource, { id, signal }) {
     const path = `${resources[resource as ResourceName]}/${encodeURIComponent(id)}${query(after())}`;

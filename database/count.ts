@@ -1,0 +1,31 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database } from './connection.ts';
+
+/** How many rows a list has. Counted to 1,000, so that the first page of a long list costs no more. */
+export interface Count {
+  total: number;
+  /** There are more than `total`. */
+  more?: true;
+}
+
+const COUNTED_MAX = 1_000;
+
+/** Of rows that were counted already. */
+export const countOf = (rows: number): Count =>
+  rows > COUNTED_MAX ? { total: COUNTED_MAX, more: true } : { total: rows };
+
+/**
+ * Counts the rows of a list from the first one on. The query has the order of the list, so that
+ * Postgres stops where it has counted enough instead of preparing to read everything.
+ */
+export async function countRows<Tables, Table extends keyof Tables>(
+  db: Database,
+  query: SelectQueryBuilder<Tables, Table, unknown>,
+): Promise<Count> {
+  const upToOneMore = query.select(({ lit }) => lit(1).as('row')).limit(COUNTED_MAX + 1);
+  const { counted } = await db
+    .selectFrom(upToOneMore.as('rows'))
+    .select(({ fn }) => fn.countAll<string>().as('counted'))
+    .executeTakeFirstOrThrow();
+  return countOf(Number(counted));
+}
