@@ -11,6 +11,7 @@ import type { inquiry } from './features/inquiry/texts.de.ts';
 import type { legal } from './features/legal/texts.de.ts';
 import type { market } from './features/market/texts.de.ts';
 import type { meeting } from './features/meeting/texts.de.ts';
+import type { memberMeeting } from './features/member-meeting/texts.de.ts';
 import type { notaryUpload } from './features/notary-upload/texts.de.ts';
 import type { partner } from './features/partner/texts.de.ts';
 import type { services } from './features/services/texts.de.ts';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       market: typeof market;
       shop: typeof shop;
       meeting: typeof meeting;
+      memberMeeting: typeof memberMeeting;
       notaryUpload: typeof notaryUpload;
       withdrawal: typeof withdrawal;
       services: typeof services;

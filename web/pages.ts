@@ -123,6 +123,7 @@ export const pages: Record<PageName, Page> = {
   products: { file: 'features/market/products.tsx', layout: 'app' },
   product: { file: 'features/market/product.tsx', layout: 'app' },
   dashboard: { file: 'features/dashboard/dashboard.tsx', layout: 'app' },
+  meeting: { file: 'features/member-meeting/meeting.tsx', layout: 'app' },
   foundations: { file: 'features/foundation/foundations.tsx', layout: 'app' },
   foundation: { file: 'features/foundation/foundation.tsx', layout: 'app' },
   'notary-certificate': {

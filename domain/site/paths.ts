@@ -49,6 +49,7 @@ export const paths = {
   dashboard: { de: '/app/', en: '/en/app/' },
   products: { de: '/app/products/', en: '/en/app/products/' },
   product: { de: '/app/product/:id/', en: '/en/app/product/:id/' },
+  meeting: { de: '/app/meeting/', en: '/en/app/meeting/' },
   settings: { de: '/app/settings/', en: '/en/app/settings/' },
   foundations: { de: '/app/foundation/', en: '/en/app/foundation/' },
   foundation: { de: '/app/foundation/:id/', en: '/en/app/foundation/:id/' },

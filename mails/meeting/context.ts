@@ -18,6 +18,8 @@ export interface MeetingContext {
     question: string | null;
   };
   visitor: { name: string; email: string } | null;
+  /** Booked with an account, in which it can be moved and cancelled. */
+  isMember: boolean;
   consultant: string | null;
   /** 1 for the first reminder. */
   occasion: number;
@@ -37,20 +39,27 @@ export interface MeetingTemplate {
 const minutes = meetingMinutes['strategy-meeting'];
 
 /** What all mails to the visitor have in common. */
-export function visitorFrame({ language, visitor, sender }: MeetingContext) {
+export function visitorFrame({ language, visitor, isMember, sender }: MeetingContext) {
   const hello = language === 'de' ? 'Guten Tag' : 'Hello';
+  const how = isMember
+    ? { de: 'deinem Konto', en: 'your account' }
+    : { de: 'dieser Adresse', en: 'this address' };
   return {
     greeting: visitor?.name ? `${hello} ${visitor.name},` : `${hello},`,
     reason:
       language === 'de'
-        ? `Du bekommst diese E-Mail, weil mit dieser Adresse bei ${sender} ein Strategiegespräch gebucht wurde.`
-        : `You are receiving this because a strategy meeting with ${sender} was booked with this address.`,
+        ? `Du bekommst diese E-Mail, weil mit ${how.de} bei ${sender} ein Strategiegespräch gebucht wurde.`
+        : `You are receiving this because a strategy meeting with ${sender} was booked with ${how.en}.`,
   };
 }
 
 /** The page on which the meeting is moved or cancelled. */
-const appointmentPage = ({ address, token }: MeetingContext) =>
-  withFragment(address('meeting-appointment'), token);
+const appointmentPage = ({ address, isMember, token }: MeetingContext) =>
+  isMember ? address('meeting') : withFragment(address('meeting-appointment'), token);
+
+/** The page on which another meeting is booked. */
+export const bookingPage = ({ address, isMember }: MeetingContext) =>
+  address(isMember ? 'meeting' : 'strategy-meeting');
 
 /** How the meeting takes place, as lines of a note. */
 const placeLines = ({ language, consultant }: MeetingContext): string[] =>
@@ -80,7 +89,7 @@ export const appointmentFrame = (context: MeetingContext) => ({
 
 /** The same entry in every mail about a meeting: a later one replaces it, the last removes it. */
 export function calendarEntry(context: MeetingContext): CalendarEntry {
-  const { address, language, meeting, sender } = context;
+  const { language, meeting, sender } = context;
   const { id, startsAt, endsAt, state, version: sequence } = meeting;
   const german = language === 'de';
   return {
@@ -94,6 +103,6 @@ export function calendarEntry(context: MeetingContext): CalendarEntry {
     description: german
       ? 'Verschieben oder absagen kannst du das Gespräch über den Link in der E-Mail.'
       : 'You can move or cancel the meeting with the link in the email.',
-    url: address('strategy-meeting'),
+    url: bookingPage(context),
   };
 }

@@ -4,7 +4,7 @@ import { appointmentFrame, calendarEntry, type MeetingTemplate } from './context
 export const meetingBooked: MeetingTemplate = {
   to: 'visitor',
   write(context) {
-    const { language, meeting, sender } = context;
+    const { isMember, language, meeting, sender } = context;
     const when = appointmentDate(meeting.startsAt, language);
     const day = longDay(meeting.startsAt, language);
     const shared = {
@@ -24,7 +24,11 @@ export const meetingBooked: MeetingTemplate = {
         after: [
           'It helps if you know beforehand what you want to set up, with whom and when. If the ' +
             'time no longer suits you, move or cancel the meeting until it begins.',
-          `If you did not book this, please cancel it with the button below; ${sender} erases the address then.`,
+          ...(isMember
+            ? []
+            : [
+                `If you did not book this, please cancel it with the button below; ${sender} erases the address then.`,
+              ]),
         ],
       };
     }
@@ -41,7 +45,11 @@ export const meetingBooked: MeetingTemplate = {
       after: [
         'Es hilft, wenn du vorher weißt, was du gründen willst, mit wem und wann. Passt der Termin ' +
           'doch nicht, kannst du ihn bis zum Beginn verschieben oder absagen.',
-        `Hast du das nicht gebucht, sag den Termin bitte über die Schaltfläche ab; ${sender} löscht die Adresse dann.`,
+        ...(isMember
+          ? []
+          : [
+              `Hast du das nicht gebucht, sag den Termin bitte über die Schaltfläche ab; ${sender} löscht die Adresse dann.`,
+            ]),
       ],
     };
   },

@@ -1,13 +1,19 @@
 import { spokenDate } from '#domain/site/formats.ts';
-import { calendarEntry, type MeetingTemplate, visitorFrame } from './context.ts';
+import { bookingPage, calendarEntry, type MeetingTemplate, visitorFrame } from './context.ts';
+
+const visitorErased = {
+  de: ' Deinen Namen und deine Adresse löschen wir, sobald diese E-Mail unterwegs ist.',
+  en: ' We erase your name and your address once this email is on its way.',
+};
 
 export const meetingCancelled: MeetingTemplate = {
   to: 'visitor',
   write(context) {
-    const { address, language, meeting, now } = context;
+    const { isMember, language, meeting, now } = context;
     const when = spokenDate(meeting.startsAt, language, now);
     const shared = { ...visitorFrame(context), calendar: calendarEntry(context) };
-    const url = address('strategy-meeting');
+    const url = bookingPage(context);
+    const erased = isMember ? { de: '', en: '' } : visitorErased;
     if (language === 'en') {
       return {
         ...shared,
@@ -15,8 +21,7 @@ export const meetingCancelled: MeetingTemplate = {
         preview: `It would have been on ${when}`,
         heading: 'Your strategy meeting is cancelled',
         paragraphs: [
-          `The meeting on ${when} will not take place. We erase your name and your address once ` +
-            'this email is on its way.',
+          `The meeting on ${when} will not take place.${erased.en}`,
           'You can book another time at any point, still free of charge.',
         ],
         button: { label: 'Choose another time', url },
@@ -28,8 +33,7 @@ export const meetingCancelled: MeetingTemplate = {
       preview: `Es wäre am ${when} gewesen`,
       heading: 'Dein Strategiegespräch ist abgesagt',
       paragraphs: [
-        `das Gespräch am ${when} findet nicht statt. Deinen Namen und deine Adresse löschen wir, ` +
-          'sobald diese E-Mail unterwegs ist.',
+        `das Gespräch am ${when} findet nicht statt.${erased.de}`,
         'Du kannst jederzeit einen anderen Termin buchen, weiterhin kostenlos.',
       ],
       button: { label: 'Anderen Termin wählen', url },

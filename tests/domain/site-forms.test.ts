@@ -12,12 +12,12 @@ import {
   spokenDate,
 } from '#domain/site/formats.ts';
 import { phoneNumber } from '#domain/text.ts';
-import { calendarFile } from '#web/features/foundation/calendar-file.ts';
 import type { FormCommand, Place } from '#web/features/foundation/commands/command.ts';
 import { currentDocuments, isReplaced } from '#web/features/foundation/documents/reading-order.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';
 import { commandForms, formsAt } from '#web/features/foundation/steps/command-forms.ts';
 import { coreDataRules, missingLegalForm } from '#web/features/foundation/steps/core-data-rules.ts';
+import { calendarFile } from '#web/shared/booking/calendar-file.ts';
 import { type Fields, fieldsOf, judge } from '#web/shared/forms/rules.ts';
 import {
   type DocumentEntry,

@@ -23,6 +23,8 @@ import * as marketDe from '#web/features/market/texts.de.ts';
 import * as marketEn from '#web/features/market/texts.en.ts';
 import * as meetingDe from '#web/features/meeting/texts.de.ts';
 import * as meetingEn from '#web/features/meeting/texts.en.ts';
+import * as memberMeetingDe from '#web/features/member-meeting/texts.de.ts';
+import * as memberMeetingEn from '#web/features/member-meeting/texts.en.ts';
 import * as notaryUploadDe from '#web/features/notary-upload/texts.de.ts';
 import * as notaryUploadEn from '#web/features/notary-upload/texts.en.ts';
 import * as partnerDe from '#web/features/partner/texts.de.ts';
@@ -56,6 +58,7 @@ const de: AllTexts = {
   ...marketDe.handle.texts,
   ...shopDe.handle.texts,
   ...meetingDe.handle.texts,
+  ...memberMeetingDe.handle.texts,
   ...notaryUploadDe.handle.texts,
   ...servicesDe.handle.texts,
   ...communityDe.handle.texts,
@@ -78,6 +81,7 @@ const en: AllTexts = {
   ...marketEn.handle.texts,
   ...shopEn.handle.texts,
   ...meetingEn.handle.texts,
+  ...memberMeetingEn.handle.texts,
   ...notaryUploadEn.handle.texts,
   ...servicesEn.handle.texts,
   ...communityEn.handle.texts,

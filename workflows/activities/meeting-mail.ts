@@ -39,6 +39,7 @@ export async function sendMeetingMail(deps: MeetingMailDeps, order: MeetingMailO
     language: reader?.language ?? 'de',
     meeting: about,
     visitor,
+    isMember: meeting.accountId !== null,
     consultant: consultants.get(about.consultantId)?.name ?? null,
     occasion,
     now: deps.now().toISOString(),

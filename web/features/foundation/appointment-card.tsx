@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
 import { feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
+import { DateCard } from '../../shared/booking/date-card.tsx';
 import type { Foundation } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { DateCard } from './date-card.tsx';
 import { useFoundationPage } from './page-context.tsx';
 
 interface AppointmentCardProps {
@@ -21,17 +21,18 @@ const USUAL_MS = 60 * 60 * 1000;
 /** The notary appointment: when and how long, where, and what it usually costs. */
 export function AppointmentCard({ appointment, agreed = false }: AppointmentCardProps) {
   const { texts, t } = useI18n('foundation');
-  const { companyName } = useFoundationPage().foundation;
+  const { foundation, now } = useFoundationPage();
   const { notaryName, place, online, startsAt } = appointment;
   const words = texts.foundation.appointment;
   const entry = {
-    title: t('foundation:calendar.notary', { company: companyName ?? '' }),
+    label: texts.foundation.calendar.add,
+    title: t('foundation:calendar.notary', { company: foundation.companyName ?? '' }),
     endsAt: new Date(Date.parse(startsAt) + USUAL_MS).toISOString(),
     place: [notaryName, place].filter(Boolean).join(', '),
   };
   return (
     <>
-      <DateCard startsAt={startsAt} duration={words.duration} {...(agreed && { entry })}>
+      <DateCard startsAt={startsAt} now={now} duration={words.duration} {...(agreed && { entry })}>
         {[notaryName, online ? words.online : place].filter(Boolean).join(', ')}
         {!online && place && <MapLink place={place} />}
       </DateCard>

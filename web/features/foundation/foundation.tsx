@@ -27,7 +27,7 @@ import { StartFoundationButton } from '../../shared/foundation/start-foundation.
 import { StatusChip } from '../../shared/foundation/status-chip.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
-import { leadsToLogin, loginPath } from '../../shared/session/guard.ts';
+import { leadsToLogin, loginPath, lostBy } from '../../shared/session/guard.ts';
 import { LoginAgain } from '../../shared/session/login-again.tsx';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -96,10 +96,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    const loggedOut = leadsToLogin(error);
-    if (!loggedOut && !(error instanceof TypeError)) throw error;
-    const code = loggedOut ? 'LOGGED_OUT' : 'NETWORK';
-    const answer = { ok: false, code, problems: {}, typed, retryKey: key };
+    const answer = { ok: false, code: lostBy(error), problems: {}, typed, retryKey: key };
     return undecided({ command, ...answer } as CommandResult);
   }
 }

@@ -3,12 +3,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { phoneLink, spokenDate } from '#domain/site/formats.ts';
+import { DateCard } from '../../shared/booking/date-card.tsx';
 import type { BookedTalk, Foundation, StatusText } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useUser } from '../../shared/session/user.ts';
 import { useOperator } from '../../shared/ui/site-data.ts';
 import { AppointmentCard, PayLater } from './appointment-card.tsx';
-import { DateCard } from './date-card.tsx';
 import { useFoundationPage } from './page-context.tsx';
 
 /** Appointments and requested changes, above the answers. */
@@ -54,9 +54,10 @@ function BookedConsultation({ talk }: { talk: BookedTalk }) {
   const lawFirm = useOperator().lawFirm.name;
   const { email } = useUser();
   const name = talk.consultant?.name ?? texts.foundation.consultation.somebody;
-  const entry = { title: texts.foundation.calendar.talk, endsAt: talk.endsAt };
+  const { add: label, talk: title } = texts.foundation.calendar;
+  const entry = { label, title, endsAt: talk.endsAt };
   return (
-    <DateCard startsAt={talk.startsAt} {...(talk.startsAt > now && { entry })}>
+    <DateCard startsAt={talk.startsAt} now={now} {...(talk.startsAt > now && { entry })}>
       {t(`foundation:consultation.${talk.type}`, { name, lawFirm, email })}
     </DateCard>
   );

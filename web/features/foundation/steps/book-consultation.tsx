@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { consultationTypes } from '#domain/foundation/consultation.ts';
 import { phoneNumber } from '#domain/text.ts';
+import { SlotPicker } from '../../../shared/booking/slot-picker.tsx';
 import { CheckInput, ChoiceInput } from '../../../shared/forms/choices.tsx';
 import { TextInput } from '../../../shared/forms/fields.tsx';
 import { useFieldText, useFieldValue } from '../../../shared/forms/schema-form.tsx';
@@ -14,7 +15,6 @@ import { Talk } from '../../../shared/ui/illustrations.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
 import { useFoundationPage } from '../page-context.tsx';
-import { SlotPicker } from './slot-picker.tsx';
 
 const rules: CommandRules = {
   payload: ({ type, startsAt, phone }) => ({ type, startsAt, ...(type === 'phone' && { phone }) }),
@@ -71,7 +71,7 @@ function BookingForm() {
       </Box>
       <PhoneSection />
       {/* A time that somebody else has booked must not stay chosen. */}
-      <SlotPicker key={refusals} slots={slots} now={now} />
+      <SlotPicker key={refusals} slots={slots} now={now} words={words} />
       <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
         {words.book}
       </SubmitButton>

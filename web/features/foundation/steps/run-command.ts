@@ -1,7 +1,7 @@
 import { v5 as uuidv5, validate } from 'uuid';
 import { commands } from '#domain/foundation/foundation.ts';
 import type { Backend } from '../../../server/services.ts';
-import { type ApiError, isUndecided } from '../../../shared/api-error.ts';
+import { isUndecided, refusalCode } from '../../../shared/api-error.ts';
 import { fieldsOf, judge, problemsAt } from '../../../shared/forms/rules.ts';
 import type { Foundation } from '../../../shared/foundation/model.ts';
 import type { CommandRefusal, CommandResult, Unseen } from '../commands/command.ts';
@@ -37,7 +37,7 @@ export async function runCommand(
     ...(revision && { ifMatch: Number(revision) }),
   });
   if (!answer.ok) {
-    const code = codeOf(answer);
+    const code = refusalCode(answer);
     return refused(code, {
       problems: problemsAt(answer, rules, typed),
       ...((isUndecided(answer) || code === 'LOGGED_OUT') && { retryKey: key }),
@@ -49,12 +49,4 @@ export async function runCommand(
   const { position: after } = answer.data;
   const read = await backend.get<Foundation>(path, { query: { after } });
   return { command, ok: true, status: read.ok ? read.data.status : undefined };
-}
-
-function codeOf({ status, code }: ApiError): string {
-  if (status === 401) return 'LOGGED_OUT';
-  if (status === 403) return 'FORBIDDEN';
-  if (status === 429) return 'TOO_MANY';
-  if (status === 503) return 'UNAVAILABLE';
-  return status >= 500 ? 'UNKNOWN' : code;
 }

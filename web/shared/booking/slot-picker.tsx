@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Slot } from '#api/contract.ts';
 import {
   calendarLeaf,
   clockDigits,
@@ -12,9 +13,8 @@ import {
   spokenDate,
   zoneOf,
 } from '#domain/site/formats.ts';
-import { useFormField } from '../../../shared/forms/schema-form.tsx';
-import type { Slot } from '../../../shared/foundation/model.ts';
-import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { useFormField } from '../forms/schema-form.tsx';
+import { useI18n } from '../i18n/use-i18n.ts';
 
 const NAME = 'startsAt';
 const DAYS_SHOWN = 5;
@@ -28,14 +28,31 @@ function byDay(slots: readonly Slot[]): { day: string; slots: Slot[] }[] {
   return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
 }
 
+/** Texts of the feature that offers the times. */
+export interface SlotWords {
+  slots: string;
+  /** How long it takes, such as `15 Minuten`. */
+  length: string;
+  zone: string;
+  day: string;
+  earlier: string;
+  later: string;
+  /** With `{{name}}`. */
+  with: string;
+  /** With `{{date}}`. */
+  chosen: string;
+  choose: string;
+}
+
 interface SlotPickerProps {
   slots: readonly Slot[];
   now: string;
+  words: SlotWords;
 }
 
 /** First the day, then the time; sends `startsAt`. Days are links, so no script is needed. */
-export function SlotPicker({ slots, now }: SlotPickerProps) {
-  const { texts, locale } = useI18n('foundation');
+export function SlotPicker({ slots, now, words }: SlotPickerProps) {
+  const { locale } = useI18n();
   const { problem } = useFormField(NAME);
   const id = useId();
   const [search] = useSearchParams();
@@ -48,7 +65,6 @@ export function SlotPicker({ slots, now }: SlotPickerProps) {
   const current = days[Math.max(found, 0)];
   if (!current) return null;
   const first = current.slots[0]?.startsAt ?? now;
-  const words = texts.foundation.consultation;
   return (
     <Box>
       <Typography id={id} variant="h5" component="h3" sx={{ color: 'primary.main', mb: 0.5 }}>
@@ -57,13 +73,14 @@ export function SlotPicker({ slots, now }: SlotPickerProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {`${words.length}, ${words.zone} (${zoneOf(first, locale)})`}
       </Typography>
-      <DayStrip days={days} current={Math.max(found, 0)} onPick={setAsked} />
+      <DayStrip days={days} current={Math.max(found, 0)} words={words} onPick={setAsked} />
       <Typography sx={{ fontWeight: 600, mt: 2.5, mb: 1.5 }}>{longDay(first, locale)}</Typography>
       <Box role="radiogroup" aria-labelledby={id} sx={timesGrid}>
         {current.slots.map((slot) => (
           <TimeChip
             key={slot.startsAt}
             slot={slot}
+            withWhom={words.with}
             checked={chosen === slot.startsAt}
             onPick={() => setChosen(slot.startsAt)}
           />
@@ -90,11 +107,11 @@ const timesGrid = {
 interface DayStripProps {
   days: readonly { day: string; slots: readonly Slot[] }[];
   current: number;
+  words: SlotWords;
   onPick: (day: string) => void;
 }
 
-function DayStrip({ days, current, onPick }: DayStripProps) {
-  const { texts } = useI18n('foundation');
+function DayStrip({ days, current, words, onPick }: DayStripProps) {
   const strip = useRef<HTMLElement>(null);
   const start = Math.floor(current / DAYS_SHOWN) * DAYS_SHOWN;
   const shown = days.slice(start, start + DAYS_SHOWN);
@@ -107,7 +124,6 @@ function DayStrip({ days, current, onPick }: DayStripProps) {
       if (day) onPick(day);
     },
   });
-  const words = texts.foundation.consultation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last days have no button for later ones.
   useEffect(() => {
     if (document.activeElement !== document.body || !turned.current) return;
@@ -183,14 +199,15 @@ function DayButton({ startsAt, selected, ...link }: DayButtonProps) {
 
 interface TimeChipProps {
   slot: Slot;
+  withWhom: string;
   checked: boolean;
   onPick: () => void;
 }
 
-function TimeChip({ slot, checked, onPick }: TimeChipProps) {
+function TimeChip({ slot, withWhom, checked, onPick }: TimeChipProps) {
   const { registered } = useFormField(NAME);
-  const { texts, locale } = useI18n('foundation');
-  const who = texts.foundation.consultation.with.replace('{{name}}', slot.consultant.name);
+  const { locale } = useI18n();
+  const who = withWhom.replace('{{name}}', slot.consultant.name);
   return (
     <Box component="label" sx={chip}>
       <input

@@ -4,23 +4,22 @@ import Typography from '@mui/material/Typography';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { appointmentDate, calendarLeaf, clock, spokenDay } from '#domain/site/formats.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
-import { useFoundationPage } from './page-context.tsx';
 
 interface DateCardProps {
   startsAt: string;
+  now: string;
   /** Said behind the date. */
   duration?: string | undefined;
   /** With it the appointment can be taken into a calendar. */
-  entry?: Pick<CalendarEntry, 'title' | 'endsAt' | 'place'>;
+  entry?: Pick<CalendarEntry, 'title' | 'endsAt' | 'place'> & { label: string };
   children?: ReactNode;
 }
 
 /** An appointment drawn as a calendar leaf, with place or person beside it. */
-export function DateCard({ startsAt, duration, entry, children }: DateCardProps) {
-  const { texts, locale } = useI18n('foundation');
-  const { now } = useFoundationPage();
+export function DateCard({ startsAt, now, duration, entry, children }: DateCardProps) {
+  const { locale } = useI18n();
   const leaf = calendarLeaf(startsAt, locale);
   return (
     <Box
@@ -51,7 +50,7 @@ export function DateCard({ startsAt, duration, entry, children }: DateCardProps)
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <When startsAt={startsAt} duration={duration} />
+        <When startsAt={startsAt} now={now} duration={duration} />
         {children && (
           <Typography variant="body2" color="textSecondary" component="div">
             {children}
@@ -65,7 +64,7 @@ export function DateCard({ startsAt, duration, entry, children }: DateCardProps)
             startIcon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
             sx={{ ml: -1.5, mb: -1 }}
           >
-            {texts.foundation.calendar.add}
+            {entry.label}
           </Button>
         )}
       </Box>
@@ -74,9 +73,8 @@ export function DateCard({ startsAt, duration, entry, children }: DateCardProps)
 }
 
 /** The zone only where no duration takes its place on the line. */
-function When({ startsAt, duration }: Pick<DateCardProps, 'startsAt' | 'duration'>) {
-  const { locale } = useI18n('foundation');
-  const { now } = useFoundationPage();
+function When({ startsAt, now, duration }: Pick<DateCardProps, 'startsAt' | 'now' | 'duration'>) {
+  const { locale } = useI18n();
   return (
     <Typography
       component="time"
