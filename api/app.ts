@@ -22,6 +22,7 @@ import { type CommandLimits, createCommandLimits } from '#modules/rate-limits/co
 import { createInquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
 import { createLinkLimits } from '#modules/rate-limits/link-limits.ts';
 import { createMeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
+import { createOrderLimits } from '#modules/rate-limits/order-limits.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { type Checks, createAvailability, turnAwayWhileAway } from './availability.ts';
@@ -49,6 +50,8 @@ import { managedUserRoutes } from './routes/managed-users.ts';
 import { meetingRoutes } from './routes/meetings/meetings.ts';
 import { ownMeetingRoutes } from './routes/meetings/own-meetings.ts';
 import { metricsRoutes } from './routes/metrics.ts';
+import { cartRoutes } from './routes/orders/cart.ts';
+import { orderRoutes } from './routes/orders/orders.ts';
 import { providerLoginRoutes } from './routes/provider-login.ts';
 import { serverRoutes } from './routes/server.ts';
 import { slotRoutes } from './routes/slots.ts';
@@ -165,6 +168,10 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const meetingLimits = createMeetingLimits(connection.pool, config);
   await app.register(meetingRoutes({ db, config, limits: meetingLimits, tokenLimits: linkLimits }));
   await app.register(ownMeetingRoutes({ db, config, limits: meetingLimits }));
+  const { operator } = config;
+  await app.register(cartRoutes({ db, operator }));
+  const orderLimits = createOrderLimits(connection.pool, config);
+  await app.register(orderRoutes({ db, operator, limits: orderLimits }));
   await app.register(adminRoutes({ ...reads, process }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.

@@ -29,6 +29,13 @@ import type {
 } from './routes/catalogue.ts';
 import type { ownMeeting } from './routes/meetings/own-meetings.ts';
 import type { bookedSlot, meetingView } from './routes/meetings/views.ts';
+import type {
+  cartSchema,
+  hourPackageSchema,
+  orderCardSchema,
+  orderSchema,
+  placedOrderSchema,
+} from './routes/orders/schemas.ts';
 import type { ownSession } from './routes/own-sessions.ts';
 import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';
@@ -66,6 +73,12 @@ export type ProductCard = z.output<typeof productCardSchema>;
 export type Product = z.output<typeof productSchema>;
 export type PartnerCard = z.output<typeof partnerCardSchema>;
 export type Partner = z.output<typeof partnerSchema>;
+export type Cart = z.output<typeof cartSchema>;
+export type PlacedOrder = z.output<typeof placedOrderSchema>;
+export type OrderCard = z.output<typeof orderCardSchema>;
+export type Order = z.output<typeof orderSchema>;
+/** Hours bought in advance. */
+export type HourPackage = z.output<typeof hourPackageSchema>;
 /** An article or page in lists and links. */
 export type DocumentCard = z.output<typeof documentCardSchema>;
 export type WholeDocument = z.output<typeof wholeDocumentSchema>;

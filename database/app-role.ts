@@ -24,6 +24,13 @@ const lessRights: Record<string, string | null> = {
   invoice_numbers: 'select, insert, update',
   invoice_states: 'select, insert, update',
   stripe_events: 'select, insert',
+  // Orders and what follows from them are final.
+  orders: 'select, insert',
+  order_lines: 'select, insert',
+  order_billing: 'select, insert',
+  order_withdrawals: 'select, insert',
+  hour_packages: 'select, insert, update',
+  hour_redemptions: 'select, insert',
   kysely_migration: null,
   kysely_migration_lock: null,
 };

@@ -10,6 +10,7 @@ import type { FilesTables } from '#modules/files/tables.ts';
 import type { InquiryTables } from '#modules/inquiries/tables.ts';
 import type { InvoicesTables } from '#modules/invoices/tables.ts';
 import type { MeetingsTables } from '#modules/meetings/tables.ts';
+import type { OrdersTables } from '#modules/orders/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { ProjectionTables } from '#projections/tables.ts';
@@ -28,6 +29,7 @@ export interface Tables
     InvoicesTables,
     MailTables,
     MeetingsTables,
+    OrdersTables,
     OutboxTables,
     ProjectionTables,
     UploadLinksTables {}

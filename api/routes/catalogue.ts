@@ -47,6 +47,8 @@ export const productCardSchema = z.object({
   delivery: z.enum(deliveryModes),
   hourPackage: z.object({ hours: z.number(), redeemableMonths: z.int() }).nullable(),
   teaching: teachingSchema.nullable(),
+  /** Members pay so much less. */
+  memberDiscountPercent: z.int(),
   sold: z.boolean(),
   /** Null for what can be ordered. */
   notSoldReason: z.enum(notSoldReasons).nullable(),
@@ -182,7 +184,10 @@ const partnerRoutes =
     });
   };
 
-function withVendor<T extends Pick<ListedProduct, 'vendor'>>(product: T, operator: Operator) {
+export function withVendor<T extends Pick<ListedProduct, 'vendor'>>(
+  product: T,
+  operator: Operator,
+) {
   const { kind, name } = product.vendor;
   const configured = kind === 'law-firm' ? operator.lawFirm.name : brand.name;
   return { ...product, vendor: { kind, name: name ?? configured } };

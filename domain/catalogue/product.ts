@@ -36,6 +36,18 @@ export type ProductSort = (typeof productSorts)[number];
 export const priceKinds = ['fixed', 'from', 'on-request'] as const;
 export type PriceKind = (typeof priceKinds)[number];
 
+export const MAX_MEMBER_DISCOUNT_PERCENT = 20;
+
+/** Members pay less for further legal and tax advice, if who gives it says so. */
+export const mayHaveMemberDiscount = ({
+  category,
+  vendor,
+}: {
+  category: ProductCategory;
+  vendor: { kind: VendorKind };
+}): boolean =>
+  ['legal', 'tax'].includes(category) && ['law-firm', 'tax-adviser'].includes(vendor.kind);
+
 /** The public id of products and partners, the same in both languages. */
 export const slugSchema = z
   .string()

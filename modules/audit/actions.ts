@@ -33,6 +33,7 @@ export const auditActions = [
   'meeting-booked',
   'meeting-moved',
   'meeting-cancelled',
+  'order-placed',
   'mail-resent',
   'redrive-requested',
 ] as const;
@@ -44,7 +45,7 @@ export interface AuditActor {
 }
 
 export interface AuditTarget {
-  kind: 'account' | 'foundation' | 'document' | 'file' | 'mail' | 'meeting' | 'stream';
+  kind: 'account' | 'foundation' | 'document' | 'file' | 'mail' | 'meeting' | 'order' | 'stream';
   id: string;
 }
 

@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { partnerKinds, partnerTextsSchema } from '#domain/catalogue/partner.ts';
 import {
   deliveryModes,
+  MAX_MEMBER_DISCOUNT_PERCENT,
+  mayHaveMemberDiscount,
   priceKinds,
   productCategories,
   productGroups,
@@ -51,6 +53,8 @@ const productFileSchema = z
     parts: z
       .array(z.strictObject({ id: slugSchema, quantity: z.int().positive().default(1) }))
       .default([]),
+    /** What members pay less for further legal and tax advice. */
+    memberDiscountPercent: z.int().min(0).max(MAX_MEMBER_DISCOUNT_PERCENT).default(0),
     sold: z.boolean(),
     sample,
     de: productTextsSchema,
@@ -75,6 +79,10 @@ const productFileSchema = z
   .refine(({ type, teaching }) => ['seminar', 'coaching'].includes(type) || !teaching, {
     path: ['teaching'],
     message: 'only seminars and coachings teach',
+  })
+  .refine((file) => file.memberDiscountPercent === 0 || mayHaveMemberDiscount(file), {
+    path: ['memberDiscountPercent'],
+    message: 'only advice of law firms and tax advisers has a discount for members',
   });
 
 const partnerFileSchema = z.strictObject({

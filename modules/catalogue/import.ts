@@ -101,6 +101,7 @@ const productValues = (file: ProductFile): Omit<Insertable<ProductRow>, 'id'> =>
   zfu_number: file.teaching?.zfuNumber ?? null,
   // The table refuses to sell what lacks its approval.
   sold: file.sold && !(file.teaching && lacksApproval(file.teaching)),
+  member_discount_percent: file.memberDiscountPercent,
   sample: file.sample,
   file_hash: file.hash,
 });

@@ -112,7 +112,7 @@ async function partsOf(db: Database, bundleId: string, locale: Locale) {
   }));
 }
 
-type Listed = Selectable<ProductRow> &
+export type Listed = Selectable<ProductRow> &
   Pick<Selectable<ProductTextRow>, 'title' | 'summary' | 'price_note'>;
 
 export const fromRow = (row: Listed, now = new Date()) => ({
@@ -140,6 +140,7 @@ export const fromRow = (row: Listed, now = new Date()) => ({
       ? null
       : { hours: row.package_hours, redeemableMonths: row.redeemable_months },
   teaching: teachingOf(row) ?? null,
+  memberDiscountPercent: row.member_discount_percent,
   ...saleOf(row, now),
   sample: row.sample,
   updatedAt: row.updated_at.toISOString(),

@@ -50,6 +50,7 @@ export interface ProductRow extends Origin {
   teaching_mode: WithDefault<TeachingMode | null>;
   learning_check: WithDefault<boolean | null>;
   zfu_number: WithDefault<string | null>;
+  member_discount_percent: WithDefault<number>;
   /** Whether its vendor sells it; whether it can be ordered now is `whyNotSold`. */
   sold: WithDefault<boolean>;
 }

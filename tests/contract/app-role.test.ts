@@ -28,6 +28,12 @@ const expected: Record<string, string> = {
   'public.invoice_numbers': 'INSERT SELECT UPDATE',
   'public.invoice_states': 'INSERT SELECT UPDATE',
   'public.stripe_events': 'INSERT SELECT',
+  'public.orders': 'INSERT SELECT',
+  'public.order_lines': 'INSERT SELECT',
+  'public.order_billing': 'INSERT SELECT',
+  'public.order_withdrawals': 'INSERT SELECT',
+  'public.hour_packages': 'INSERT SELECT UPDATE',
+  'public.hour_redemptions': 'INSERT SELECT',
   'public.kysely_migration': '',
   'public.kysely_migration_lock': '',
 };

@@ -16,6 +16,7 @@ import {
   startFoundationApi,
   uploadByLink,
 } from '../../support/foundation-api.ts';
+import { anOrder, aProduct } from '../../support/orders/shop.ts';
 import { type Column, columns, matrix } from './route-matrix.ts';
 
 let api: FoundationApi;
@@ -57,6 +58,9 @@ beforeAll(async () => {
     ':stream': 'no-such-stream',
     ':name': 'ich.png',
     foundation: id,
+    order: await anOrder(api.connection.db, people.founder.id, {
+      productId: await aProduct(api.connection.db),
+    }),
     picture: await uploadPicture(),
     meeting: await bookAMeeting(),
     upload,
@@ -151,6 +155,7 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'POST /foundations/:id/commands/:command': async () => ({
     call: { body: payloads['confirm-notary-appointment'], headers: unseen },
   }),
+  'GET /orders/:id': async () => ({ path: `/orders/${ids.order}` }),
   'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
   'POST /foundations/:id/bank-confirmation': async () => ({ call: form({}) }),
   'POST /upload-links/exchange': async () => ({ call: { body: { token: 'no-such-token' } } }),

@@ -53,6 +53,12 @@ export const matrix: Record<string, string> = {
   'POST /contact': /*                          */ '400     400    400   400    400   400    400',
   'POST /withdrawals': /*                      */ '400     400    400   400    400   400    400',
 
+  'GET /cart': /*                              */ '403     200    200   403    403   403    403',
+  'PUT /cart': /*                              */ '403     400    400   403    403   403    403',
+  'GET /orders': /*                            */ '403     200    200   403    403   403    403',
+  'POST /orders': /*                           */ '403     400    400   403    403   403    403',
+  'GET /orders/:id': /*                        */ '403     200    404   403    403   403    403',
+
   'GET /auth': /*                              */ '200     200    200   200    200   200    200',
   'GET /auth/login/:provider': /*              */ '404     404    404   404    404   404    404',
   'GET /auth/login/:provider/callback': /*     */ '404     404    404   404    404   404    404',

@@ -1,0 +1,50 @@
+import { TZDate } from '@date-fns/tz';
+import { addMonths } from 'date-fns/addMonths';
+import { endOfDay } from 'date-fns/endOfDay';
+import { z } from 'zod';
+import { TIME_ZONE } from '../booking/slots.ts';
+import { optional, text } from '../text.ts';
+
+/** Hours bought in advance are redeemed in quarters of an hour. */
+export const REDEMPTION_STEP_MINUTES = 15;
+/** No package has more; keeps the number within what is stored. */
+const MAX_MINUTES = 60 * 1_000;
+
+export const redemptionRequest = z.object({
+  minutes: z
+    .int('NOT_A_NUMBER')
+    .min(REDEMPTION_STEP_MINUTES, 'TOO_LITTLE')
+    .max(MAX_MINUTES, 'TOO_MUCH')
+    .multipleOf(REDEMPTION_STEP_MINUTES, 'NOT_A_QUARTER_HOUR'),
+  topic: optional(text(500)),
+});
+export type RedemptionRequest = z.output<typeof redemptionRequest>;
+
+/** Hours last until the end of a day in Berlin. */
+export const hoursExpireAt = (placedAt: string, redeemableMonths: number): string =>
+  new Date(
+    endOfDay(addMonths(new TZDate(placedAt, TIME_ZONE), redeemableMonths)).getTime(),
+  ).toISOString();
+
+/** Quarters of an hour, however a product counts its hours. */
+export const packageMinutes = (hours: number, quantity: number): number =>
+  Math.floor((hours * quantity * 60) / REDEMPTION_STEP_MINUTES) * REDEMPTION_STEP_MINUTES;
+
+interface Balance {
+  minutesLeft: number;
+  expiresAt: string;
+  /** The order was withdrawn. */
+  isVoid: boolean;
+}
+
+export type RedemptionRefusal = 'NOT_ENOUGH_HOURS' | 'HOURS_EXPIRED' | 'ORDER_WITHDRAWN';
+
+export function redemptionRefusal(
+  { minutesLeft, expiresAt, isVoid }: Balance,
+  minutes: number,
+  at: string,
+): RedemptionRefusal | undefined {
+  if (isVoid) return 'ORDER_WITHDRAWN';
+  if (Date.parse(at) > Date.parse(expiresAt)) return 'HOURS_EXPIRED';
+  return minutes > minutesLeft ? 'NOT_ENOUGH_HOURS' : undefined;
+}

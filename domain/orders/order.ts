@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { PriceKind } from '../catalogue/product.ts';
+import { slugSchema } from '../catalogue/product.ts';
+import { billingSchema } from './billing.ts';
+import type { RedemptionRefusal } from './hours.ts';
+import type { UnitPrice, Vendor } from './totals.ts';
+
+/** Of the terms that every order names; to be counted up when they change. */
+export const TERMS_VERSION = '2026-11';
+
+export const MAX_LINES = 30;
+export const MAX_QUANTITY = 20;
+
+const wish = z.object({
+  productId: slugSchema,
+  quantity: z.int('NOT_A_NUMBER').min(1, 'TOO_LITTLE').max(MAX_QUANTITY, 'TOO_MUCH'),
+});
+export type Wish = z.output<typeof wish>;
+
+const wishes = z
+  .array(wish)
+  .max(MAX_LINES, 'TOO_MANY')
+  .refine((all) => new Set(all.map(({ productId }) => productId)).size === all.length, 'TWICE');
+
+/** Replaces the whole cart. */
+export const cartRequest = z.object({ lines: wishes });
+
+export const payments = ['invoice', 'card'] as const;
+export type Payment = (typeof payments)[number];
+
+const accepted = z.literal(true, 'NOT_ACCEPTED');
+
+export const orderRequest = z.object({
+  lines: wishes,
+  billing: billingSchema,
+  terms: accepted,
+  /** Whether work may begin before the withdrawal period is over (§ 357a BGB). */
+  earlyStart: z.boolean(),
+  payment: z.enum(payments, 'NOT_CHOSEN'),
+  /** What the page showed: nobody pays more than they saw. */
+  expectedGrossCents: z.int().nonnegative(),
+});
+export type OrderRequest = z.output<typeof orderRequest>;
+
+/** What was ordered at which price: a copy, which no later change of the product touches. */
+export interface OrderLine extends UnitPrice {
+  /** None for positions of the foundation's package. */
+  productId: string | null;
+  title: string;
+  quantity: number;
+  netCents: number;
+  vatPercent: number;
+  vendor: Vendor;
+  startsAt: string | null;
+  /** What is in a bundle. */
+  parts: { title: string; quantity: number }[];
+}
+
+/** For people; need not be unique. */
+export const orderNumber = (id: string): string => `B-${id.slice(0, 8).toUpperCase()}`;
+
+export type OrderRefusal =
+  | 'CART_EMPTY'
+  | 'NOT_SOLD'
+  | 'PRICE_CHANGED'
+  | 'WITHDRAWAL_OVER'
+  | 'ORDER_OF_FOUNDATION'
+  | 'BILLING_GIVEN'
+  | RedemptionRefusal;
+
+interface Offer {
+  published: boolean;
+  sold: boolean;
+  priceKind: PriceKind;
+}
+
+/** A price "from" is no price to agree on. */
+export const canBeOrdered = ({ published, sold, priceKind }: Offer): boolean =>
+  published && sold && priceKind === 'fixed';

@@ -1,0 +1,56 @@
+import type { Database } from '#database/connection.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { fromRow, type ListedProduct } from './products.ts';
+
+/** A product as carts and orders need it. */
+export interface Offer extends ListedProduct {
+  published: boolean;
+  parts: (Pick<ListedProduct, 'title' | 'hourPackage'> & { quantity: number })[];
+}
+
+/** Products by id, whether or not they are shown or sold. */
+export async function findOffers(
+  db: Database,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<Map<string, Offer>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('product_texts', 'product_texts.product_id', 'products.id')
+    .where('locale', '=', locale)
+    .where('products.id', 'in', ids)
+    .selectAll('products')
+    .select(['title', 'summary', 'price_note'])
+    .execute();
+  const parts = await partsOfBundles(db, ids, locale);
+  return new Map(
+    rows.map((row) => {
+      const own = parts.filter(({ bundleId }) => bundleId === row.id);
+      const offer = {
+        ...fromRow(row),
+        published: row.published,
+        parts: own.map(({ part }) => part),
+      };
+      return [row.id, offer];
+    }),
+  );
+}
+
+async function partsOfBundles(db: Database, bundleIds: readonly string[], locale: Locale) {
+  const rows = await db
+    .selectFrom('product_parts')
+    .innerJoin('products', 'products.id', 'part_id')
+    .innerJoin('product_texts', 'product_texts.product_id', 'part_id')
+    .where('bundle_id', 'in', bundleIds)
+    .where('locale', '=', locale)
+    .selectAll('products')
+    .select(['title', 'summary', 'price_note', 'quantity', 'bundle_id'])
+    .orderBy('bundle_id')
+    .orderBy('product_parts.position')
+    .execute();
+  return rows.map((row) => {
+    const { title, hourPackage } = fromRow(row);
+    return { bundleId: row.bundle_id, part: { title, hourPackage, quantity: row.quantity } };
+  });
+}

@@ -1,0 +1,84 @@
+import type { Database } from '#database/connection.ts';
+import { MAX_LINES, type Wish } from '#domain/orders/order.ts';
+import { totalsOf } from '#domain/orders/totals.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { findOffers } from '../catalogue/offers.ts';
+import { chosen, isAvailable, lineOf } from './lines.ts';
+
+export interface Shopper {
+  accountId: string;
+  locale: Locale;
+  operator: Operator;
+}
+
+/** The account's cart at today's prices; what cannot be ordered any more does not count. */
+export async function readCart(db: Database, { accountId, locale, operator }: Shopper) {
+  const wishes = await db
+    .selectFrom('cart_lines')
+    .select(['product_id as productId', 'quantity'])
+    .where('account_id', '=', accountId)
+    .orderBy('position')
+    .limit(MAX_LINES)
+    .execute();
+  const ids = wishes.map(({ productId }) => productId);
+  const offers = await findOffers(db, ids, locale);
+  const lines = chosen(wishes, offers).map(({ offer, quantity }) => ({
+    product: offer,
+    available: isAvailable(offer),
+    line: lineOf(offer, quantity, operator),
+  }));
+  const counted = lines.filter(({ available }) => available);
+  return {
+    lines: lines.map(({ product, available, line }) => ({
+      product,
+      quantity: line.quantity,
+      unitNetCents: line.unitNetCents,
+      netCents: line.netCents,
+      discountPercent: line.discountPercent,
+      available,
+    })),
+    totals: totalsOf(counted.map(({ line }) => line)),
+  };
+}
+
+/** Replaces the account's cart; products that do not exist are left out. */
+export async function replaceCart(
+  db: Database,
+  { accountId, locale }: Pick<Shopper, 'accountId' | 'locale'>,
+  wishes: readonly Wish[],
+  at: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Locks the cart: of two that are sent at once, one replaces the other as a whole.
+    await transaction
+      .insertInto('carts')
+      .values({ account_id: accountId, updated_at: at })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ updated_at: at }))
+      .execute();
+    await transaction.deleteFrom('cart_lines').where('account_id', '=', accountId).execute();
+    const ids = wishes.map(({ productId }) => productId);
+    const rows = chosen(wishes, await findOffers(transaction, ids, locale)).map(
+      ({ offer, quantity }, position) => ({
+        account_id: accountId,
+        product_id: offer.id,
+        quantity,
+        position,
+      }),
+    );
+    if (rows.length > 0) await transaction.insertInto('cart_lines').values(rows).execute();
+  });
+}
+
+/** What was ordered is no longer wanted. */
+export async function removeFromCart(
+  transaction: Database,
+  accountId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('cart_lines')
+    .where('account_id', '=', accountId)
+    .where('product_id', 'in', productIds)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { canBeOrdered, type OrderLine, type Wish } from '#domain/orders/order.ts';
+import { memberPrice, type Vendor } from '#domain/orders/totals.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import type { Offer } from '../catalogue/offers.ts';
+
+/** What a member would order now, at today's price. */
+export function lineOf(offer: Offer, quantity: number, operator: Operator): OrderLine {
+  const price = memberPrice(offer.price.netCents ?? 0, offer.memberDiscountPercent);
+  return {
+    productId: offer.id,
+    title: offer.title,
+    quantity,
+    ...price,
+    netCents: price.unitNetCents * quantity,
+    vatPercent: offer.price.vatPercent,
+    vendor: vendorOf(offer, operator),
+    startsAt: offer.startsAt,
+    parts: offer.parts.map(({ title, quantity: count }) => ({ title, quantity: count })),
+  };
+}
+
+/** The contract partner under the name it signs with. */
+function vendorOf({ vendor: { kind, name } }: Offer, operator: Operator): Vendor {
+  if (kind === 'operator') return { kind, name: operator.name };
+  if (kind === 'law-firm') return { kind, name: operator.lawFirm.name };
+  return { kind, name: name ?? '' };
+}
+
+export const isAvailable = (offer: Offer): boolean =>
+  canBeOrdered({ ...offer, priceKind: offer.price.kind });
+
+/** The offers of a wish, in its order; products that do not exist are left out. */
+export const chosen = (
+  wishes: readonly Wish[],
+  offers: ReadonlyMap<string, Offer>,
+): { offer: Offer; quantity: number }[] =>
+  wishes.flatMap(({ productId, quantity }) => {
+    const offer = offers.get(productId);
+    return offer ? [{ offer, quantity }] : [];
+  });

@@ -1,0 +1,113 @@
+import type { ColumnType } from 'kysely';
+import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { VendorKind } from '#domain/catalogue/product.ts';
+import type { Billing } from '#domain/orders/billing.ts';
+import type { OrderLine, Payment } from '#domain/orders/order.ts';
+import type { Locale } from '#domain/site/paths.ts';
+
+/** The driver gives a bigint as text. */
+type Cents = ColumnType<string, number, never>;
+
+export interface CartRow {
+  account_id: string;
+  updated_at: WithDefault<Date>;
+}
+
+export interface CartLineRow {
+  account_id: string;
+  product_id: string;
+  quantity: number;
+  position: number;
+}
+
+/** Immutable, like all tables whose comment says so: a trigger refuses to change rows. */
+export interface OrderRow {
+  /** The idempotency key of the request. */
+  id: string;
+  account_id: string;
+  /** Whose package it is. */
+  foundation_id: string | null;
+  /** Of the contract. */
+  language: Locale;
+  payment: Payment;
+  terms_version: string;
+  early_start: boolean;
+  net_cents: Cents;
+  gross_cents: Cents;
+  /** A repetition has to have the same one. */
+  fingerprint: string;
+  placed_at: Instant;
+  withdrawable_until: Instant;
+}
+
+/** Immutable. */
+export interface OrderLineRow {
+  order_id: string;
+  position: number;
+  product_id: string | null;
+  title: string;
+  quantity: number;
+  regular_unit_net_cents: number;
+  discount_percent: number;
+  unit_net_cents: number;
+  net_cents: Cents;
+  vat_percent: number;
+  vendor_kind: VendorKind;
+  vendor_name: string;
+  starts_at: MaybeInstant;
+  parts: Json<OrderLine['parts']>;
+}
+
+/** Immutable. Personal data. The order of a package may get it later. */
+export interface OrderBillingRow {
+  order_id: string;
+  billing: Json<Billing>;
+  given_at: Instant;
+}
+
+/** Immutable. */
+export interface OrderWithdrawalRow {
+  order_id: string;
+  withdrawn_at: Instant;
+}
+
+export interface HourPackageRow {
+  id: string;
+  account_id: string;
+  order_id: string;
+  /** Of the package among those of its order. */
+  position: number;
+  title: string;
+  vendor_kind: VendorKind;
+  vendor_name: string;
+  minutes_total: number;
+  minutes_left: number;
+  expires_at: Instant;
+  /** When the order was withdrawn. */
+  voided_at: MaybeInstant;
+  created_at: Instant;
+}
+
+/** Immutable. */
+export interface HourRedemptionRow {
+  /** The idempotency key of the request. */
+  id: string;
+  package_id: string;
+  minutes: number;
+  /** What the hours are for. Personal data. */
+  topic: string | null;
+  /** After this redemption. */
+  minutes_left: number;
+  redeemed_at: Instant;
+}
+
+export interface OrdersTables {
+  carts: CartRow;
+  cart_lines: CartLineRow;
+  orders: OrderRow;
+  order_lines: OrderLineRow;
+  order_billing: OrderBillingRow;
+  order_withdrawals: OrderWithdrawalRow;
+  hour_packages: HourPackageRow;
+  hour_redemptions: HourRedemptionRow;
+}

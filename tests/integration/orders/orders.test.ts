@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+const member = async () => {
+  const { id, email } = await api.person();
+  return { id, bearer: (await api.logIn(email)).access_token };
+};
+
+const orderOf = (productId: string, values: object = {}) => ({
+  lines: [{ productId, quantity: 1 }],
+  billing,
+  terms: true,
+  earlyStart: false,
+  payment: 'invoice',
+  expectedGrossCents: 11_900,
+  ...values,
+});
+
+const place = (bearer: string, body: object, key: string = randomUUID()) =>
+  api.call('POST', '/orders', { bearer, body, headers: { 'idempotency-key': key } });
+
+describe('GET and PUT /cart', () => {
+  test('keep what was chosen with the account, at prices for members', async () => {
+    const { bearer } = await member();
+    const ours = await aProduct(db());
+    const theirs = await aProduct(db(), {
+      category: 'tax',
+      vendor_kind: 'tax-adviser',
+      vendor_name: 'Steuerkanzlei Beispiel',
+      net_cents: 9_999,
+      member_discount_percent: 10,
+    });
+    const ended = await aProduct(db(), { sold: false });
+    const lines = [
+      { productId: theirs, quantity: 3 },
+      { productId: ours, quantity: 1 },
+      { productId: ended, quantity: 1 },
+      { productId: 'gibt-es-nicht', quantity: 1 },
+    ];
+    const answer = await api.call('PUT', '/cart', { bearer, body: { lines } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { data } = (await api.call('GET', '/cart', { bearer })).json();
+    expect(data).toEqual(answer.json().data);
+    expect(data.lines).toMatchObject([
+      { quantity: 3, unitNetCents: 8_999, netCents: 26_997, discountPercent: 10, available: true },
+      { quantity: 1, unitNetCents: 10_000, netCents: 10_000, discountPercent: 0, available: true },
+      { available: false },
+    ]);
+    expect(data.totals).toEqual({
+      netCents: 36_997,
+      vat: [{ percent: 19, netCents: 36_997, vatCents: 5_129 + 1_900 }],
+      grossCents: 36_997 + 5_129 + 1_900,
+      invoicedGrossCents: 11_900,
+    });
+    const { data: others } = (
+      await api.call('GET', '/cart', { bearer: (await member()).bearer })
+    ).json();
+    expect(others.lines).toEqual([]);
+    const emptied = await api.call('PUT', '/cart', { bearer, body: { lines: [] } });
+    expect(emptied.json().data.lines).toEqual([]);
+  });
+
+  test.each([
+    ['31 lines', Array.from({ length: 31 }, (_, n) => ({ productId: `p-${n}`, quantity: 1 }))],
+    ['a product twice', [1, 2].map((quantity) => ({ productId: 'p', quantity }))],
+    ['none of it', [{ productId: 'p', quantity: 0 }]],
+    ['21 of it', [{ productId: 'p', quantity: 21 }]],
+    ['half of it', [{ productId: 'p', quantity: 0.5 }]],
+  ])('refuse %s', async (_, lines) => {
+    const { bearer } = await member();
+    const answer = await api.call('PUT', '/cart', { bearer, body: { lines } });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'INVALID_PAYLOAD']);
+  });
+});
+
+describe('POST /orders', () => {
+  test('writes down what was ordered, and takes it out of the cart', async () => {
+    const { bearer } = await member();
+    const productId = await aProduct(db());
+    const other = await aProduct(db());
+    const lines = [productId, other].map((id) => ({ productId: id, quantity: 1 }));
+    await api.call('PUT', '/cart', { bearer, body: { lines } });
+    const key = randomUUID();
+    const answer = await place(bearer, orderOf(productId, { earlyStart: true }), key);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const number = `B-${key.slice(0, 8).toUpperCase()}`;
+    expect(answer.json().data).toEqual({ id: key, number, grossCents: 11_900 });
+
+    await api.owner.db
+      .updateTable('products')
+      .set({ net_cents: 1 })
+      .where('id', '=', productId)
+      .execute();
+    const { data } = (await api.call('GET', `/orders/${key}`, { bearer })).json();
+    expect(data).toMatchObject({
+      number,
+      grossCents: 11_900,
+      billing,
+      earlyStart: true,
+      payment: 'invoice',
+      foundationId: null,
+      withdrawnAt: null,
+      hourPackages: [],
+      lines: [{ productId, quantity: 1, netCents: 10_000, vatPercent: 19 }],
+      totals: { grossCents: 11_900, invoicedGrossCents: 11_900 },
+    });
+    const { data: listed, meta } = (await api.call('GET', '/orders', { bearer })).json();
+    expect(listed).toMatchObject([{ id: key, number, titles: [data.lines[0].title] }]);
+    expect(meta).toEqual({ total: 1, more: false });
+    const { data: cart } = (await api.call('GET', '/cart', { bearer })).json();
+    expect(cart.lines).toMatchObject([{ product: { id: other } }]);
+  });
+
+  test('gives the hours of a package, and of a package within a bundle', async () => {
+    const { bearer } = await member();
+    const hours = await aPackageOfHours(db());
+    const bundle = await aProduct(db(), { type: 'bundle', parts: [{ id: hours, quantity: 2 }] });
+    const lines = [hours, bundle].map((productId) => ({ productId, quantity: 1 }));
+    const body = orderOf('', { lines, expectedGrossCents: 119_000 + 11_900 });
+    const id = (await place(bearer, body)).json().data.id;
+    const { data } = (await api.call('GET', `/orders/${id}`, { bearer })).json();
+    const minutes = data.hourPackages.map((one: { minutesTotal: number }) => one.minutesTotal);
+    expect(minutes.toSorted()).toEqual([1_200, 600]);
+    expect(data.lines[1].parts).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test('with the same key is carried out once, also by 50 requests in parallel', async () => {
+    const { id: accountId, bearer } = await member();
+    const body = orderOf(await aPackageOfHours(db()), { expectedGrossCents: 119_000 });
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => place(bearer, body, key)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
+    expect(new Set(answers.map(({ body: sent }) => sent)).size).toBe(1);
+    const rows = await db()
+      .selectFrom('orders')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(rows).toEqual([{ id: key }]);
+    const hours = await db()
+      .selectFrom('hour_packages')
+      .select('minutes_left')
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(hours).toEqual([{ minutes_left: 600 }]);
+  });
+
+  test('with the same key and another content is refused', async () => {
+    const { bearer } = await member();
+    const productId = await aProduct(db());
+    const key = randomUUID();
+    await place(bearer, orderOf(productId), key);
+    const others = [
+      await place(bearer, orderOf(productId, { earlyStart: true }), key),
+      await place((await member()).bearer, orderOf(productId), key),
+    ];
+    for (const answer of others) {
+      expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+    }
+  });
+
+  test('of 50 different purchases at once all are carried out', async () => {
+    const { bearer } = await member();
+    const productId = await aProduct(db());
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => place(bearer, orderOf(productId))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
+    const { data, meta } = (await api.call('GET', '/orders?limit=20&offset=40', { bearer })).json();
+    expect([data.length, meta.total]).toEqual([10, 50]);
+  });
+
+  test('at another price than was shown is refused, with the new one', async () => {
+    const { bearer } = await member();
+    const productId = await aProduct(db());
+    const answer = await place(bearer, orderOf(productId, { expectedGrossCents: 11_899 }));
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'PRICE_CHANGED']);
+    expect(answer.json().errors[0].extensions.grossCents).toBe(11_900);
+  });
+
+  test.each([
+    ['not sold', { sold: false }],
+    ['not shown', { published: false }],
+    ['sold from a price on', { price_kind: 'from' as const }],
+    ['begun', { starts_at: new Date(Date.now() - 1_000) }],
+  ])('of a product that is %s is refused', async (_, values) => {
+    const { bearer } = await member();
+    const productId = await aProduct(db(), values);
+    const answer = await place(bearer, orderOf(productId));
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'NOT_SOLD']);
+    expect(answer.json().errors[0].extensions.productIds).toEqual([productId]);
+  });
+
+  test('of nothing is refused', async () => {
+    const { bearer } = await member();
+    const answer = await place(bearer, orderOf('', { lines: [], expectedGrossCents: 0 }));
+    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'CART_EMPTY']);
+  });
+
+  test.each([
+    ['terms', { terms: false }],
+    ['billing.zip', { billing: { ...billing, zip: '5066' } }],
+    ['billing.name', { billing: { ...billing, name: ' ' } }],
+    ['billing.vatId', { billing: { ...billing, vatId: 'ATU12345678' } }],
+    ['payment', { payment: 'cash' }],
+    ['earlyStart', { earlyStart: undefined }],
+  ])('names %s as wrong', async (field, values) => {
+    const { bearer } = await member();
+    const answer = await place(bearer, orderOf('p', values));
+    expect(answer.statusCode, answer.body).toBe(400);
+    expect(answer.json().errors[0].extensions.fields).toEqual([field]);
+  });
+});
+
+describe('Orders', () => {
+  test('are nobody else’s', async () => {
+    const { bearer } = await member();
+    const { id } = (await place(bearer, orderOf(await aProduct(db())))).json().data;
+    const other = await member();
+    for (const path of [`/orders/${id}`, '/orders/no-id']) {
+      const answer = await api.call('GET', path, { bearer: other.bearer });
+      expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
+    }
+    const { data } = (await api.call('GET', '/orders', { bearer: other.bearer })).json();
+    expect(data).toEqual([]);
+  });
+
+  test.each([
+    'update orders set gross_cents = 0',
+    'delete from orders',
+    'truncate orders cascade',
+    'update order_lines set net_cents = 0',
+    'delete from order_lines',
+    "update order_billing set billing = '{}'",
+    'delete from order_billing',
+    'update hour_packages set minutes_total = minutes_total + 15',
+    'update hour_packages set minutes_left = minutes_left + 15',
+    'delete from hour_packages',
+  ])('stay as they are, also for the owner of the tables: %s', async (statement) => {
+    const { bearer } = await member();
+    const body = orderOf(await aPackageOfHours(db()), { expectedGrossCents: 119_000 });
+    expect((await place(bearer, body)).statusCode).toBe(200);
+    await expect(api.owner.pool.query(statement)).rejects.toMatchObject({
+      message: expect.stringMatching(/is immutable/),
+    });
+  });
+});

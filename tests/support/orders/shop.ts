@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
+import type { ProductRow } from '#modules/catalogue/tables.ts';
+import { type NewOrder, placeOrder } from '#modules/orders/place-order.ts';
+
+const words = ['Beratung'];
+const description = {
+  lead: words,
+  suits: 'Beratung',
+  includes: words,
+  provider: 'Beratung',
+  steps: words,
+  time: 'Beratung',
+  price: 'Beratung',
+  limits: words,
+};
+
+/** A product on sale, for 100 euros net by us unless said otherwise. @returns its id */
+export async function aProduct(
+  db: Database,
+  values: Partial<Insertable<ProductRow>> & {
+    parts?: readonly { id: string; quantity: number }[];
+  } = {},
+): Promise<string> {
+  const { parts = [], ...row } = values;
+  const id = `produkt-${randomUUID()}`;
+  const product: Insertable<ProductRow> = {
+    id,
+    type: 'single',
+    category: 'accounting',
+    product_group: 'marketplace',
+    price_kind: 'fixed',
+    net_cents: 10_000,
+    vendor_kind: 'operator',
+    delivery: 'online',
+    sold: true,
+    ...row,
+  };
+  await db.insertInto('products').values(product).execute();
+  for (const locale of ['de', 'en'] as const) {
+    const title = `${locale === 'de' ? 'Beratung' : 'Advice'} ${id.slice(8, 12)}`;
+    const texts = { product_id: id, locale, title, summary: title, price_note: null };
+    const text = { ...texts, description: JSON.stringify(description) };
+    await db.insertInto('product_texts').values(text).execute();
+  }
+  for (const [position, part] of parts.entries()) {
+    const values = { bundle_id: id, part_id: part.id, quantity: part.quantity, position };
+    await db.insertInto('product_parts').values(values).execute();
+  }
+  return id;
+}
+
+/** Ten hours for 1,000 euros. */
+export const aPackageOfHours = (db: Database) =>
+  aProduct(db, { net_cents: 100_000, package_hours: 10, redeemable_months: 36 });
+
+export const billing = {
+  name: 'Mira Beispiel',
+  street: 'Musterweg 1',
+  zip: '50667',
+  city: 'Köln',
+  country: 'DE',
+} as const;
+
+/** One product, ordered by a member. @returns the id of the order */
+export async function anOrder(
+  db: Database,
+  accountId: string,
+  { productId, gross = 11_900, at = new Date() }: { productId: string; gross?: number; at?: Date },
+): Promise<string> {
+  const orderId = randomUUID();
+  const order: NewOrder = {
+    orderId,
+    accountId,
+    language: 'de',
+    lines: [{ productId, quantity: 1 }],
+    billing,
+    terms: true,
+    earlyStart: false,
+    payment: 'invoice',
+    expectedGrossCents: gross,
+  };
+  const outcome = await placeOrder(db, sampleOperator, order, at);
+  if (!('placed' in outcome)) throw new Error(`The order was refused: ${outcome.refused}`);
+  return orderId;
+}
