@@ -67,7 +67,6 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
   await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
   await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
   await sql`create index on ${name}.foundations (since)`.execute(db);
-  await sql`create index on ${name}.foundations (due_at) where due_at is not null`.execute(db);
   await sql`
     create table ${name}.timeline (
       event_id uuid primary key,
@@ -106,6 +105,7 @@ async function createTasks(db: Kysely<never>, schema: SchemaName): Promise<void>
       waiting_on text not null,
       status text not null,
       since timestamptz not null,
+      due_at timestamptz,
       until timestamptz,
       primary key (foundation_id, revision)
     )`.execute(db);
@@ -113,6 +113,7 @@ async function createTasks(db: Kysely<never>, schema: SchemaName): Promise<void>
     create unique index on ${name}.tasks (foundation_id) where until is null`.execute(db);
   await sql`create index on ${name}.tasks (since) where until is null`.execute(db);
   await sql`create index on ${name}.tasks (waiting_on, since) where until is null`.execute(db);
+  await sql`create index on ${name}.tasks (due_at, foundation_id) where until is null`.execute(db);
 }
 
 async function createBookkeeping(db: Kysely<never>, schema: SchemaName): Promise<void> {

@@ -48,6 +48,8 @@ export interface TaskView {
   waiting_on: string;
   status: string;
   since: Instant;
+  /** The awaited appointment; only while the task is open. */
+  due_at: MaybeInstant;
   until: MaybeInstant;
 }
 

@@ -46,7 +46,22 @@ export async function writeTasks(
     open.set(foundationId, task);
   }
   await closeTasks(db, closedBefore);
-  if (opened.length > 0) await db.insertInto('tasks').values(opened).execute();
+  if (opened.length === 0) return;
+  await db.insertInto('tasks').values(opened).execute();
+  await noteDueDates(db, [...open.keys()]);
+}
+
+/** The foundations are written before their tasks. */
+async function noteDueDates(db: Kysely<ReadModels>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('tasks')
+    .from('foundations')
+    .set((select) => ({ due_at: select.ref('foundations.due_at') }))
+    .whereRef('foundations.id', '=', 'tasks.foundation_id')
+    .where('tasks.foundation_id', 'in', ids)
+    .where('tasks.until', 'is', null)
+    .execute();
 }
 
 async function closeTasks(db: Kysely<ReadModels>, closed: Map<string, string>): Promise<void> {
@@ -58,7 +73,7 @@ async function closeTasks(db: Kysely<ReadModels>, closed: Map<string, string>): 
     .from(
       sql<{ id: string; at: Date }>`unnest(${ids}, ${instants})`.as<'closed'>(sql`closed(id, at)`),
     )
-    .set((select) => ({ until: select.ref('closed.at') }))
+    .set((select) => ({ until: select.ref('closed.at'), due_at: null }))
     .whereRef('tasks.foundation_id', '=', 'closed.id')
     .where('tasks.until', 'is', null)
     .execute();
@@ -95,29 +110,19 @@ export interface TaskFilter {
   offset: number;
 }
 
-/** Open tasks, longest wait first. */
+/** Open tasks, longest wait first; overdue ones alone by when they were due. */
 export async function openTasks(
   db: Database,
   filter: TaskFilter,
 ): Promise<{ tasks: OpenTask[]; meta: Count }> {
-  let open = db
-    .selectFrom('projections.tasks as task')
-    .innerJoin('projections.foundations as foundation', 'foundation.id', 'task.foundation_id')
-    .where('task.until', 'is', null)
-    .orderBy('task.since')
+  const matching = matchingTasks(db, filter)
+    .orderBy(filter.overdue === 'only' ? 'task.due_at' : 'task.since')
     .orderBy('task.foundation_id');
-  const { waitingOn: parties, overdue, now } = filter;
-  if (parties || overdue) {
-    open = open.where(({ eb, and, or }) => {
-      const wanted = parties ? [eb('task.waiting_on', 'in', parties)] : [];
-      const late = overdue ? [eb('foundation.due_at', '<', now)] : [];
-      return overdue === 'also' ? or([...wanted, ...late]) : and([...wanted, ...late]);
-    });
-  }
-  const meta = await countRows(db, open);
-  const rows = await open
-    .select(['task.foundation_id', 'task.waiting_on', 'task.status', 'task.since'])
-    .select(['foundation.due_at', 'foundation.details'])
+  const meta = await countRows(db, matching);
+  const rows = await matching
+    .innerJoin('projections.foundations as foundation', 'foundation.id', 'task.foundation_id')
+    .select(['task.foundation_id', 'task.waiting_on', 'task.status', 'task.since', 'task.due_at'])
+    .select('foundation.details')
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
@@ -135,6 +140,16 @@ export async function openTasks(
     ...occasionOf(row.status as Status, row.details, drafts.get(row.foundation_id) ?? 0),
   }));
   return { tasks, meta };
+}
+
+function matchingTasks(db: Database, { waitingOn: parties, overdue, now }: TaskFilter) {
+  const open = db.selectFrom('projections.tasks as task').where('task.until', 'is', null);
+  if (!parties && !overdue) return open;
+  return open.where(({ eb, and, or }) => {
+    const wanted = parties ? [eb('task.waiting_on', 'in', parties)] : [];
+    const late = overdue ? [eb('task.due_at', '<', now)] : [];
+    return overdue === 'also' ? or([...wanted, ...late]) : and([...wanted, ...late]);
+  });
 }
 
 function occasionOf(

@@ -89,7 +89,8 @@ async function listNewest(
     .selectFrom('content_documents')
     .where('language', '=', language)
     .where('kind', '=', kind)
-    .orderBy('published', 'desc')
+    // Without its table it would be the text of the same name, which has no index.
+    .orderBy('content_documents.published', 'desc')
     .orderBy('key');
   if (category) found = found.where('category', '=', category);
   const rows = await found.select(cardColumns).limit(limit).offset(offset).execute();

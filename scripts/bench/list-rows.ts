@@ -79,8 +79,8 @@ const statements = [
        now() - n * interval '1 minute', case when n % 10 = 0 then now() - interval '1 day' end,
        5, now() - n * interval '1 minute', now(), '{}'
      from generate_series(1, $1::int) n`,
-  `insert into projections.tasks (foundation_id, revision, waiting_on, status, since)
-     select id, revision, waiting_on, status, since from projections.foundations
+  `insert into projections.tasks (foundation_id, revision, waiting_on, status, since, due_at)
+     select id, revision, waiting_on, status, since, due_at from projections.foundations
      where founder_id is not null and $1::int > 0
      on conflict do nothing`,
   `insert into commands (id, foundation_id, command, actor_id, actor_role, fingerprint,

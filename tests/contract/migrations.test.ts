@@ -43,7 +43,7 @@ test('migrations are frozen: they import nothing of the product', () => {
   const files = globSync('database/migrations/*.ts');
   expect(files.length).toBeGreaterThan(3);
   const imports = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from),
+    [...readFileSync(file, 'utf8').matchAll(/ from '([^']+)';/g)].map(([, from]) => from),
   );
   expect(new Set(imports)).toEqual(new Set(['kysely']));
 });

@@ -35,9 +35,9 @@ test('tasks can be filtered by several parties and by what is overdue', async ()
   ];
   await api.caughtUp();
   await api.connection.db
-    .updateTable('projections.foundations')
+    .updateTable('projections.tasks')
     .set({ due_at: new Date(Date.now() - 60_000) })
-    .where('id', '=', late)
+    .where('foundation_id', '=', late)
     .execute();
   const listed = async (query: string) => {
     const { ids, total } = await tasks(query);
