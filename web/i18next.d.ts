@@ -1,3 +1,4 @@
+import type { academy } from './features/academy/texts.de.ts';
 import type { accessibility } from './features/accessibility/texts.de.ts';
 import type { settings } from './features/account/settings/texts.de.ts';
 import type { account } from './features/account/texts.de.ts';
@@ -12,10 +13,14 @@ import type { legal } from './features/legal/texts.de.ts';
 import type { market } from './features/market/texts.de.ts';
 import type { meeting } from './features/meeting/texts.de.ts';
 import type { memberMeeting } from './features/member-meeting/texts.de.ts';
+import type { news } from './features/news/texts.de.ts';
 import type { notaryUpload } from './features/notary-upload/texts.de.ts';
 import type { partner } from './features/partner/texts.de.ts';
+import type { partners } from './features/partners/texts.de.ts';
 import type { services } from './features/services/texts.de.ts';
+import type { templates } from './features/templates/texts.de.ts';
 import type { withdrawal } from './features/withdrawal/texts.de.ts';
+import type { documents } from './shared/documents/texts.de.ts';
 import type { member } from './shared/foundation/texts.de.ts';
 import type { shared } from './shared/i18n/texts.de.ts';
 import type { shop } from './shared/shop/texts.de.ts';
@@ -45,6 +50,11 @@ declare module 'i18next' {
       services: typeof services;
       partner: typeof partner;
       community: typeof community;
+      academy: typeof academy;
+      documents: typeof documents;
+      news: typeof news;
+      partners: typeof partners;
+      templates: typeof templates;
     };
   }
 }

@@ -13,7 +13,10 @@ const withTexts = (name: string, folder: string, locale: Locale, routes: RouteCo
 
 /** Folders of texts that some features share. */
 const besideFeature: Readonly<Record<string, readonly string[]>> = {
+  'features/academy': ['shared/shop'],
+  'features/content': ['shared/documents'],
   'features/market': ['shared/shop'],
+  'features/news': ['shared/documents'],
   'features/services': ['shared/shop'],
 };
 

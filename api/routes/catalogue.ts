@@ -77,6 +77,7 @@ export const partnerCardSchema = z.object({
   headline: z.string(),
   summary: z.string(),
   offer: partnerTextsSchema.shape.offer,
+  limits: partnerTextsSchema.shape.limits,
   code: z.string().nullable(),
   website: z.string().nullable(),
   sample: z.boolean(),
@@ -84,7 +85,7 @@ export const partnerCardSchema = z.object({
 });
 
 export const partnerSchema = partnerCardSchema.extend(
-  partnerTextsSchema.pick({ about: true, steps: true, limits: true }).shape,
+  partnerTextsSchema.pick({ about: true, steps: true }).shape,
 );
 
 const productQuery = page.extend({

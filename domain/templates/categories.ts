@@ -15,5 +15,5 @@ export const templateCategoryCodes = Object.keys(templateCategories) as Template
 /** Only the German text of a template is binding; the English one helps to read it. */
 export const bindingLanguage: Locale = 'de';
 
-export const templateFormats = ['docx'] as const;
+export const templateFormats = ['pdf', 'docx'] as const;
 export type TemplateFormat = (typeof templateFormats)[number];

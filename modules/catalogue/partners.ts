@@ -33,8 +33,8 @@ export async function findPartner(db: Database, slug: string, locale: Locale) {
     .where('partners.id', '=', slug)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { about, offer, steps, limits } = row.body;
-  return { ...listedPartner(row), about, offer, steps, limits };
+  const { about, steps } = row.body;
+  return { ...listedPartner(row), about, steps };
 }
 
 const published = (db: Database) => db.selectFrom('partners').where('published', '=', true);
@@ -55,6 +55,7 @@ const listedPartner = (row: Listed) => ({
   headline: row.headline,
   summary: row.summary,
   offer: row.body.offer,
+  limits: row.body.limits,
   code: row.code,
   website: row.website,
   sample: row.sample,

@@ -15,6 +15,7 @@ export interface PdfDocument extends Definition {
   language: Locale;
   /** Written into the file, so it has to come with the content. */
   createdAt: Date;
+  header?: () => Content;
   footer?: (page: number, pages: number) => Content;
   /** Makes the file a PDF/A-3 that holds this one. */
   attachment?: {
@@ -34,12 +35,14 @@ pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
 
 /** Text stays text, and the fonts are embedded. @returns the bytes of the PDF */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
-  const { title, language, createdAt, footer, attachment, content, ...definition } = document;
+  const { title, language, createdAt, header, footer, attachment, content, ...definition } =
+    document;
   const pdf = pdfmake.createPdf({
     pageSize: 'A4',
     pageMargins: [62, 56, 56, 84],
     ...definition,
     content: withFonts(content),
+    ...(header && { header: () => withFonts(header()) }),
     ...(footer && { footer: (page, pages) => withFonts(footer(page, pages)) }),
     defaultStyle: {
       font: 'Inter',

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { TemplateFormat } from '#domain/templates/categories.ts';
 import type { Template } from './document.ts';
 import { renderDocx } from './docx.ts';
+import { renderTemplatePdf } from './pdf.ts';
 
 export const fileTypes: Record<TemplateFormat, string> = {
+  pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
@@ -12,6 +14,7 @@ const LOOK = 1;
 const KEPT_MAX = 100;
 
 const renderers: Record<TemplateFormat, (template: Template) => Promise<Buffer>> = {
+  pdf: renderTemplatePdf,
   docx: renderDocx,
 };
 

@@ -1,4 +1,6 @@
 import type { Locale } from '#domain/site/paths.ts';
+import * as academyDe from '#web/features/academy/texts.de.ts';
+import * as academyEn from '#web/features/academy/texts.en.ts';
 import * as accessibilityDe from '#web/features/accessibility/texts.de.ts';
 import * as accessibilityEn from '#web/features/accessibility/texts.en.ts';
 import * as accountDe from '#web/features/account/texts.de.ts';
@@ -25,14 +27,22 @@ import * as meetingDe from '#web/features/meeting/texts.de.ts';
 import * as meetingEn from '#web/features/meeting/texts.en.ts';
 import * as memberMeetingDe from '#web/features/member-meeting/texts.de.ts';
 import * as memberMeetingEn from '#web/features/member-meeting/texts.en.ts';
+import * as newsDe from '#web/features/news/texts.de.ts';
+import * as newsEn from '#web/features/news/texts.en.ts';
 import * as notaryUploadDe from '#web/features/notary-upload/texts.de.ts';
 import * as notaryUploadEn from '#web/features/notary-upload/texts.en.ts';
 import * as partnerDe from '#web/features/partner/texts.de.ts';
 import * as partnerEn from '#web/features/partner/texts.en.ts';
+import * as partnersDe from '#web/features/partners/texts.de.ts';
+import * as partnersEn from '#web/features/partners/texts.en.ts';
 import * as servicesDe from '#web/features/services/texts.de.ts';
 import * as servicesEn from '#web/features/services/texts.en.ts';
+import * as templatesDe from '#web/features/templates/texts.de.ts';
+import * as templatesEn from '#web/features/templates/texts.en.ts';
 import * as withdrawalDe from '#web/features/withdrawal/texts.de.ts';
 import * as withdrawalEn from '#web/features/withdrawal/texts.en.ts';
+import * as documentsDe from '#web/shared/documents/texts.de.ts';
+import * as documentsEn from '#web/shared/documents/texts.en.ts';
 import * as memberDe from '#web/shared/foundation/texts.de.ts';
 import * as memberEn from '#web/shared/foundation/texts.en.ts';
 import { shared as sharedDe } from '#web/shared/i18n/texts.de.ts';
@@ -64,6 +74,11 @@ const de: AllTexts = {
   ...communityDe.handle.texts,
   ...partnerDe.handle.texts,
   ...memberDe.handle.texts,
+  ...academyDe.handle.texts,
+  ...newsDe.handle.texts,
+  ...partnersDe.handle.texts,
+  ...templatesDe.handle.texts,
+  ...documentsDe.handle.texts,
 };
 
 const en: AllTexts = {
@@ -87,6 +102,11 @@ const en: AllTexts = {
   ...communityEn.handle.texts,
   ...partnerEn.handle.texts,
   ...memberEn.handle.texts,
+  ...academyEn.handle.texts,
+  ...newsEn.handle.texts,
+  ...partnersEn.handle.texts,
+  ...templatesEn.handle.texts,
+  ...documentsEn.handle.texts,
 };
 
 /** Every text of the site in a language, whichever page loads it. */

@@ -13,8 +13,8 @@ const keys = new Set(documents.map(({ language, key }) => `${language} ${key}`))
 const other = (locale: Locale): Locale => (locale === 'de' ? 'en' : 'de');
 
 function addressOf(document: ContentDocument): string {
-  const { kind, language, category } = document;
-  if (kind === 'news') return pathTo('dashboard', language);
+  const { kind, language, category, key } = document;
+  if (kind === 'news') return pathTo('news-article', language, { id: key });
   if (kind === 'category') return pathTo('category', language, { category });
   const { slug } = document;
   return pathTo(kind === 'article' ? 'article' : 'content-page', language, { category, slug });

@@ -2,7 +2,16 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { ChevronsUpDown, GitCommitVertical, House, Store, UserRound } from 'lucide-react';
+import {
+  ChevronsUpDown,
+  FileText,
+  GitCommitVertical,
+  GraduationCap,
+  Handshake,
+  House,
+  Store,
+  UserRound,
+} from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
@@ -17,7 +26,14 @@ const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')
 
 interface Entry {
   page: PageName;
-  text: 'dashboard' | 'marketplace' | 'foundation' | 'account';
+  text:
+    | 'dashboard'
+    | 'foundation'
+    | 'partners'
+    | 'templates'
+    | 'marketplace'
+    | 'academy'
+    | 'account';
   Icon: typeof House;
 }
 
@@ -36,7 +52,12 @@ const groups: readonly Group[] = [
   },
   {
     title: 'discover',
-    entries: [{ page: 'products', text: 'marketplace', Icon: Store }],
+    entries: [
+      { page: 'partners', text: 'partners', Icon: Handshake },
+      { page: 'templates', text: 'templates', Icon: FileText },
+      { page: 'products', text: 'marketplace', Icon: Store },
+      { page: 'academy', text: 'academy', Icon: GraduationCap },
+    ],
   },
   { title: 'personal', entries: [{ page: 'settings', text: 'account', Icon: UserRound }] },
 ];

@@ -89,7 +89,7 @@ const fileAnswer = {
   ),
 };
 
-const fileName = /^(?<language>de|en)\.(?<format>docx)$/;
+const fileName = /^(?<language>de|en)\.(?<format>pdf|docx)$/;
 const fileSchema = z.object({ language: z.enum(locales), format: z.enum(templateFormats) });
 
 const fileRoute = (byId: Map<string, TemplatePair>): FastifyPluginAsyncZod => {

@@ -214,7 +214,7 @@ describe('in a browser', () => {
     const who = await visitor(browser, 'reader');
     const { page } = who;
     await page.goto(site + article.de);
-    const contents = page.getByRole('navigation', { name: textsOf('de').content.contents });
+    const contents = page.getByRole('navigation', { name: textsOf('de').documents.contents });
     expect(await contents.count()).toBe(1);
     await contents.getByRole('link', { name: 'Wann und an wen?' }).click();
     await contents.locator('[aria-current]', { hasText: 'Wann und an wen?' }).waitFor();
@@ -230,7 +230,7 @@ describe('in a browser', () => {
     await page.goto(site + article.de);
     const entry = page.getByRole('link', { name: 'Der richtige Stichtag' });
     expect(await entry.isVisible()).toBe(false);
-    await page.locator('summary', { hasText: textsOf('de').content.contents }).tap();
+    await page.locator('summary', { hasText: textsOf('de').documents.contents }).tap();
     await entry.tap();
     expect(await top(page, '#der-richtige-stichtag')).toBeLessThan(300);
     const cell = page.locator('td', { hasText: 'Gezeichnetes Kapital' }).first();

@@ -11,10 +11,10 @@ import {
 } from '#domain/site/categories.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { Meta } from '../../shared/documents/meta.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { pageOf } from '../../shared/pages/document-page.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
-import { Meta } from './meta.tsx';
 import { Picture } from './picture.tsx';
 
 export function categoryName(

@@ -9,6 +9,7 @@ import {
   pageCategories,
   pageCategoryCodes,
 } from '#domain/site/categories.ts';
+import { Prose } from '../../shared/documents/prose.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Main } from '../../shared/pages/main.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
@@ -18,7 +19,6 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Cards } from './cards.tsx';
 import { apiPath, paramsOf } from './load.ts';
-import { Prose } from './prose.tsx';
 import { Trail } from './trail.tsx';
 
 const servicesShown = 3;

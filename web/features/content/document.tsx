@@ -3,6 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { WholeDocument } from '#api/contract.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { FoldedContents, SideContents } from '../../shared/documents/contents.tsx';
+import { Meta } from '../../shared/documents/meta.tsx';
+import { Prose } from '../../shared/documents/prose.tsx';
+import { Sources } from '../../shared/documents/sources.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { pageOf } from '../../shared/pages/document-page.ts';
 import { Main } from '../../shared/pages/main.tsx';
@@ -12,9 +16,6 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { Cards } from './cards.tsx';
 import { Closing } from './closing.tsx';
-import { FoldedContents, SideContents } from './contents.tsx';
-import { Meta } from './meta.tsx';
-import { Prose } from './prose.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { type Crumb, Trail } from './trail.tsx';
 
@@ -27,7 +28,7 @@ interface DocumentPageProps {
 
 /** An article or a content page: the text, what it rests on and what fits. */
 export function DocumentPage({ document, above, children }: DocumentPageProps) {
-  const { texts, to } = useI18n('content');
+  const { texts, to } = useI18n('content', 'documents');
   const { name, params } = pageOf(document);
   const { title, description, contents, html, related, faq } = document;
   return (
@@ -69,7 +70,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
             <Sources sources={document.sources} />
             <Closing />
           </Box>
-          {contents.length > 1 && <SideContents contents={contents} />}
+          {contents.length > 1 && <SideContents contents={contents} island />}
         </Box>
       </Section>
       {(related.length > 0 || children) && (
@@ -77,7 +78,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
           {related.length > 0 && (
             <>
               <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
-                {texts.content.related}
+                {texts.documents.related}
               </Typography>
               <Cards documents={related} columns={related.length === 4 ? 2 : 3} />
             </>
@@ -86,32 +87,5 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
         </Section>
       )}
     </Main>
-  );
-}
-
-function Sources({ sources }: { sources: readonly string[] }) {
-  const { texts } = useI18n('content');
-  if (sources.length === 0) return null;
-  return (
-    <Box component="section" sx={{ mt: 8, maxWidth: 675 }}>
-      <Typography variant="h6" component="h2" id="sources">
-        {texts.content.sources}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          mt: 1,
-          pl: 2.5,
-          color: 'text.secondary',
-          fontSize: '0.9375rem',
-          lineHeight: 1.6,
-        }}
-      >
-        {sources.map((source) => (
-          <li key={source}>{fixSpaces(source)}</li>
-        ))}
-      </Box>
-    </Box>
   );
 }

@@ -10,7 +10,7 @@ import { categoryName } from './cards.tsx';
 
 /** An article or page and its questions, for search engines. */
 export function StructuredData({ document }: { document: WholeDocument }) {
-  const { texts, locale, to } = useI18n('content');
+  const { texts, locale, to } = useI18n('content', 'documents');
   const origin = useSiteData()?.publicUrl ?? '';
   const { name, params } = pageOf(document);
   const path = to(name, params);
@@ -35,7 +35,7 @@ export function StructuredData({ document }: { document: WholeDocument }) {
       dateModified: updated ?? published,
       author: {
         '@type': 'Organization',
-        name: `${brand.name}, ${texts.content.authors[author ?? 'editorial']}`,
+        name: `${brand.name}, ${texts.documents.authors[author ?? 'editorial']}`,
         url: origin + to('imprint'),
       },
       publisher,

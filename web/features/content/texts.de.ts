@@ -1,18 +1,6 @@
 export const content = {
   trail: { label: 'Du bist hier', home: 'Start' },
-  authors: {
-    editorial: 'Redaktion',
-    law: 'Redaktion Recht',
-    tax: 'Redaktion Steuern',
-    finance: 'Redaktion Finanzen',
-  },
-  readingTime_one: '{{count}} Minute Lesezeit',
-  readingTime_other: '{{count}} Minuten Lesezeit',
-  updated: 'Aktualisiert am {{date}}',
-  contents: 'Inhalt',
-  sources: 'Quellen und Vorschriften',
   faq: 'Häufige Fragen',
-  related: 'Dazu passt',
   topics: 'Alle Themen',
   blog: {
     name: 'Gründerblog',

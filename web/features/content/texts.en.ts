@@ -3,19 +3,7 @@ import type { content as german } from './texts.de.ts';
 
 export const content: Same<typeof german> = {
   trail: { label: 'You are here', home: 'Home' },
-  authors: {
-    editorial: 'Editorial team',
-    law: 'Law desk',
-    tax: 'Tax desk',
-    finance: 'Finance desk',
-  },
-  readingTime_one: '{{count}} minute read',
-  readingTime_other: '{{count}} minute read',
-  updated: 'Updated on {{date}}',
-  contents: 'Contents',
-  sources: 'Sources and statutes',
   faq: 'Common questions',
-  related: 'Goes well with it',
   topics: 'All topics',
   blog: {
     name: 'Founder’s blog',

@@ -4,11 +4,11 @@ import type { PageName, PathParams } from '#domain/site/paths.ts';
 type Place = Pick<DocumentCard, 'kind' | 'category' | 'slug'> & { key?: string };
 
 /** The page and the parameters under which a document is found. */
-export function pageOf({ kind, category, slug }: Place): {
+export function pageOf({ kind, category, slug, key }: Place): {
   name: PageName;
   params: PathParams;
 } {
-  if (kind === 'news') return { name: 'dashboard', params: {} };
+  if (kind === 'news') return { name: 'news-article', params: { id: key } };
   if (kind === 'category') return { name: 'category', params: { category } };
   return { name: kind === 'page' ? 'content-page' : 'article', params: { category, slug } };
 }

@@ -31,6 +31,12 @@ export const shop = {
     hours: 'Stunden',
     hoursWithin: '{{hours}}, einlösbar innerhalb von {{years}} Jahren',
   },
+  notSoldReasons: {
+    'approval-missing':
+      'Noch nicht im Verkauf: Ein aufgezeichneter Kurs mit Lernkontrolle ist Fernunterricht und braucht eine Zulassung (§ 12 FernUSG). Sie liegt noch nicht vor.',
+    over: 'Dieser Termin ist vorbei.',
+    'not-yet': 'Noch nicht im Verkauf.',
+  },
   card: {
     details: 'Ansehen',
     detailsOf: '{{title}} ansehen',

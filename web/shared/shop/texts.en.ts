@@ -33,6 +33,12 @@ export const shop: Same<typeof german> = {
     hours: 'Hours',
     hoursWithin: '{{hours}}, redeemable within {{years}} years',
   },
+  notSoldReasons: {
+    'approval-missing':
+      'Not on sale yet: a recorded course that checks what you have learned is distance learning and needs an approval (section 12 FernUSG). It has not been granted yet.',
+    over: 'This date is over.',
+    'not-yet': 'Not on sale yet.',
+  },
   card: {
     details: 'View',
     detailsOf: 'View {{title}}',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DocumentCard } from '#api/contract.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
 
 interface MetaProps {
   document: DocumentCard;
@@ -11,7 +11,7 @@ interface MetaProps {
 
 /** When it was written, by whom, and how long it takes to read. */
 export function Meta({ document, whole = false }: MetaProps) {
-  const { t, texts, locale } = useI18n('content');
+  const { t, texts, locale } = useI18n('documents');
   const { author, published, updated, readingMinutes: count } = document;
   return (
     <Box
@@ -24,14 +24,16 @@ export function Meta({ document, whole = false }: MetaProps) {
         '& > *:not(:last-child)::after': { content: '"·"', mx: 0.75 },
       }}
     >
-      {whole && author && <span>{texts.content.authors[author]}</span>}
+      {whole && author && <span>{texts.documents.authors[author]}</span>}
       {published && (
         <span>
           <time dateTime={published}>{longDate(published, locale)}</time>
         </span>
       )}
-      <span>{t('content:readingTime', { count })}</span>
-      {whole && updated && <span>{t('content:updated', { date: longDate(updated, locale) })}</span>}
+      <span>{t('documents:readingTime', { count })}</span>
+      {whole && updated && (
+        <span>{t('documents:updated', { date: longDate(updated, locale) })}</span>
+      )}
     </Box>
   );
 }

@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WholeDocument } from '#api/contract.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Island } from '../../shared/ui/island.tsx';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { Island } from '../ui/island.tsx';
 
 interface ContentsProps {
   contents: WholeDocument['contents'];
 }
 
+interface SideContentsProps extends ContentsProps {
+  /** On public pages an island shows where the reader is. */
+  island?: boolean;
+}
+
 /** The headings of a text along the line, beside it on wide screens. */
-export function SideContents({ contents }: ContentsProps) {
-  const { texts } = useI18n('content');
+export function SideContents({ contents, island = false }: SideContentsProps) {
+  const { texts } = useI18n('documents');
   return (
     <Box
       component="nav"
-      aria-label={texts.content.contents}
+      aria-label={texts.documents.contents}
       sx={{
         display: { xs: 'none', md: 'block' },
         position: 'sticky',
@@ -24,18 +29,22 @@ export function SideContents({ contents }: ContentsProps) {
       }}
     >
       <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
-        {texts.content.contents}
+        {texts.documents.contents}
       </Typography>
-      <Island name="contents">
+      {island ? (
+        <Island name="contents">
+          <Headings contents={contents} />
+        </Island>
+      ) : (
         <Headings contents={contents} />
-      </Island>
+      )}
     </Box>
   );
 }
 
 /** The same above the text on phones, closed at first. */
 export function FoldedContents({ contents }: ContentsProps) {
-  const { texts } = useI18n('content');
+  const { texts } = useI18n('documents');
   return (
     <Box
       component="details"
@@ -64,8 +73,8 @@ export function FoldedContents({ contents }: ContentsProps) {
         '&[open]': { pb: 2 },
       }}
     >
-      <summary>{texts.content.contents}</summary>
-      <nav aria-label={texts.content.contents}>
+      <summary>{texts.documents.contents}</summary>
+      <nav aria-label={texts.documents.contents}>
         <Headings contents={contents} />
       </nav>
     </Box>

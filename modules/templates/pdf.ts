@@ -1,0 +1,174 @@
+import type { Column, Content, ContentText, TableCell } from 'pdfmake/interfaces.js';
+import { brand } from '#domain/site/brand.ts';
+import { colors } from '#domain/site/colors.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { renderPdf } from '../pdf/pdf.ts';
+import type { Block, Run, Template } from './document.ts';
+import { fileWords } from './words.ts';
+
+const { light } = colors;
+const toFillIn = '#FCE9CC';
+const noteColor = '#FBF6EC';
+const clauseIndent = 26;
+/** A4 less the margins, in points. */
+const textWidth = 595.28 - 2 * 62;
+
+/** The contract as a PDF, to read and to print. */
+export function renderTemplatePdf(template: Template): Promise<Buffer> {
+  const { title, language, updated, blocks } = template;
+  const { sample, page: word, of } = fileWords[language];
+  return renderPdf({
+    title,
+    language,
+    createdAt: new Date(`${updated}T12:00:00Z`),
+    pageMargins: [62, 72, 62, 72],
+    defaultStyle: { fontSize: 10, lineHeight: 1.35 },
+    // No heading ends a page.
+    pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage: following }) =>
+      headlineLevel !== undefined && following().length === 0,
+    header: () => small([title, `${brand.name}, ${longDate(updated, language)}`], [62, 34, 62, 0]),
+    footer: (page, pages) => small([sample, `${word} ${page} ${of} ${pages}`], [62, 26, 62, 0]),
+    content: [
+      {
+        text: title,
+        fontSize: 19,
+        bold: true,
+        color: light.primary,
+        lineHeight: 1.15,
+        margin: [0, 0, 0, 20],
+      },
+      ...blocks.map((block) => contentOf(block)),
+    ],
+  });
+}
+
+function small([left, right]: [string, string], margin: [number, number, number, number]): Content {
+  const look = { fontSize: 8, color: light.secondaryText };
+  return {
+    columns: [
+      { text: left, ...look },
+      { text: right, ...look, alignment: 'right', width: 'auto', noWrap: true },
+    ],
+    columnGap: 16,
+    margin,
+  };
+}
+
+function contentOf(block: Block): Content {
+  switch (block.kind) {
+    case 'section':
+      return heading([{ text: `§ ${block.number}  ` }, ...block.text], 12, 16);
+    case 'heading':
+      return heading(block.text, block.level === 2 ? 12 : 10.5, 14);
+    case 'clause':
+      return marked(`(${block.number})`, block.text, 0);
+    case 'item':
+      return marked(block.mark, block.text, clauseIndent);
+    case 'list':
+      return {
+        stack: block.items.map((item, at) =>
+          marked(block.ordered ? `${at + 1}.` : '•', item, clauseIndent),
+        ),
+      };
+    case 'note':
+      return noteOf(block.paragraphs);
+    case 'table':
+      return tableOf(block.head, block.rows);
+    case 'signature':
+      return signatureOf(block.labels);
+    default:
+      return { text: textOf(block.text), margin: [0, 0, 0, 6] };
+  }
+}
+
+const heading = (text: readonly Run[], fontSize: number, above: number): Content => ({
+  text: textOf(text),
+  headlineLevel: 1,
+  fontSize,
+  bold: true,
+  color: light.primary,
+  margin: [0, above, 0, 5],
+});
+
+/** A number or point with its text beside it. */
+const marked = (mark: string, text: readonly Run[], indent: number): Content => ({
+  columns: [
+    { text: mark, width: clauseIndent },
+    { text: textOf(text), width: '*' },
+  ],
+  margin: [indent, 0, 0, 5],
+});
+
+const textOf = (runs: readonly Run[]): ContentText[] =>
+  runs.map(({ text, bold, italic, placeholder }) => ({
+    text,
+    ...(bold && { bold }),
+    ...(italic && { italics: italic }),
+    ...(placeholder && { background: toFillIn }),
+  }));
+
+function noteOf(paragraphs: readonly Run[][]): Content {
+  const body: TableCell[][] = [
+    [
+      {
+        stack: paragraphs.map((text, at) => ({
+          text: textOf(text),
+          margin: [0, at === 0 ? 0 : 4, 0, 0] as [number, number, number, number],
+        })),
+        fontSize: 9,
+        color: light.secondaryText,
+        fillColor: noteColor,
+      },
+    ],
+  ];
+  return {
+    table: { widths: ['*'], body, dontBreakRows: true },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: (at) => (at === 0 ? 2.5 : 0),
+      vLineColor: () => light.accent,
+      paddingLeft: () => 10,
+      paddingRight: () => 10,
+      paddingTop: () => 7,
+      paddingBottom: () => 7,
+    },
+    margin: [0, 5, 0, 9],
+  };
+}
+
+function tableOf(head: Run[][], rows: Run[][][]): Content {
+  const cells = (row: Run[][], isHead: boolean): TableCell[] =>
+    row.map((cell) => ({
+      text: textOf(cell),
+      ...(isHead && { bold: true, fillColor: '#F1EDE4' }),
+    }));
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: head.map(() => '*'),
+      body: [cells(head, true), ...rows.map((row) => cells(row, false))],
+    },
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0.5,
+      hLineColor: () => light.hairline,
+      vLineColor: () => light.hairline,
+      paddingTop: () => 4,
+      paddingBottom: () => 4,
+    },
+    margin: [0, 4, 0, 10],
+  };
+}
+
+function signatureOf(labels: readonly string[]): Content {
+  const width = (textWidth - 24) / 2;
+  const line = (label: string): Column => ({
+    width,
+    stack: [
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.7 }] },
+      { text: label, fontSize: 8.5, color: light.secondaryText, margin: [0, 3, 0, 0] },
+    ],
+  });
+  return { columns: labels.map(line), columnGap: 24, margin: [0, 44, 0, 0], unbreakable: true };
+}

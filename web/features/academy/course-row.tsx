@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Clock, MapPin, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ProductCard } from '#api/contract.ts';
+import {
+  deliveryModeNames,
+  durationText,
+  productCategoryNames,
+  productTypeNames,
+} from '#domain/catalogue/names.ts';
+import { calendarLeaf, clock, longDay, zoneOf } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { usePriceTexts, useVendorName } from '../../shared/shop/offer-texts.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
+
+/** A seminar or coaching: when, what, with whom, where, for how much. */
+export function CourseRow({ course }: { course: ProductCard }) {
+  const { locale } = useI18n('academy', 'shop');
+  const { type, category, title, summary, startsAt } = course;
+  return (
+    <Box
+      component="li"
+      sx={{
+        p: { xs: 2.5, sm: 3 },
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: '56px minmax(0, 1fr)',
+          md: '56px minmax(0, 1fr) 196px',
+        },
+        columnGap: { xs: 2, sm: 3 },
+        rowGap: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Leaf startsAt={startsAt} />
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {productTypeNames[type][locale]} · {productCategoryNames[category][locale]}
+        </Typography>
+        <Typography
+          variant="h5"
+          component="h2"
+          sx={{ mt: 0.25, lineHeight: 1.25, hyphens: { xs: 'auto', sm: 'manual' } }}
+        >
+          {breakable(title)}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.75, maxWidth: '62ch', textWrap: 'pretty' }}>
+          {summary}
+        </Typography>
+        <Facts course={course} />
+      </div>
+      <Offer course={course} />
+    </Box>
+  );
+}
+
+/** Day and month as on a calendar; the words beside it say the whole date. */
+function Leaf({ startsAt }: { startsAt: string | null }) {
+  const { locale } = useI18n();
+  const leaf = startsAt ? calendarLeaf(startsAt, locale) : undefined;
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        width: 56,
+        height: 64,
+        borderRadius: '12px',
+        bgcolor: 'brand.highlight',
+        color: 'brand.heading',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        fontWeight: 600,
+        lineHeight: 1.15,
+      }}
+    >
+      <Box component="span" sx={{ fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' }}>
+        {leaf ? leaf.day : '–'}
+      </Box>
+      {leaf && (
+        <Box component="span" sx={{ fontSize: '0.8125rem' }}>
+          {leaf.month}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Facts({ course }: { course: ProductCard }) {
+  const { t, texts, locale } = useI18n('academy', 'shop');
+  const { startsAt, durationHours, location, delivery, coach } = course;
+  const vendor = useVendorName(course);
+  const time = startsAt
+    ? `${longDay(startsAt, locale)}, ${clock(startsAt, locale)} (${zoneOf(startsAt, locale)})`
+    : texts.academy.byArrangement;
+  const duration = durationHours === null ? [] : [durationText(durationHours, locale)];
+  const mode = deliveryModeNames[delivery][locale];
+  const teacher = coach ? [t('academy:with', { coach }), vendor] : [vendor];
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 0.5 }}>
+      <Fact icon={<Clock {...small} />}>{[time, ...duration].join(', ')}</Fact>
+      <Fact icon={<MapPin {...small} />}>{[...(location ? [location] : []), mode].join(', ')}</Fact>
+      <Fact icon={<UserRound {...small} />}>{teacher.join(', ')}</Fact>
+    </Box>
+  );
+}
+
+const small = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      gap: 1,
+      fontSize: '0.875rem',
+      lineHeight: 1.5,
+      '& svg': { flexShrink: 0, mt: 0.25, color: 'text.secondary' },
+    }}
+  >
+    {icon}
+    <span>{children}</span>
+  </Box>
+);
+
+function Offer({ course }: { course: ProductCard }) {
+  const { t, texts, to } = useI18n('academy', 'shop');
+  const { amount, taxShort, note } = usePriceTexts(course);
+  const { id, title, notSoldReason } = course;
+  return (
+    <Box
+      sx={{
+        gridColumn: { xs: '2', md: 'auto' },
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: { md: 'flex-end' },
+        textAlign: { md: 'end' },
+        gap: 0.25,
+      }}
+    >
+      <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{amount}</Typography>
+      {[taxShort, note].map(
+        (text) =>
+          text && (
+            <Typography key={text} variant="body2" color="textSecondary">
+              {text}
+            </Typography>
+          ),
+      )}
+      {notSoldReason && (
+        <Typography
+          variant="body2"
+          sx={{
+            mt: 1,
+            px: 1.5,
+            py: 1,
+            borderRadius: '12px',
+            bgcolor: 'brand.accentTint',
+            color: 'warning.main',
+            textAlign: 'start',
+          }}
+        >
+          {texts.shop.notSoldReasons[notSoldReason]}
+        </Typography>
+      )}
+      <Button
+        variant="outlined"
+        href={to('product', { id })}
+        aria-label={t('academy:viewOf', { title })}
+        sx={{ mt: 1.5, alignSelf: { xs: 'flex-start', md: 'flex-end' } }}
+      >
+        {texts.academy.view}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+export const academy = {
+  title: 'Akademie',
+  lead: 'Seminare und Coachings für die ersten Jahre, der nächste Termin zuerst. Wer sie hält, wo und was sie kosten, steht dabei.',
+  filter: {
+    types: 'Nach Art',
+    allTypes: 'Alles',
+    seminar: 'Seminare',
+    coaching: 'Coachings',
+    categories: 'Nach Gebiet',
+    allCategories: 'Alle Gebiete',
+  },
+  results_one: '{{count}} Angebot',
+  results_other: '{{count}} Angebote',
+  byArrangement: 'Termin nach Absprache',
+  with: 'mit {{coach}}',
+  view: 'Ansehen',
+  viewOf: '{{title}} ansehen',
+  more: 'Spätere Termine zeigen',
+  empty: {
+    title: 'Dazu gibt es gerade nichts',
+    text: 'Vorbei ist, was hier nicht mehr steht. Sieh dir alle Termine an oder frag uns nach einem Thema.',
+    all: 'Alle Termine',
+    ask: 'Thema vorschlagen',
+  },
+};
+
+export const handle = { texts: { academy } };

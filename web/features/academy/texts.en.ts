@@ -1,0 +1,30 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { academy as german } from './texts.de.ts';
+
+export const academy: Same<typeof german> = {
+  title: 'Academy',
+  lead: 'Seminars and coaching for the first years, the next date first. With who teaches, where, and what it costs.',
+  filter: {
+    types: 'By type',
+    allTypes: 'Everything',
+    seminar: 'Seminars',
+    coaching: 'Coaching',
+    categories: 'By field',
+    allCategories: 'All fields',
+  },
+  results_one: '{{count}} offer',
+  results_other: '{{count}} offers',
+  byArrangement: 'Date by arrangement',
+  with: 'with {{coach}}',
+  view: 'View',
+  viewOf: 'View {{title}}',
+  more: 'Show later dates',
+  empty: {
+    title: 'There is nothing for this right now',
+    text: 'What is over no longer shows here. Look at all dates, or ask us about a subject.',
+    all: 'All dates',
+    ask: 'Suggest a subject',
+  },
+};
+
+export const handle = { texts: { academy } };

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { WholeDocument } from '#api/contract.ts';
+import { brand } from '#domain/site/brand.ts';
+import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { FoldedContents, SideContents } from '../../shared/documents/contents.tsx';
+import { Meta } from '../../shared/documents/meta.tsx';
+import { Prose } from '../../shared/documents/prose.tsx';
+import { Sources } from '../../shared/documents/sources.tsx';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { foundOr404 } from '../../shared/pages/not-found.ts';
+import { services } from '../../shared/session/context.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
+import { NewsCards } from './news-cards.tsx';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const path = `/news/${encodeURIComponent(params.id ?? '')}`;
+  return { article: foundOr404(await backend.get<WholeDocument>(path), url) };
+}
+
+/** Shorter texts need no list of what they hold. */
+const HEADINGS_TO_LIST = 4;
+
+export default function NewsArticle() {
+  const { article } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('news', 'documents');
+  const { title, contents, html, sources, related } = article;
+  const listed = contents.length >= HEADINGS_TO_LIST;
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <Link
+        href={to('news')}
+        variant="body2"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
+      >
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        {texts.news.back}
+      </Link>
+      <Box
+        sx={{
+          mt: 1,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 240px' },
+          columnGap: 7,
+          alignItems: 'start',
+        }}
+      >
+        <Box component="article">
+          <Typography
+            variant="h2"
+            component="h1"
+            sx={{ maxWidth: '24ch', hyphens: { xs: 'auto', sm: 'manual' } }}
+          >
+            {breakable(fixSpaces(title))}
+          </Typography>
+          <Box sx={{ mt: 2 }}>
+            <Meta document={article} whole />
+          </Box>
+          {listed && <FoldedContents contents={contents} />}
+          <Box sx={{ mt: 4 }}>
+            <Prose html={html} />
+          </Box>
+          <Sources sources={sources} />
+        </Box>
+        {listed && <SideContents contents={contents} />}
+      </Box>
+      {related.length > 0 && (
+        <Box component="section" sx={{ mt: 8 }}>
+          <Typography variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
+            {texts.documents.related}
+          </Typography>
+          <NewsCards news={fixSpacesIn(related)} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export const news = {
+  title: 'Neues',
+  lead: 'Was sich in Recht, Registern und Steuern für junge Gesellschaften ändert: kurz gesagt, mit Quelle.',
+  newest: 'Zuletzt erschienen',
+  earlier: 'Früher erschienen',
+  read: 'Meldung lesen',
+  more: 'Ältere Meldungen zeigen',
+  back: 'Alle Meldungen',
+  empty: {
+    title: 'Noch keine Meldungen',
+    text: 'Hier liest du, was sich für junge Gesellschaften ändert. Zum Nachschlagen gibt es schon jetzt den Blog.',
+    action: 'Zum Blog',
+  },
+};
+
+export const handle = { texts: { news } };

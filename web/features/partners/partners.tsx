@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PartnerCard } from '#api/contract.ts';
+import { type PartnerKind, partnerKinds } from '#domain/catalogue/partner.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MemberHead } from '../../shared/member/member-head.tsx';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { PartnerOffer } from './partner-offer.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const answer = await backend.get<PartnerCard[]>('/partners', { query: { limit: 200 } });
+  return { partners: fixSpacesIn(dataOf(answer)) };
+}
+
+export default function Partners() {
+  const { partners } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('partners');
+  const { title, lead, sample, independent, empty } = texts.partners;
+  return (
+    <>
+      <MemberHead title={title} lead={lead} />
+      {partners.some((partner) => partner.sample) && (
+        <Alert severity="info" role="note" sx={{ mt: 3 }}>
+          {sample}
+        </Alert>
+      )}
+      {partners.length === 0 && (
+        <Box sx={{ mt: 4 }}>
+          <EmptyState title={empty.title} text={empty.text} station={0}>
+            <Button variant="outlined" href={to('contact')}>
+              {empty.action}
+            </Button>
+          </EmptyState>
+        </Box>
+      )}
+      {partnerKinds.map((kind) => (
+        <Kind key={kind} kind={kind} partners={partners.filter((one) => one.kind === kind)} />
+      ))}
+      {partners.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
+          {independent}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Kind({ kind, partners }: { kind: PartnerKind; partners: readonly PartnerCard[] }) {
+  const { texts } = useI18n('partners');
+  if (partners.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={kind} sx={{ mt: 5 }}>
+      <Typography id={kind} variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
+        {texts.partners.kinds[kind]}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          gap: 3,
+        }}
+      >
+        {partners.map((partner) => (
+          <Box component="li" key={partner.slug} sx={{ display: 'flex' }}>
+            <PartnerOffer partner={partner} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { partners as german } from './texts.de.ts';
+
+export const partners: Same<typeof german> = {
+  title: 'Partners',
+  lead: 'Offers for young companies, and universities and accelerators besides. Each with its conditions and with whom it does not suit.',
+  kinds: {
+    partner: 'Offers with a benefit for members',
+    university: 'Universities',
+    accelerator: 'Accelerators',
+  },
+  sample: 'The partners in this demo are invented, and so are their offers and codes.',
+  limits: 'Who it does not suit',
+  code: 'Your code',
+  noCode: 'You need no code for this offer.',
+  copy: 'Copy',
+  copyOf: 'Copy the code {{code}} of {{name}}',
+  copied: 'The code {{code}} is copied.',
+  copyFailed: 'Copying did not work. Please select the code {{code}} and copy it yourself.',
+  details: 'How to use it',
+  detailsOf: 'How to use the offer of {{name}}',
+  independent: 'The offers are made by the partners, and your contracts are with them.',
+  empty: {
+    title: 'No offers yet',
+    text: 'As soon as a partner offers something to members, you will find it here. Do you know one that would fit?',
+    action: 'Write to us',
+  },
+};
+
+export const handle = { texts: { partners } };

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Download } from 'lucide-react';
+import type { TemplateCard } from '#api/contract.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { type Locale, locales } from '#domain/site/paths.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+
+/** A template with the form it needs and its files. */
+export function TemplateRow({ template }: { template: TemplateCard }) {
+  const { t, texts, locale } = useI18n('templates');
+  const { title, summary, form, updated } = template;
+  return (
+    <Box
+      component="li"
+      sx={{
+        p: { xs: 2.5, sm: 3 },
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        columnGap: 4,
+        rowGap: 2.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <div>
+        <Typography variant="h5" component="h3" sx={{ hyphens: { xs: 'auto', sm: 'manual' } }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.75, maxWidth: '62ch', textWrap: 'pretty' }}>
+          {summary}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 1, maxWidth: '62ch', textWrap: 'pretty' }}
+        >
+          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            {texts.templates.form}:
+          </Box>{' '}
+          {form}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          <time dateTime={updated}>
+            {t('templates:updated', { date: longDate(updated, locale) })}
+          </time>
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+        {locales.map((language) => (
+          <Files key={language} template={template} language={language} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Files({ template, language }: { template: TemplateCard; language: Locale }) {
+  const { t, texts } = useI18n('templates');
+  const { id, title, files } = template;
+  const { languages, formats } = texts.templates;
+  return (
+    <div>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+        {languages[language]}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {files
+          .filter((one) => one.language === language)
+          .map(({ file, format }) => (
+            <Button
+              key={file}
+              href={`/api/templates/${id}/${file}`}
+              download
+              variant="outlined"
+              aria-label={t('templates:download', {
+                title,
+                language: languages[language],
+                format: formats[format],
+              })}
+              startIcon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+              sx={{ flex: { xs: 1, md: '0 0 auto' }, px: 1.75 }}
+            >
+              {formats[format]}
+            </Button>
+          ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { TemplateCard } from '#api/contract.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import {
+  type TemplateCategory,
+  templateCategories,
+  templateCategoryCodes,
+} from '#domain/templates/categories.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MemberHead } from '../../shared/member/member-head.tsx';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Scales } from '../../shared/ui/illustrations.tsx';
+import { TemplateRow } from './template-row.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const answer = await backend.get<TemplateCard[]>('/templates', { query: { limit: 200 } });
+  return { templates: fixSpacesIn(dataOf(answer)) };
+}
+
+export default function Templates() {
+  const { templates } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('templates');
+  const { title, lead, empty } = texts.templates;
+  return (
+    <>
+      <MemberHead title={title} lead={lead} />
+      {templates.length > 0 ? (
+        <Notice />
+      ) : (
+        <Box sx={{ mt: 4 }}>
+          <EmptyState title={empty.title} text={empty.text} station={0}>
+            <Button variant="outlined" href={to('dashboard')}>
+              {empty.action}
+            </Button>
+          </EmptyState>
+        </Box>
+      )}
+      {templateCategoryCodes.map((category) => (
+        <Category
+          key={category}
+          category={category}
+          templates={templates.filter((one) => one.category === category)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What everybody should know before using one. */
+function Notice() {
+  const { texts, to } = useI18n('templates');
+  const { notice, binding } = texts.templates;
+  return (
+    <Card
+      component="section"
+      aria-labelledby="notice"
+      sx={{
+        mt: 4,
+        p: { xs: 2.5, sm: 3 },
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: 2.5,
+      }}
+    >
+      <Scales style={{ flexShrink: 0 }} />
+      <div>
+        <Typography id="notice" variant="h5" component="h2" color="primary">
+          {notice.title}
+        </Typography>
+        <Typography sx={{ mt: 0.75, maxWidth: '68ch', textWrap: 'pretty' }}>
+          {notice.text}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch', textWrap: 'pretty' }}>
+          {binding}
+        </Typography>
+        <Link
+          href={`${to('products')}?category=legal`}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 0.5 }}
+        >
+          {notice.link}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+interface CategoryProps {
+  category: TemplateCategory;
+  templates: readonly TemplateCard[];
+}
+
+function Category({ category, templates }: CategoryProps) {
+  const { locale } = useI18n();
+  if (templates.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={category} sx={{ mt: 5 }}>
+      <Typography id={category} variant="h4" component="h2" color="primary" sx={{ mb: 2 }}>
+        {templateCategories[category][locale]}
+      </Typography>
+      <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {templates.map((template) => (
+          <TemplateRow key={template.id} template={template} />
+        ))}
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+export const templates = {
+  title: 'Vorlagen',
+  lead: 'Verträge und Beschlüsse, die junge Gesellschaften zuerst brauchen: zum Anpassen als Word-Datei, zum Lesen als PDF.',
+  notice: {
+    title: 'Muster ersetzen keine Beratung',
+    text: 'Eine Vorlage kennt euren Fall nicht. Lest die Hinweise in der Datei, ersetzt alles in eckigen Klammern und streicht die Hinweise, bevor ihr unterschreibt. Wenn etwas nicht passt oder viel daran hängt, fragt die Kanzlei.',
+    link: 'Rechtsberatung ansehen',
+  },
+  binding:
+    'Verbindlich ist die deutsche Fassung. Die englische hilft beim Lesen und ist als Übersetzung gekennzeichnet.',
+  form: 'Form',
+  updated: 'Stand {{date}}',
+  languages: { de: 'Deutsch, verbindlich', en: 'Englisch, zum Lesen' },
+  formats: { pdf: 'PDF', docx: 'DOCX' },
+  download: '{{title}}: {{language}}, {{format}} herunterladen',
+  empty: {
+    title: 'Noch keine Vorlagen',
+    text: 'Hier findest du Verträge und Beschlüsse zum Anpassen, sobald sie geprüft sind. Bis dahin hilft die Kanzlei im Erstgespräch.',
+    action: 'Zur Übersicht',
+  },
+};
+
+export const handle = { texts: { templates } };

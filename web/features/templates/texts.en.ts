@@ -1,0 +1,26 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { templates as german } from './texts.de.ts';
+
+export const templates: Same<typeof german> = {
+  title: 'Templates',
+  lead: 'Contracts and resolutions that young companies need first: as a Word file to adapt, as a PDF to read.',
+  notice: {
+    title: 'Samples are no substitute for advice',
+    text: 'A template does not know your case. Read the notes in the file, replace everything in square brackets and delete the notes before you sign. If something does not fit, or much depends on it, ask the law firm.',
+    link: 'View legal advice',
+  },
+  binding:
+    'The German version is binding. The English one helps you read it and is marked as a translation.',
+  form: 'Form',
+  updated: 'As of {{date}}',
+  languages: { de: 'German, binding', en: 'English, to read' },
+  formats: { pdf: 'PDF', docx: 'DOCX' },
+  download: '{{title}}: download {{language}}, {{format}}',
+  empty: {
+    title: 'No templates yet',
+    text: 'This is where you will find contracts and resolutions to adapt once they have been checked. Until then, the law firm helps in the initial consultation.',
+    action: 'Go to the dashboard',
+  },
+};
+
+export const handle = { texts: { templates } };

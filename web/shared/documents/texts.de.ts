@@ -1,0 +1,17 @@
+/** Of every text with an author: articles, pages, news. */
+export const documents = {
+  authors: {
+    editorial: 'Redaktion',
+    law: 'Redaktion Recht',
+    tax: 'Redaktion Steuern',
+    finance: 'Redaktion Finanzen',
+  },
+  readingTime_one: '{{count}} Minute Lesezeit',
+  readingTime_other: '{{count}} Minuten Lesezeit',
+  updated: 'Aktualisiert am {{date}}',
+  contents: 'Inhalt',
+  sources: 'Quellen und Vorschriften',
+  related: 'Dazu passt',
+};
+
+export const handle = { texts: { documents } };

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+
+export interface ChipLink {
+  name: string;
+  href: string;
+  /** It is what the page shows now. */
+  shown: boolean;
+}
+
+/** Links that narrow a list. On phones they form a strip to push. */
+export const ChipNav = ({ label, links }: { label: string; links: readonly ChipLink[] }) => (
+  <Box
+    component="nav"
+    aria-label={label}
+    sx={{
+      display: 'flex',
+      flexWrap: { xs: 'nowrap', sm: 'wrap' },
+      gap: 1.25,
+      mx: { xs: -2.5, sm: 0 },
+      px: { xs: 2.5, sm: 0 },
+      py: 0.5,
+      overflowX: { xs: 'auto', sm: 'visible' },
+      scrollbarWidth: 'none',
+    }}
+  >
+    {links.map((link) => (
+      <Chip key={link.href} {...link} />
+    ))}
+  </Box>
+);
+
+const Chip = ({ name, href, shown }: ChipLink) => (
+  <Box
+    component={Link}
+    to={href}
+    prefetch="intent"
+    preventScrollReset
+    aria-current={shown ? 'true' : undefined}
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      minHeight: 36,
+      px: 1.75,
+      borderRadius: 18,
+      fontSize: '0.875rem',
+      fontWeight: 600,
+      textDecoration: 'none',
+      color: shown ? 'primary.contrastText' : 'primary.main',
+      bgcolor: shown ? 'primary.main' : 'brand.highlight',
+      '&:hover': shown ? {} : { boxShadow: 'inset 0 0 0 1px var(--s-palette-primary-main)' },
+      '&:focus-visible': { borderRadius: 18 },
+    }}
+  >
+    {name}
+  </Box>
+);
