@@ -51,6 +51,7 @@ import { meetingRoutes } from './routes/meetings/meetings.ts';
 import { ownMeetingRoutes } from './routes/meetings/own-meetings.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { cartRoutes } from './routes/orders/cart.ts';
+import { hourPackageRoutes } from './routes/orders/hour-packages.ts';
 import { orderRoutes } from './routes/orders/orders.ts';
 import { providerLoginRoutes } from './routes/provider-login.ts';
 import { serverRoutes } from './routes/server.ts';
@@ -172,6 +173,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(cartRoutes({ db, operator }));
   const orderLimits = createOrderLimits(connection.pool, config);
   await app.register(orderRoutes({ db, operator, limits: orderLimits }));
+  await app.register(hourPackageRoutes({ db, limits: orderLimits }));
   await app.register(adminRoutes({ ...reads, process }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.

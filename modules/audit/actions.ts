@@ -34,6 +34,9 @@ export const auditActions = [
   'meeting-moved',
   'meeting-cancelled',
   'order-placed',
+  'order-withdrawn',
+  'billing-given',
+  'hours-redeemed',
   'mail-resent',
   'redrive-requested',
 ] as const;
@@ -45,7 +48,16 @@ export interface AuditActor {
 }
 
 export interface AuditTarget {
-  kind: 'account' | 'foundation' | 'document' | 'file' | 'mail' | 'meeting' | 'order' | 'stream';
+  kind:
+    | 'account'
+    | 'foundation'
+    | 'document'
+    | 'file'
+    | 'mail'
+    | 'meeting'
+    | 'order'
+    | 'hour-package'
+    | 'stream';
   id: string;
 }
 

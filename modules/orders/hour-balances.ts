@@ -1,35 +1,42 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { countRows } from '#database/count.ts';
+import type { HourPackageRow } from './tables.ts';
 
-interface Selection {
-  accountId: string;
-  /** Those of one order; all unless given. */
-  orderId?: string;
+interface Page {
   limit: number;
   offset: number;
 }
 
-/** Packages of hours with what is left of them, the newest first. */
-export async function listHourPackages(
-  db: Database,
-  { accountId, orderId, limit, offset }: Selection,
-) {
-  let query = db.selectFrom('hour_packages').where('account_id', '=', accountId);
-  if (orderId) query = query.where('order_id', '=', orderId);
-  const rows = await query
-    .selectAll()
+/** The account's packages of hours with what is left of them, the newest first. */
+export async function listHourPackages(db: Database, accountId: string, { limit, offset }: Page) {
+  const mine = db
+    .selectFrom('hour_packages')
+    .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    orderId: row.order_id,
-    title: row.title,
-    vendor: { kind: row.vendor_kind, name: row.vendor_name },
-    minutesTotal: row.minutes_total,
-    minutesLeft: row.minutes_left,
-    expiresAt: row.expires_at.toISOString(),
-    voidedAt: row.voided_at?.toISOString() ?? null,
-  }));
+    .orderBy('id', 'desc');
+  const meta = await countRows(db, mine);
+  const rows = await mine.selectAll().limit(limit).offset(offset).execute();
+  return { packages: rows.map(balanceOf), meta };
 }
+
+export async function hourPackagesOf(db: Database, orderId: string) {
+  const rows = await db
+    .selectFrom('hour_packages')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map(balanceOf);
+}
+
+const balanceOf = (row: Selectable<HourPackageRow>) => ({
+  id: row.id,
+  orderId: row.order_id,
+  title: row.title,
+  vendor: { kind: row.vendor_kind, name: row.vendor_name },
+  minutesTotal: row.minutes_total,
+  minutesLeft: row.minutes_left,
+  expiresAt: row.expires_at.toISOString(),
+  voidedAt: row.voided_at?.toISOString() ?? null,
+});

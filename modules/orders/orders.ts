@@ -1,67 +1,70 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { countRows } from '#database/count.ts';
 import { type OrderLine, orderNumber } from '#domain/orders/order.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
-import { listHourPackages } from './hour-balances.ts';
+import { invoicesOfOrders } from '../invoices/of-orders.ts';
+import { hourPackagesOf } from './hour-balances.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
-
-/** Counting stops there; what comes after is "more". */
-const MAX_COUNTED = 1_000;
 
 interface Page {
   limit: number;
   offset: number;
 }
 
-export type ListedOrder = ReturnType<typeof listedOrder>;
-
 /** The account's orders, the newest first. */
-export async function listOrders(db: Database, accountId: string, { limit, offset }: Page) {
-  const mine = db.selectFrom('orders').where('orders.account_id', '=', accountId);
+export async function listOrders(
+  db: Database,
+  accountId: string,
+  { limit, offset }: Page,
+  now: Date,
+) {
+  const mine = db
+    .selectFrom('orders')
+    .where('account_id', '=', accountId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc');
+  const meta = await countRows(db, mine);
   const rows = await mine
-    .leftJoin('order_withdrawals', 'order_withdrawals.order_id', 'orders.id')
+    .leftJoin('order_withdrawals', 'order_id', 'orders.id')
     .selectAll('orders')
     .select('withdrawn_at')
-    .orderBy('placed_at', 'desc')
-    .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  const counted = await db
-    .selectFrom(
-      mine
-        .select('id')
-        .limit(MAX_COUNTED + 1)
-        .as('counted'),
-    )
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const total = Number(counted.total);
-  const lines = await linesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return {
-    orders: rows.map((row) => listedOrder(row, lines.get(row.id) ?? [])),
-    meta: { total: Math.min(total, MAX_COUNTED), more: total > MAX_COUNTED },
-  };
+  const ids = rows.map(({ id }) => id);
+  const lines = await linesOf(db, ids);
+  const invoices = await invoicesOfOrders(db, ids, now);
+  const orders = rows.map((row) => ({
+    ...cardOf(row, lines.get(row.id) ?? []),
+    invoice: invoices.get(row.id) ?? null,
+  }));
+  return { orders, meta };
 }
 
+export type OrderDetails = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
 /** Whoever asks for an order of somebody else finds none. */
-export async function findOrder(db: Database, id: string, accountId: string) {
-  const row = await db
+export async function findOrder(
+  db: Database,
+  { orderId, accountId }: { orderId: string; accountId?: string },
+  now: Date,
+) {
+  let query = db
     .selectFrom('orders')
     .leftJoin('order_withdrawals', 'order_withdrawals.order_id', 'orders.id')
     .leftJoin('order_billing', 'order_billing.order_id', 'orders.id')
+    .where('orders.id', '=', orderId);
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  const row = await query
     .selectAll('orders')
     .select(['withdrawn_at', 'billing'])
-    .where('orders.id', '=', id)
-    .where('orders.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const lines = (await linesOf(db, [id])).get(id) ?? [];
+  const lines = (await linesOf(db, [orderId])).get(orderId) ?? [];
   return {
-    ...listedOrder(row, lines),
+    ...cardOf(row, lines),
+    accountId: row.account_id,
     lines,
     totals: totalsOf(lines),
     billing: row.billing,
@@ -69,11 +72,12 @@ export async function findOrder(db: Database, id: string, accountId: string) {
     earlyStart: row.early_start,
     termsVersion: row.terms_version,
     language: row.language,
-    hourPackages: await listHourPackages(db, { accountId, orderId: id, limit: 100, offset: 0 }),
+    hourPackages: await hourPackagesOf(db, orderId),
+    invoice: (await invoicesOfOrders(db, [orderId], now)).get(orderId) ?? null,
   };
 }
 
-const listedOrder = (
+const cardOf = (
   row: Selectable<OrderRow> & { withdrawn_at: Date | null },
   lines: readonly OrderLine[],
 ) => ({

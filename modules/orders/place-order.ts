@@ -7,6 +7,7 @@ import { findOffers } from '../catalogue/offers.ts';
 import { removeFromCart } from './cart.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { boughtHours } from './hour-packages.ts';
+import { invoiceOrder } from './invoicing.ts';
 import { chosen, isAvailable, lineOf } from './lines.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -78,22 +79,24 @@ async function place(
   const lines = wanted.map(({ offer, quantity }) => lineOf(offer, quantity, operator));
   const { grossCents } = totalsOf(lines);
   if (grossCents !== order.expectedGrossCents) return { refused: 'PRICE_CHANGED', grossCents };
-  const isNew = await writeOrder(transaction, {
+  const written = {
     id: orderId,
     accountId,
     foundationId: null,
     language,
     payment,
+    termsVersion: TERMS_VERSION,
     earlyStart,
     billing,
-    termsVersion: TERMS_VERSION,
     lines,
     hours: boughtHours(wanted, operator),
-    placedAt: at,
     fingerprint: fingerprintOf(contentOf(order)),
-  });
+    placedAt: at,
+  };
+  const isNew = await writeOrder(transaction, written);
   if (!isNew) return (await findPlaced(transaction, order)) ?? { refused: 'KEY_USED' };
   await removeFromCart(transaction, accountId, productIds);
+  await invoiceOrder(transaction, operator, written, billing, at);
   return { placed: placedOrder(orderId, grossCents), repeated: false };
 }
 

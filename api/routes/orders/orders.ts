@@ -1,17 +1,22 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
+import { billingSchema } from '#domain/orders/billing.ts';
 import { orderRequest } from '#domain/orders/order.ts';
 import type { Operator } from '#domain/site/operator.ts';
+import { giveBilling } from '#modules/orders/give-billing.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
 import { findPlaced, type Placed, placeOrder } from '#modules/orders/place-order.ts';
+import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { commandIdOf } from '../../commands.ts';
 import { apiError, refuseWait } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
 import { languageOf } from '../../request-language.ts';
-import { answers, data, page } from '../../schemas.ts';
+import { answers, data, list, orEmpty, page } from '../../schemas.ts';
+import { keyHeaders, uuidOr404 } from './requests.ts';
 import { orderCardSchema, orderSchema, placedOrderSchema } from './schemas.ts';
 
 interface Parts {
@@ -22,41 +27,57 @@ interface Parts {
 
 const member = { config: { access: 'member' } } as const;
 
-const keyHeaders = z.looseObject({
-  'idempotency-key': z.string().optional().meta({
-    format: 'uuid',
-    description: 'A repetition with the same key is carried out once and answered as before.',
-  }),
-});
-
 /** What members order, and what has become of it. */
 export const orderRoutes =
   (parts: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     const { db } = parts;
     await app.register(placingRoute(parts));
-    const listed = {
-      querystring: page,
-      response: answers({
-        200: z.object({
-          data: z.array(orderCardSchema),
-          meta: z.object({ total: z.int(), more: z.boolean() }),
-        }),
-      }),
-    };
+    await app.register(changingRoutes(parts));
+    const listed = { querystring: page, response: answers({ 200: list(orderCardSchema) }) };
     app.get('/orders', { ...member, schema: listed }, async (request) => {
-      const { orders, meta } = await listOrders(db, personOf(request).id, request.query);
+      const { id } = personOf(request);
+      const { orders, meta } = await listOrders(db, id, request.query, new Date());
       return { data: orders, meta };
     });
-    const one = {
-      params: z.object({ id: z.string() }),
-      response: answers({ 200: data(orderSchema) }),
-    };
-    app.get('/orders/:id', { ...member, schema: one }, async (request) => {
-      const { id } = request.params;
-      const order = await findOrder(db, uuidOr404(id), personOf(request).id);
-      if (!order) throw apiError('NOT_FOUND');
-      return { data: order };
+    app.get('/orders/:id', { ...member, schema: { params, response: oneOrder } }, (request) =>
+      orderOf(db, request),
+    );
+  };
+
+const params = z.object({ id: z.string() });
+const oneOrder = answers({ 200: data(orderSchema) });
+
+const ownOrder = (request: FastifyRequest<{ Params: { id: string } }>) => ({
+  orderId: uuidOr404(request.params.id),
+  accountId: personOf(request).id,
+});
+
+/** @throws ApiError 404, also for an order of somebody else */
+async function orderOf(db: Database, request: FastifyRequest<{ Params: { id: string } }>) {
+  const order = await findOrder(db, ownOrder(request), new Date());
+  if (!order) throw apiError('NOT_FOUND');
+  return { data: order };
+}
+
+const changingRoutes =
+  ({ db, operator }: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    const withdrawal = { params, body: orEmpty(z.object({})), response: oneOrder };
+    app.post('/orders/:id/withdraw', { ...member, schema: withdrawal }, async (request) => {
+      const own = ownOrder(request);
+      const outcome = await withdrawOrder(db, own, new Date());
+      if ('refused' in outcome) throw apiError(outcome.refused);
+      if (!outcome.repeated) auditOrder(request, 'order-withdrawn', own.orderId);
+      return orderOf(db, request);
+    });
+    const address = { params, body: billingSchema, response: oneOrder };
+    app.post('/orders/:id/billing', { ...member, schema: address }, async (request) => {
+      const own = { ...ownOrder(request), billing: request.body };
+      const outcome = await giveBilling(db, operator, own, new Date());
+      if ('refused' in outcome) throw apiError(outcome.refused);
+      if (!outcome.repeated) auditOrder(request, 'billing-given', own.orderId);
+      return orderOf(db, request);
     });
   };
 
@@ -79,12 +100,16 @@ const placingRoute =
       if (before) return { data: placed(before).placed };
       refuseWait(await limits.order(order.accountId));
       const outcome = placed(await placeOrder(db, operator, order, new Date()));
-      if (!outcome.repeated) {
-        audit(request, 'order-placed', { target: { kind: 'order', id: outcome.placed.id } });
-      }
+      if (!outcome.repeated) auditOrder(request, 'order-placed', outcome.placed.id);
       return { data: outcome.placed };
     });
   };
+
+const auditOrder = (
+  request: FastifyRequest,
+  action: 'order-placed' | 'order-withdrawn' | 'billing-given',
+  id: string,
+) => audit(request, action, { target: { kind: 'order', id } });
 
 /** @throws ApiError for a refusal */
 function placed(outcome: Placed) {
@@ -92,11 +117,4 @@ function placed(outcome: Placed) {
   if (outcome.refused === 'KEY_USED') throw apiError('UNPROCESSABLE_CONTENT');
   const { refused, ...extensions } = outcome;
   throw apiError(refused, { extensions });
-}
-
-/** A malformed id gets the same answer as a foreign one. @throws ApiError 404 */
-export function uuidOr404(id: string): string {
-  const parsed = z.uuid().safeParse(id);
-  if (!parsed.success) throw apiError('NOT_FOUND');
-  return parsed.data.toLowerCase();
 }

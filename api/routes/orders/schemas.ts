@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { vendorKinds } from '#domain/catalogue/product.ts';
+import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { billingCountries } from '#domain/orders/billing.ts';
 import { payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';
@@ -49,6 +50,10 @@ export const orderCardSchema = z.object({
   placedAt: instant,
   withdrawableUntil: instant,
   withdrawnAt: instant.nullable(),
+  /** Null where we invoice nothing, or wait for the address. */
+  invoice: z
+    .object({ id: z.string(), number: z.string(), status: z.enum(invoiceStatuses) })
+    .nullable(),
 });
 
 export const hourPackageSchema = z.object({
@@ -97,3 +102,5 @@ export const orderSchema = orderCardSchema.extend({
   language: z.enum(locales),
   hourPackages: z.array(hourPackageSchema),
 });
+
+export const redeemedSchema = z.object({ minutesLeft: z.int() });

@@ -16,7 +16,7 @@ import {
   startFoundationApi,
   uploadByLink,
 } from '../../support/foundation-api.ts';
-import { anOrder, aProduct } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, billing } from '../../support/orders/shop.ts';
 import { type Column, columns, matrix } from './route-matrix.ts';
 
 let api: FoundationApi;
@@ -58,9 +58,7 @@ beforeAll(async () => {
     ':stream': 'no-such-stream',
     ':name': 'ich.png',
     foundation: id,
-    order: await anOrder(api.connection.db, people.founder.id, {
-      productId: await aProduct(api.connection.db),
-    }),
+    ...(await oldOrderOf(people.founder.id)),
     picture: await uploadPicture(),
     meeting: await bookAMeeting(),
     upload,
@@ -68,6 +66,20 @@ beforeAll(async () => {
   };
 });
 afterAll(() => api.close());
+
+/** Too old to be withdrawn from; it has an address, and its hours cannot be used any more. */
+async function oldOrderOf(accountId: string): Promise<{ order: string; hours: string }> {
+  const { db } = api.connection;
+  const productId = await aPackageOfHours(db);
+  const at = new Date('2020-01-01T12:00:00.000Z');
+  const order = await anOrder(db, accountId, { productId, gross: 119_000, at });
+  const { id } = await db
+    .selectFrom('hour_packages')
+    .select('id')
+    .where('order_id', '=', order)
+    .executeTakeFirstOrThrow();
+  return { order, hours: id };
+}
 
 async function uploadPicture(): Promise<string> {
   const create = { width: 9, height: 9, channels: 3, background: 'teal' } as const;
@@ -156,6 +168,15 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     call: { body: payloads['confirm-notary-appointment'], headers: unseen },
   }),
   'GET /orders/:id': async () => ({ path: `/orders/${ids.order}` }),
+  'POST /orders/:id/withdraw': async () => ({ path: `/orders/${ids.order}/withdraw` }),
+  'POST /orders/:id/billing': async () => ({
+    path: `/orders/${ids.order}/billing`,
+    call: { body: { ...billing, name: 'Somebody Else' } },
+  }),
+  'POST /hour-packages/:id/redemptions': async () => ({
+    path: `/hour-packages/${ids.hours}/redemptions`,
+    call: { body: { minutes: 15 } },
+  }),
   'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
   'POST /foundations/:id/bank-confirmation': async () => ({ call: form({}) }),
   'POST /upload-links/exchange': async () => ({ call: { body: { token: 'no-such-token' } } }),

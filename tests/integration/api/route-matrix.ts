@@ -58,6 +58,10 @@ export const matrix: Record<string, string> = {
   'GET /orders': /*                            */ '403     200    200   403    403   403    403',
   'POST /orders': /*                           */ '403     400    400   403    403   403    403',
   'GET /orders/:id': /*                        */ '403     200    404   403    403   403    403',
+  'POST /orders/:id/withdraw': /*              */ '403     409    404   403    403   403    403',
+  'POST /orders/:id/billing': /*               */ '403     409    404   403    403   403    403',
+  'GET /hour-packages': /*                     */ '403     200    200   403    403   403    403',
+  'POST /hour-packages/:id/redemptions': /*    */ '403     409    404   403    403   403    403',
 
   'GET /auth': /*                              */ '200     200    200   200    200   200    200',
   'GET /auth/login/:provider': /*              */ '404     404    404   404    404   404    404',

@@ -1,0 +1,35 @@
+import type { Database } from '#database/connection.ts';
+import type { Billing } from '#domain/orders/billing.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { invoiceOrder } from './invoicing.ts';
+import { lockOrder } from './order-lock.ts';
+import { findOrder } from './orders.ts';
+import { writeBilling } from './write-order.ts';
+
+export type BillingGiven =
+  | { given: true; repeated: boolean }
+  | { refused: 'NOT_FOUND' | 'BILLING_GIVEN' | 'ORDER_WITHDRAWN' };
+
+/** The address for the invoice that an order has been waiting for. Given once and not changed. */
+export async function giveBilling(
+  db: Database,
+  operator: Operator,
+  { orderId, accountId, billing }: { orderId: string; accountId: string; billing: Billing },
+  at: Date,
+): Promise<BillingGiven> {
+  return db.transaction().execute(async (transaction) => {
+    await lockOrder(transaction, orderId);
+    const order = await findOrder(transaction, { orderId, accountId }, at);
+    if (!order) return { refused: 'NOT_FOUND' };
+    if (order.billing) {
+      const isSame = fingerprintOf(order.billing) === fingerprintOf(billing);
+      return isSame ? { given: true, repeated: true } : { refused: 'BILLING_GIVEN' };
+    }
+    if (order.withdrawnAt) return { refused: 'ORDER_WITHDRAWN' };
+    await writeBilling(transaction, orderId, billing, at);
+    const placedAt = new Date(order.placedAt);
+    await invoiceOrder(transaction, operator, { ...order, placedAt }, billing, at);
+    return { given: true, repeated: false };
+  });
+}

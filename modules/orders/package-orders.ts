@@ -1,0 +1,79 @@
+import type { Database } from '#database/connection.ts';
+import type { Billing } from '#domain/orders/billing.ts';
+import type { PackagePosition } from '#domain/orders/package.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { invoiceOrder } from './invoicing.ts';
+import { lockOrder } from './order-lock.ts';
+import { writeWithdrawal } from './withdraw.ts';
+import { writeOrder } from './write-order.ts';
+
+/** A foundation's package, as its founder has ordered it. */
+export interface PackageOrder {
+  /** Of the command. */
+  orderId: string;
+  accountId: string;
+  foundationId: string;
+  language: Locale;
+  positions: readonly PackagePosition[];
+  termsVersion: string;
+  earlyStart: boolean;
+  /** Without it the invoice waits until it is given. */
+  billing?: Billing | undefined;
+}
+
+/** Writes down an order that the foundation has accepted. Doing it again changes nothing. */
+export async function placePackageOrder(
+  db: Database,
+  operator: Operator,
+  order: PackageOrder,
+  at: Date,
+): Promise<void> {
+  const { orderId: id, accountId, language, termsVersion, earlyStart, billing } = order;
+  const payment = 'invoice';
+  const lines = order.positions.map(({ title, netCents, vatPercent, vendor }) => ({
+    productId: null,
+    title,
+    quantity: 1,
+    regularUnitNetCents: netCents,
+    discountPercent: 0,
+    unitNetCents: netCents,
+    netCents,
+    vatPercent,
+    vendor,
+    startsAt: null,
+    parts: [],
+  }));
+  const written = {
+    id,
+    accountId,
+    foundationId: order.foundationId,
+    language,
+    payment,
+    termsVersion,
+    earlyStart,
+    billing,
+    lines,
+    hours: [],
+    fingerprint: fingerprintOf(order),
+    placedAt: at,
+  } as const;
+  await db.transaction().execute(async (transaction) => {
+    const isNew = await writeOrder(transaction, written);
+    if (isNew && billing) await invoiceOrder(transaction, operator, written, billing, at);
+  });
+}
+
+/** Writes down a withdrawal that the foundation has accepted. Doing it again changes nothing. */
+export async function withdrawPackageOrder(db: Database, orderId: string, at: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockOrder(transaction, orderId);
+    const done = await transaction
+      .selectFrom('order_withdrawals')
+      .select('order_id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    if (!done) await writeWithdrawal(transaction, orderId, at);
+  });
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redeemHours } from '#modules/orders/redeem-hours.ts';
+import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { anOrder, aPackageOfHours } from '../../support/orders/shop.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+
+/** A member with ten hours. */
+async function withHours(at = new Date()) {
+  const { id: accountId, email } = await api.person();
+  const { access_token: bearer } = await api.logIn(email);
+  const productId = await aPackageOfHours(db());
+  const orderId = await anOrder(db(), accountId, { productId, gross: 119_000, at });
+  const [hours] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
+  return { accountId, bearer, orderId, hours };
+}
+
+const redeem = (bearer: string, id: string, body: object, key: string = randomUUID()) =>
+  api.call('POST', `/hour-packages/${id}/redemptions`, {
+    bearer,
+    body,
+    headers: { 'idempotency-key': key },
+  });
+
+describe('Hours', () => {
+  test('are listed with what is left and when they end', async () => {
+    const { orderId, hours } = await withHours(new Date('2026-03-31T10:00:00.000Z'));
+    expect(hours).toMatchObject({
+      orderId,
+      minutesTotal: 600,
+      minutesLeft: 600,
+      voidedAt: null,
+      expiresAt: '2029-03-31T21:59:59.999Z',
+    });
+  });
+
+  test('are redeemed once per key', async () => {
+    const { bearer, hours } = await withHours();
+    const key = randomUUID();
+    const body = { minutes: 90, topic: 'Gesellschaftervertrag' };
+    const first = await redeem(bearer, hours.id, body, key);
+    expect(first.statusCode, first.body).toBe(200);
+    expect(first.json().data).toEqual({ minutesLeft: 510 });
+    expect((await redeem(bearer, hours.id, { minutes: 30 })).json().data.minutesLeft).toBe(480);
+    expect((await redeem(bearer, hours.id, body, key)).json()).toEqual(first.json());
+    const other = await redeem(bearer, hours.id, { minutes: 60 }, key);
+    expect([other.statusCode, codeOf(other)]).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+    const [left] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
+    expect(left.minutesLeft).toBe(480);
+    expect(api.logged()).not.toContain('Gesellschaftervertrag');
+  });
+
+  test('are never overdrawn by 50 redemptions at once', async () => {
+    const { bearer, hours } = await withHours();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => redeem(bearer, hours.id, { minutes: 45 })),
+    );
+    const done = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(done).toHaveLength(13);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(new Set(refused.map(codeOf))).toEqual(new Set(['NOT_ENOUGH_HOURS']));
+    expect(refused).toHaveLength(37);
+    const balances = done.map((answer) => answer.json().data.minutesLeft as number);
+    expect(balances.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 13 }, (_, n) => 15 + n * 45),
+    );
+    const [left] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
+    expect(left.minutesLeft).toBe(15);
+  });
+
+  test('with one key at once for two packages are redeemed from one', async () => {
+    const { accountId, bearer, hours } = await withHours();
+    const productId = await aPackageOfHours(db());
+    await anOrder(db(), accountId, { productId, gross: 119_000 });
+    const [other] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
+    expect(other.id).not.toBe(hours.id);
+    const key = randomUUID();
+    const answers = await Promise.all(
+      [hours.id, other.id].map((id) => redeem(bearer, id, { minutes: 15 }, key)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+    const { data } = (await api.call('GET', '/hour-packages', { bearer })).json();
+    const left = data.map(({ minutesLeft }: { minutesLeft: number }) => minutesLeft);
+    expect(left.toSorted()).toEqual([585, 600]);
+  });
+
+  test.each([
+    [0, 'minutes'],
+    [20, 'minutes'],
+    [-15, 'minutes'],
+  ])('are redeemed in quarters of an hour, not %i minutes', async (minutes, field) => {
+    const { bearer, hours } = await withHours();
+    const answer = await redeem(bearer, hours.id, { minutes });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'INVALID_PAYLOAD']);
+    expect(answer.json().errors[0].extensions.fields).toEqual([field]);
+  });
+
+  test('end with the day that is named', async () => {
+    const { accountId, hours } = await withHours();
+    const redemption = { packageId: hours.id, accountId, minutes: 15, topic: undefined };
+    const last = new Date(hours.expiresAt);
+    const inTime = { ...redemption, redemptionId: randomUUID() };
+    expect(await redeemHours(db(), inTime, last)).toMatchObject({ minutesLeft: 585 });
+    const late = { ...redemption, redemptionId: randomUUID() };
+    expect(await redeemHours(db(), late, new Date(last.getTime() + 1))).toEqual({
+      refused: 'HOURS_EXPIRED',
+    });
+  });
+
+  test('are nobody else’s', async () => {
+    const { hours } = await withHours();
+    const { email } = await api.person();
+    const { access_token: bearer } = await api.logIn(email);
+    const answer = await redeem(bearer, hours.id, { minutes: 15 });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
+    expect((await api.call('GET', '/hour-packages', { bearer })).json().data).toEqual([]);
+  });
+});

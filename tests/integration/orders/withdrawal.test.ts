@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { giveBilling } from '#modules/orders/give-billing.ts';
+import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
+import { redeemHours } from '#modules/orders/redeem-hours.ts';
+import { withdrawOrder } from '#modules/orders/withdraw.ts';
+import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+const member = async () => {
+  const { id, email } = await api.person();
+  return { id, bearer: (await api.logIn(email)).access_token };
+};
+
+const kindsOf = async (orderId: string) =>
+  (
+    await db()
+      .selectFrom('invoices')
+      .select('kind')
+      .where('order_id', '=', orderId)
+      .orderBy('issued_at')
+      .execute()
+  ).map(({ kind }) => kind);
+
+describe('POST /orders/:id/withdraw', () => {
+  test('ends the order, cancels its invoice and voids its hours', async () => {
+    const { id: accountId, bearer } = await member();
+    const productId = await aPackageOfHours(db());
+    const orderId = await anOrder(db(), accountId, { productId, gross: 119_000 });
+    const path = `/orders/${orderId}`;
+    const { data: before } = (await api.call('GET', path, { bearer })).json();
+    expect(before.invoice).toMatchObject({
+      number: expect.stringMatching(/^RE-\d{4}-\d{6}$/),
+      status: 'open',
+    });
+
+    const answer = await api.call('POST', `${path}/withdraw`, { bearer, body: {} });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { data } = answer.json();
+    expect(data.withdrawnAt).not.toBeNull();
+    expect(data.invoice.status).toBe('cancelled');
+    expect(data.hourPackages).toMatchObject([{ minutesLeft: 0, voidedAt: data.withdrawnAt }]);
+    expect(await kindsOf(orderId)).toEqual(['invoice', 'cancellation']);
+    const again = await api.call('POST', `${path}/withdraw`, { bearer });
+    expect(again.json()).toEqual(answer.json());
+    expect(await kindsOf(orderId)).toHaveLength(2);
+
+    const [hours] = data.hourPackages;
+    const redeemed = await api.call('POST', `/hour-packages/${hours.id}/redemptions`, {
+      bearer,
+      body: { minutes: 15 },
+    });
+    expect([redeemed.statusCode, codeOf(redeemed)]).toEqual([409, 'ORDER_WITHDRAWN']);
+  });
+
+  test('is possible until the last second of the fourteenth day in Berlin', async () => {
+    const accountId = randomUUID();
+    const productId = await aProduct(db());
+    // The clocks change on 28 March 2027.
+    const at = new Date('2027-03-20T23:30:00.000Z');
+    const last = new Date('2027-04-04T21:59:59.000Z');
+    const late = new Date('2027-04-04T22:00:00.000Z');
+    const [first, second] = [
+      await anOrder(db(), accountId, { productId, at }),
+      await anOrder(db(), accountId, { productId, at }),
+    ];
+    expect(await withdrawOrder(db(), { orderId: first, accountId }, last)).toMatchObject({
+      withdrawnAt: last.toISOString(),
+    });
+    expect(await withdrawOrder(db(), { orderId: second, accountId }, late)).toEqual({
+      refused: 'WITHDRAWAL_OVER',
+    });
+    expect(await kindsOf(second)).toEqual(['invoice']);
+  });
+
+  test('is answered with 404 to anybody else', async () => {
+    const { id: accountId } = await member();
+    const orderId = await anOrder(db(), accountId, { productId: await aProduct(db()) });
+    const { bearer } = await member();
+    const answer = await api.call('POST', `/orders/${orderId}/withdraw`, { bearer });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
+    const row = await db()
+      .selectFrom('order_withdrawals')
+      .select('order_id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    expect(row).toBeUndefined();
+  });
+
+  test('leaves hours either redeemed or void when both are asked for at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const accountId = randomUUID();
+      const productId = await aPackageOfHours(db());
+      const orderId = await anOrder(db(), accountId, { productId, gross: 119_000 });
+      const { id: packageId } = await db()
+        .selectFrom('hour_packages')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 60 };
+      const [redeemed, withdrawn] = await Promise.all([
+        redeemHours(db(), { ...redemption, topic: undefined }, new Date()),
+        withdrawOrder(db(), { orderId, accountId }, new Date()),
+      ]);
+      expect(withdrawn).toHaveProperty('withdrawnAt');
+      expect('refused' in redeemed ? redeemed.refused : redeemed.minutesLeft).toBeOneOf([
+        'ORDER_WITHDRAWN',
+        540,
+      ]);
+      const left = await db()
+        .selectFrom('hour_packages')
+        .select('minutes_left')
+        .where('id', '=', packageId)
+        .executeTakeFirst();
+      expect(left).toEqual({ minutes_left: 0 });
+    }
+  });
+});
+
+const packageOrder = (values: object = {}) => ({
+  orderId: randomUUID(),
+  accountId: randomUUID(),
+  foundationId: randomUUID(),
+  language: 'de' as const,
+  positions: [
+    {
+      title: 'Gründungspaket: Service',
+      netCents: 49_900,
+      vatPercent: 19,
+      vendor: { kind: 'operator' as const, name: sampleOperator.name },
+    },
+    {
+      title: 'Gründungspaket: Kanzlei',
+      netCents: 30_000,
+      vatPercent: 19,
+      vendor: { kind: 'law-firm' as const, name: sampleOperator.lawFirm.name },
+    },
+  ],
+  termsVersion: '2026-11',
+  earlyStart: true,
+  ...values,
+});
+
+const grossOf = async (orderId: string) =>
+  (
+    await db()
+      .selectFrom('invoices')
+      .select('gross_cents')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst()
+  )?.gross_cents;
+
+describe('The order of a package', () => {
+  test('is written down once, with an invoice for our position only', async () => {
+    const order = packageOrder({ billing });
+    await placePackageOrder(db(), sampleOperator, order, new Date());
+    await placePackageOrder(db(), sampleOperator, order, new Date());
+    expect(await kindsOf(order.orderId)).toEqual(['invoice']);
+    expect(await grossOf(order.orderId)).toBe(59_381);
+  });
+
+  test('without an address waits for it, and takes one', async () => {
+    const { id: accountId, bearer } = await member();
+    const order = packageOrder({ accountId });
+    await placePackageOrder(db(), sampleOperator, order, new Date());
+    expect(await kindsOf(order.orderId)).toEqual([]);
+    const path = `/orders/${order.orderId}/billing`;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => api.call('POST', path, { bearer, body: billing })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(answers[0]?.json().data).toMatchObject({ billing, invoice: { status: 'open' } });
+    expect(await kindsOf(order.orderId)).toEqual(['invoice']);
+    const another = { ...billing, name: 'Jemand Anderes' };
+    const refused = await api.call('POST', path, { bearer, body: another });
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'BILLING_GIVEN']);
+  });
+
+  test('is withdrawn from in its foundation, not here', async () => {
+    const { id: accountId, bearer } = await member();
+    const order = packageOrder({ accountId });
+    await placePackageOrder(db(), sampleOperator, order, new Date());
+    const answer = await api.call('POST', `/orders/${order.orderId}/withdraw`, { bearer });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'ORDER_OF_FOUNDATION']);
+
+    for (let times = 0; times < 2; times += 1) {
+      await withdrawPackageOrder(db(), order.orderId, new Date());
+    }
+    const { data } = (await api.call('GET', `/orders/${order.orderId}`, { bearer })).json();
+    expect(data).toMatchObject({ foundationId: order.foundationId, invoice: null });
+    expect(data.withdrawnAt).not.toBeNull();
+    const late = await api.call('POST', `/orders/${order.orderId}/billing`, {
+      bearer,
+      body: billing,
+    });
+    expect([late.statusCode, codeOf(late)]).toEqual([409, 'ORDER_WITHDRAWN']);
+  });
+
+  test('leaves no open invoice when the address comes in as it is withdrawn', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { orderId, accountId, ...order } = packageOrder();
+      await placePackageOrder(db(), sampleOperator, { ...order, orderId, accountId }, new Date());
+      await Promise.all([
+        giveBilling(db(), sampleOperator, { orderId, accountId, billing }, new Date()),
+        withdrawPackageOrder(db(), orderId, new Date()),
+      ]);
+      expect([0, 2]).toContain((await kindsOf(orderId)).length);
+    }
+  });
+});
