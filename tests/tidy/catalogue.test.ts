@@ -59,6 +59,12 @@ describe('the catalogue that comes with the product', () => {
     }
   });
 
+  test('dates, rooms and coaches are invented, so only demos have them', () => {
+    for (const { id, startsAt, coach, sample } of products) {
+      if (startsAt ?? coach) expect(sample, id).toBe(true);
+    }
+  });
+
   test('legal and tax advice is offered by those who may give it', () => {
     const vendors = (category: string) =>
       products.filter((one) => one.category === category).map(({ vendor }) => vendor.kind);
@@ -68,7 +74,9 @@ describe('the catalogue that comes with the product', () => {
 
   test('hour packages can be used for three years', () => {
     const packages = products.filter(({ hourPackage }) => hourPackage);
-    expect(packages.map(({ hourPackage }) => hourPackage?.redeemableMonths)).toEqual([36, 36]);
+    expect(packages.length).toBeGreaterThanOrEqual(4);
+    const months = packages.map(({ hourPackage }) => hourPackage?.redeemableMonths);
+    expect(new Set(months)).toEqual(new Set([36]));
     for (const { de, en } of packages) {
       expect(de.description.includes.join()).toContain('innerhalb von drei Jahren');
       expect(en.description.includes.join()).toContain('within three years');
