@@ -1,0 +1,35 @@
+import type { CheckoutWords } from './texts.de.ts';
+
+export const checkout: CheckoutWords = {
+  total: {
+    title: 'Total price incl. VAT',
+    net: 'net',
+    vat: '% VAT',
+  },
+  address: {
+    title: 'Billing address',
+    name: 'First and last name',
+    company: 'Company (optional)',
+    street: 'Street and number',
+    zip: 'Postcode',
+    city: 'Town or city',
+    country: 'Country',
+    vatId: 'VAT ID (optional)',
+    vatIdHelp: 'For example DE123456789; only if you order as a business.',
+  },
+  consent: {
+    terms: {
+      before: 'I accept the ',
+      link: 'terms',
+      after: '.',
+    },
+    earlyStart:
+      'I request that you begin before the withdrawal period has ended. I am aware that I lose my right of withdrawal once the contract has been fully performed, and that after a withdrawal I pay for what has been done by then. (optional)',
+  },
+  withdrawal: {
+    before: 'You can withdraw from the order within 14 days without giving any reason. ',
+    link: 'Withdrawal instruction and form',
+    after: '',
+  },
+  order: 'Order with obligation to pay',
+};
