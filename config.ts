@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { PackagePrices } from '#domain/pricing/package-offer.ts';
+import { PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
 import { type Operator, operatorSchema, sampleOperator } from '#domain/site/operator.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
+const cents = z.coerce.number('is no number of cents').int().min(0);
 const optional = z.string().min(1).optional();
 const json = z.string().transform((text, context) => {
   try {
@@ -110,6 +113,9 @@ const schema = z.object({
   TAG_MANAGER_ORIGIN: webAddress.default('https://www.googletagmanager.com'),
   /** OpenID providers people may log in with, as JSON, see `loginProvider`. */
   LOGIN_PROVIDERS: json.pipe(loginProviders).default([]),
+  /** What the formation package is made of: our service, and what the law firm does. */
+  PACKAGE_SERVICE_NET_CENTS: cents.default(49_900),
+  PACKAGE_LAW_FIRM_NET_CENTS: cents.default(30_000),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
@@ -141,6 +147,7 @@ export interface Config {
   clamdSocket: string | undefined;
   publicStaticToken: string | undefined;
   operator: Operator;
+  packagePrices: PackagePrices;
   /** Address of the tag manager's script. */
   tagManager: string | undefined;
   loginProviders: readonly LoginProvider[];
@@ -170,6 +177,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (mode === 'production' && providers.some(({ issuer }) => !issuer.startsWith('https:'))) {
     faults.set('LOGIN_PROVIDERS', 'needs issuers with https in production');
   }
+  if (parsed.success && !isWholePackage(parsed.data)) {
+    const sum = `has to be ${PACKAGE_NET_CENTS} together with PACKAGE_LAW_FIRM_NET_CENTS`;
+    faults.set('PACKAGE_SERVICE_NET_CENTS', sum);
+  }
   if (!parsed.success || faults.size > 0) {
     const lines = [...faults].map(([name, fault]) => `${name}: ${fault}`);
     throw new Error(`The configuration is not usable.\n${lines.join('\n')}`);
@@ -192,6 +203,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     clamdSocket: values.CLAMD_SOCKET,
     publicStaticToken: values.PUBLIC_STATIC_TOKEN,
     operator: values.OPERATOR,
+    packagePrices: {
+      serviceNetCents: values.PACKAGE_SERVICE_NET_CENTS,
+      lawFirmNetCents: values.PACKAGE_LAW_FIRM_NET_CENTS,
+    },
     tagManager: tagManagerOf(values),
     loginProviders: values.LOGIN_PROVIDERS,
     rateLimits: values.RATE_LIMITS === 'on',
@@ -203,6 +218,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     personKeySecret: values.PERSON_KEY_SECRET,
   };
 }
+
+/** The site names one price. */
+const isWholePackage = ({
+  PACKAGE_SERVICE_NET_CENTS: service,
+  PACKAGE_LAW_FIRM_NET_CENTS: lawFirm,
+}: Environment) => service + lawFirm === PACKAGE_NET_CENTS;
 
 function tagManagerOf({ TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin }: Environment) {
   return id && new URL(`/gtm.js?${new URLSearchParams({ id })}`, origin).href;

@@ -146,7 +146,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(userRoutes({ config, db, limits }));
   await app.register(managedUserRoutes({ db, limits }));
   await app.register(fileRoutes({ db }));
-  const { publicUrl } = config;
+  const { publicUrl, operator, packagePrices } = config;
   const reads = { db, store, checkpoint };
   const temporalUrl = temporalUrlOf(config);
   const linkLimits = createLinkLimits(connection.pool, config);
@@ -154,13 +154,20 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(async (foundations) => {
     foundations.addHook('preHandler', refuseWhileHalted(db));
     await foundations.register(
-      foundationRoutes({ ...reads, process, temporalUrl, limits: commandLimits }),
+      foundationRoutes({
+        ...reads,
+        process,
+        temporalUrl,
+        limits: commandLimits,
+        operator,
+        packagePrices,
+      }),
     );
     await foundations.register(documentRoutes({ ...reads, process, uploads }));
     await foundations.register(uploadLinkRoutes(linkRoutes));
   });
   await app.register(slotRoutes({ db }));
-  await app.register(catalogueRoutes({ db, operator: config.operator }));
+  await app.register(catalogueRoutes({ db, operator }));
   await app.register(contentRoutes({ db }));
   await app.register(newsRoutes({ db }));
   await app.register(templateRoutes());

@@ -161,8 +161,9 @@ async function accepted(
     return { revision, position, ...(documentId === undefined ? {} : { documentId }) };
   }
   if (outcome.code === 'NOT_ALLOWED_FOR_ROLE') throw apiError('FORBIDDEN');
-  const { code, status, fields, unseen } = outcome;
+  const { code, status, fields, details, unseen } = outcome;
   throw refusal(code, {
+    ...details,
     ...(status && { status }),
     ...(fields && { fields }),
     ...(unseen && { events: await withNames(db, foundationId, unseen) }),

@@ -13,7 +13,7 @@ import type {
   documentSchema,
   failedCommandSchema,
   failedMailSchema,
-  pageSchema,
+  foundationViewSchema,
   parkedStreamSchema,
   slotSchema,
   taskSchema,
@@ -51,7 +51,7 @@ export type Me = z.output<typeof me>;
 export type OwnSession = z.output<typeof ownSession>;
 export type RoleName = RoleView['name'];
 export type FoundationCard = z.output<typeof cardSchema>;
-export type FoundationPage = z.output<typeof pageSchema>;
+export type FoundationPage = z.output<typeof foundationViewSchema>;
 /** What staff and lawyers get to see of a foundation. */
 export type TeamFoundation = FoundationPage & z.output<typeof teamViewSchema>;
 export type DocumentEntry = z.output<typeof documentSchema>;

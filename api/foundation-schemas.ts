@@ -38,6 +38,8 @@ export const cardSchema = z.object({
   city: z.string().nullable(),
   consultant: named.nullable(),
   notaryNamed: z.boolean(),
+  lacksOrder: z.boolean(),
+  beginsAfter: instant.nullable(),
   startedAt: instant,
 }) satisfies z.ZodType<FoundationCard>;
 
@@ -72,6 +74,17 @@ const notary = z.object({
   city: z.string().optional(),
 });
 
+/** The last order of the package. */
+const order = z.object({
+  id: uuid,
+  orderedAt: instant,
+  netCents: z.int(),
+  grossCents: z.int(),
+  earlyStart: z.boolean(),
+  withdrawableUntil: instant,
+  withdrawnAt: instant.nullable(),
+});
+
 const consultation = z.discriminatedUnion('declined', [
   z.object({ declined: z.literal(true) }),
   z.object({
@@ -97,6 +110,8 @@ const notaryAppointment = z.object({
 export const pageSchema = cardSchema.extend({
   revision: z.int(),
   coreData: coreData.nullable(),
+  orderRequired: z.boolean(),
+  order: order.nullable(),
   notary: notary.nullable(),
   consultation: consultation.nullable(),
   notaryAppointment: notaryAppointment.nullable(),
@@ -131,6 +146,20 @@ export const pageSchema = cardSchema.extend({
   history: z.array(z.object({ status: z.enum(statuses), step: z.int(), at: instant })),
   documents: z.array(documentSchema),
 }) satisfies z.ZodType<FoundationPage>;
+
+/** The package at today's price, while it can be ordered. */
+const offer = z.object({
+  netCents: z.int(),
+  vatRate: z.int(),
+  grossCents: z.int(),
+  termsVersion: z.string(),
+  positions: z.array(
+    z.object({ vendor: z.enum(['operator', 'law-firm']), name: z.string(), netCents: z.int() }),
+  ),
+});
+
+/** What the founder's page gets: the read model, and what else it shows. */
+export const foundationViewSchema = pageSchema.extend({ offer: offer.nullable() });
 
 const contact = z.object({
   id: uuid,

@@ -36,6 +36,8 @@ const changeOf = {
   CoreDataSubmitted: nothing,
   CoreDataCorrected: nothing,
   NotaryNamed: nothing,
+  PackageOrdered: nothing,
+  OrderWithdrawn: nothing,
   ConsultationBooked: nothing,
   DocumentAdded: ({ data }) => ({
     id: data.documentId,

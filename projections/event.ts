@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/foundation/command.ts';
 import type { DataOf, EventType } from '#domain/foundation/foundation.ts';
-import { eventTypes } from '#domain/foundation/foundation.ts';
+import { eventTypes, inPresentShape } from '#domain/foundation/foundation.ts';
 import { type Position, STREAM_PREFIX, type StoredEvent } from '#event-store/port.ts';
 
 /** An event of a foundation with its personal fields decrypted. */
@@ -50,7 +50,7 @@ export function toRecordedEvent(event: StoredEvent): RecordedEvent {
     position: event.position,
     revision: event.revision,
     type: event.type,
-    data: event.data as RecordedEvent['data'],
+    data: inPresentShape(event.type, event.data, event.metadata.schemaVersion) as never,
     occurredAt: event.metadata.occurredAt,
     actor: event.metadata.actor as Actor,
   };

@@ -9,6 +9,10 @@ import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 /** What cards and pages show of a foundation beyond the columns of its row. */
 export interface FoundationDetails {
   coreData: CoreData | null;
+  /** Foundations started before packages were ordered go on without an order. */
+  orderRequired: boolean;
+  /** The last order of the package, also once withdrawn. */
+  order: OrderDetails | null;
   /** The notary the founder named. */
   notary: Notary | null;
   consultation: ConsultationDetails | null;
@@ -25,6 +29,15 @@ export interface FoundationDetails {
   cancelledAt: string | null;
   /** Every status so far, oldest first. */
   history: { status: Status; step: number; at: string }[];
+}
+
+export interface OrderDetails {
+  orderId: string;
+  orderedAt: string;
+  netCents: number;
+  grossCents: number;
+  earlyStart: boolean;
+  withdrawnAt: string | null;
 }
 
 /** Older ones do not say who the notary was. */
@@ -54,6 +67,8 @@ export interface FoundationRow {
 /** Rows from before a field was added lack it. */
 export const nothingYet: FoundationDetails = {
   coreData: null,
+  orderRequired: false,
+  order: null,
   notary: null,
   consultation: null,
   notaryAppointment: null,
@@ -100,7 +115,7 @@ const started = ({ foundationId, data, occurredAt, revision }: Started): Foundat
   revision,
   startedAt: occurredAt,
   updatedAt: occurredAt,
-  details: nothingYet,
+  details: { ...nothingYet, orderRequired: data.orderRequired },
 });
 
 function dueAtOf(status: Status, { consultation, notaryAppointment }: FoundationDetails) {
@@ -109,6 +124,10 @@ function dueAtOf(status: Status, { consultation, notaryAppointment }: Foundation
     appointmentStartsAt: notaryAppointment?.startsAt ?? null,
   });
 }
+
+/** Whether advice and drafting wait for the founder's order. */
+export const waitsForOrder = ({ orderRequired, order }: FoundationDetails): boolean =>
+  orderRequired && (order === null || order.withdrawnAt !== null);
 
 const same = (details: FoundationDetails) => details;
 
@@ -130,6 +149,21 @@ const detailsAfter = {
   CoreDataSubmitted: withCoreData,
   CoreDataCorrected: withCoreData,
   NotaryNamed: (details, { data }) => ({ ...details, notary: data }),
+  PackageOrdered: (details, { data, occurredAt }) => ({
+    ...details,
+    order: {
+      orderId: data.orderId,
+      orderedAt: occurredAt,
+      netCents: data.netCents,
+      grossCents: data.grossCents,
+      earlyStart: data.earlyStart,
+      withdrawnAt: null,
+    },
+  }),
+  OrderWithdrawn: (details, { occurredAt }) => ({
+    ...details,
+    order: details.order && { ...details.order, withdrawnAt: occurredAt },
+  }),
   ConsultationBooked: (details, { data }) => ({
     ...details,
     consultation: { ...data, declined: false, completedAt: null },

@@ -7,6 +7,7 @@ import {
   type Status,
   waitingOn,
 } from '#domain/foundation/statuses.ts';
+import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { nameLike } from '#modules/accounts/people.ts';
 import { consultantsNamed } from '#modules/bookings/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
@@ -16,6 +17,8 @@ import {
   type FoundationRow,
   fold,
   nothingYet,
+  type OrderDetails,
+  waitsForOrder,
 } from './foundation-details.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
@@ -68,7 +71,7 @@ const toTable = (row: FoundationRow) => ({
   founder_id: row.founderId,
   status: row.status,
   step: row.step,
-  waiting_on: waitingOn(row.status),
+  waiting_on: waitingOn(row.status, waitsForOrder(row.details)),
   since: row.since,
   due_at: row.dueAt,
   revision: row.revision,
@@ -97,11 +100,20 @@ export interface FoundationCard {
   consultant: Named | null;
   /** Whether the founder has named a notary: until then only they can go on. */
   notaryNamed: boolean;
+  /** Advice and drafting wait for the founder to order the package. */
+  lacksOrder: boolean;
+  /** They begin after this instant, the end of the withdrawal period; null if they may begin. */
+  beginsAfter: string | null;
   startedAt: string;
 }
 
-type OpenDetails = Omit<FoundationDetails, 'consultation' | 'cancelled'>;
+type OpenDetails = Omit<FoundationDetails, 'consultation' | 'cancelled' | 'order'>;
 type Booked = Exclude<FoundationDetails['consultation'], null | { declined: true }>;
+
+export type OrderView = Omit<OrderDetails, 'orderId'> & {
+  id: string;
+  withdrawableUntil: string;
+};
 
 export interface FoundationPage extends FoundationCard, OpenDetails {
   revision: number;
@@ -110,6 +122,7 @@ export interface FoundationPage extends FoundationCard, OpenDetails {
     | (Omit<Booked, 'consultantId'> & { consultant: Named | null })
     | null;
   cancelled: FoundationDetails['cancelled'];
+  order: OrderView | null;
   documents: DocumentEntry[];
 }
 
@@ -171,15 +184,22 @@ export async function readFoundation(
     documentsOf(db, id, scope === 'all' ? 'all' : 'released'),
   ]);
   const card = cardOf(row, consultants);
-  const { consultation, ...details } = row.details;
+  const { consultation, order, ...details } = row.details;
   return {
     ...card,
     ...details,
     revision: row.revision,
+    order: order && orderView(order),
     consultation: consultation && openConsultation(consultation, card.consultant),
     documents,
   };
 }
+
+const orderView = ({ orderId, ...order }: OrderDetails): OrderView => ({
+  id: orderId,
+  ...order,
+  withdrawableUntil: withdrawableUntil(order.orderedAt),
+});
 
 function openConsultation(
   consultation: NonNullable<FoundationDetails['consultation']>,
@@ -196,17 +216,24 @@ const consultantIdOf = ({ details: { consultation } }: FoundationRow) =>
 const consultantsOf = (db: Database, rows: readonly FoundationRow[]) =>
   consultantsNamed(db, [...new Set(rows.map(consultantIdOf).filter((id) => id !== null))]);
 
+const beginsAfter = ({ order }: FoundationDetails): string | null =>
+  order === null || order.withdrawnAt || order.earlyStart
+    ? null
+    : withdrawableUntil(order.orderedAt);
+
 const cardOf = (row: FoundationRow, consultants: ReadonlyMap<string, Named>): FoundationCard => ({
   id: row.id,
   status: row.status,
   step: row.step,
-  waitingOn: waitingOn(row.status),
+  waitingOn: waitingOn(row.status, waitsForOrder(row.details)),
   since: row.since,
   dueAt: row.dueAt,
   companyName: row.details.coreData?.companyName ?? null,
   city: row.details.coreData?.city ?? null,
   consultant: consultants.get(consultantIdOf(row) ?? '') ?? null,
   notaryNamed: row.details.notary !== null,
+  lacksOrder: waitsForOrder(row.details),
+  beginsAfter: beginsAfter(row.details),
   startedAt: row.startedAt,
 });
 

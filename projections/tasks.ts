@@ -1,8 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
-import { statusAfter } from '#domain/foundation/foundation.ts';
-import { isFinished, type Party, type Status, waitingOn } from '#domain/foundation/statuses.ts';
+import { type EventType, statusAfter } from '#domain/foundation/foundation.ts';
+import {
+  isFinished,
+  type Party,
+  type Status,
+  statuses,
+  waitingOn,
+} from '#domain/foundation/statuses.ts';
 import { draftCounts } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
 import type { FoundationDetails } from './foundation-details.ts';
@@ -25,7 +31,9 @@ export async function writeTasks(
   const opened: Task[] = [];
   const open = new Map<string, Task>();
   const closedBefore = new Map<string, string>();
+  const ordering = new Set<string>();
   for (const event of events) {
+    if (isAboutTheOrder(event.type)) ordering.add(event.foundationId);
     const status = statusAfter(event.type);
     if (status === undefined) continue;
     const { foundationId, occurredAt, revision } = event;
@@ -46,23 +54,33 @@ export async function writeTasks(
     open.set(foundationId, task);
   }
   await closeTasks(db, closedBefore);
-  if (opened.length === 0) return;
-  await db.insertInto('tasks').values(opened).execute();
-  await noteDueDates(db, [...open.keys()]);
+  if (opened.length > 0) await db.insertInto('tasks').values(opened).execute();
+  await noteWhatIsAwaited(db, [...new Set([...open.keys(), ...ordering])]);
 }
 
-/** The foundations are written before their tasks. */
-async function noteDueDates(db: Kysely<ReadModels>, ids: readonly string[]): Promise<void> {
+const isAboutTheOrder = (type: EventType) => type === 'PackageOrdered' || type === 'OrderWithdrawn';
+
+/** Due date and party of open tasks; the foundations are written before their tasks. */
+async function noteWhatIsAwaited(db: Kysely<ReadModels>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('tasks')
     .from('foundations')
-    .set((select) => ({ due_at: select.ref('foundations.due_at') }))
+    .set((select) => ({
+      due_at: select.ref('foundations.due_at'),
+      // Without the order it needs, a task of the team waits on the founder.
+      waiting_on: select.ref('foundations.waiting_on'),
+    }))
     .whereRef('foundations.id', '=', 'tasks.foundation_id')
     .where('tasks.foundation_id', 'in', ids)
     .where('tasks.until', 'is', null)
     .execute();
 }
+
+const usualParty = sql<string>`case tasks.status ${sql.join(
+  statuses.map((status) => sql`when ${status} then ${waitingOn(status)}`),
+  sql` `,
+)} end`;
 
 async function closeTasks(db: Kysely<ReadModels>, closed: Map<string, string>): Promise<void> {
   if (closed.size === 0) return;
@@ -73,7 +91,12 @@ async function closeTasks(db: Kysely<ReadModels>, closed: Map<string, string>): 
     .from(
       sql<{ id: string; at: Date }>`unnest(${ids}, ${instants})`.as<'closed'>(sql`closed(id, at)`),
     )
-    .set((select) => ({ until: select.ref('closed.at'), due_at: null }))
+    .set((select) => ({
+      until: select.ref('closed.at'),
+      due_at: null,
+      // As if it had been opened and closed in one batch: a rebuild has to give the same rows.
+      waiting_on: usualParty,
+    }))
     .whereRef('tasks.foundation_id', '=', 'closed.id')
     .where('tasks.until', 'is', null)
     .execute();

@@ -7,7 +7,7 @@ import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
 
 /** The details of an entry, besides type, time and actor. */
-export type TimelineDetails = Record<string, string | boolean>;
+export type TimelineDetails = Record<string, string | number | boolean>;
 
 export async function writeTimeline(
   db: Kysely<ReadModels>,
@@ -37,6 +37,8 @@ const detailsOf = {
   CoreDataSubmitted: ({ data }) => ({ companyName: data.companyName, legalForm: data.legalForm }),
   CoreDataCorrected: ({ data }) => ({ companyName: data.companyName, legalForm: data.legalForm }),
   NotaryNamed: ({ data }) => ({ notaryName: data.name }),
+  PackageOrdered: ({ data }): TimelineDetails => ({ grossCents: data.grossCents }),
+  OrderWithdrawn: () => ({}),
   ConsultationBooked: ({ data }) => ({
     consultationType: data.type,
     startsAt: data.startsAt,

@@ -4,13 +4,24 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { commands } from '#domain/foundation/foundation.ts';
 import { type CommandName, commandNames } from '#domain/foundation/names.ts';
-import { parties, statuses } from '#domain/foundation/statuses.ts';
+import { isFinished, parties, statuses } from '#domain/foundation/statuses.ts';
+import {
+  type PackagePrices,
+  packageOffer,
+  packagePositions,
+} from '#domain/pricing/package-offer.ts';
+import type { Operator } from '#domain/site/operator.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
-import { founderIdOf, listFoundations, readFoundation } from '#projections/foundations.ts';
+import {
+  type FoundationPage,
+  founderIdOf,
+  listFoundations,
+  readFoundation,
+} from '#projections/foundations.ts';
 import { parkedSince } from '#projections/health.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import type { FoundationClient } from '#workflows/client.ts';
@@ -37,7 +48,7 @@ import {
 } from '../foundation-access.ts';
 import {
   cardSchema,
-  pageSchema,
+  foundationViewSchema,
   teamViewSchema,
   timelineEntrySchema,
 } from '../foundation-schemas.ts';
@@ -74,6 +85,8 @@ interface FoundationRoutes extends FoundationReads {
   /** Where the Temporal UI shows workflows; ends before the id. */
   temporalUrl: string;
   limits: Pick<CommandLimits, 'openFoundations'>;
+  operator: Operator;
+  packagePrices: PackagePrices;
 }
 
 const signedIn = { config: { access: 'signed-in' } } as const;
@@ -107,7 +120,7 @@ const readRoutes =
   (deps: FoundationRoutes): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, checkpoint } = deps;
-    const view = pageSchema.extend(teamViewSchema.partial().shape);
+    const view = foundationViewSchema.extend(teamViewSchema.partial().shape);
     const readOptions = {
       ...signedIn,
       schema: { ...oneFoundation, response: answers({ 200: data(view) }) },
@@ -122,8 +135,9 @@ const readRoutes =
         (foundation) => foundation !== undefined,
       );
       if (!found) throw apiError('FORBIDDEN');
-      if (person.role === 'member') return { data: found };
-      return { data: { ...found, ...(await teamView(deps, id)) } };
+      const shown = { ...found, offer: canOrder(found) ? offerOf(deps) : null };
+      if (person.role === 'member') return { data: shown };
+      return { data: { ...shown, ...(await teamView(deps, id)) } };
     });
     const timelineOptions = {
       ...signedIn,
@@ -136,6 +150,20 @@ const readRoutes =
       return { data: await timelineOf(db, id) };
     });
   };
+
+const canOrder = ({ lacksOrder, status }: FoundationPage) => lacksOrder && !isFinished(status);
+
+function offerOf({ packagePrices, operator }: FoundationRoutes) {
+  const positions = packagePositions(packagePrices, operator, 'de');
+  return {
+    ...packageOffer(positions),
+    positions: positions.map(({ vendor: { kind, name }, netCents }) => ({
+      vendor: kind === 'operator' ? ('operator' as const) : ('law-firm' as const),
+      name,
+      netCents,
+    })),
+  };
+}
 
 async function teamView(
   { db, temporalUrl }: FoundationRoutes,

@@ -14,12 +14,24 @@ export interface TakenSlot {
   consultantId: string;
 }
 
+/** What the package costs now, and the id an order of it gets. */
+export interface PackageOffer {
+  /** The id of the command. */
+  orderId: string;
+  netCents: number;
+  /** In percent. */
+  vatRate: number;
+  grossCents: number;
+  termsVersion: string;
+}
+
 /** What a decision may depend on besides the state: rules read no clock and no database. */
 export interface Circumstances {
   actor: Actor;
   /** The instant of the decision, ISO 8601 UTC. */
   at: string;
   slot?: TakenSlot | undefined;
+  offer?: PackageOffer | undefined;
 }
 
 /** Why a command was refused. Texts and HTTP statuses use the same codes. */
@@ -35,6 +47,11 @@ export const refusalCodes = [
   'CHANGED_MEANWHILE',
   'OTHER_NOTARY_NAMED',
   'ENTRY_IN_THE_FUTURE',
+  'ORDER_REQUIRED',
+  'ALREADY_ORDERED',
+  'PRICE_CHANGED',
+  'WITHDRAWAL_PERIOD',
+  'WITHDRAWAL_OVER',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -42,6 +59,8 @@ export interface Refusal {
   refused: RefusalCode;
   /** Fields that made a payload invalid, as dotted paths. */
   fields?: string[];
+  /** What the answer says beside the code. */
+  details?: Readonly<Record<string, string | number>>;
 }
 export const refuse = (refused: RefusalCode): Refusal => ({ refused });
 

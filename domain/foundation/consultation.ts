@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, optional, phoneNumber } from '../text.ts';
 import { refuse } from './command.ts';
+import { orderObstacle } from './order/standing.ts';
 import type { BookedConsultation } from './state.ts';
 import { commandOf, event, nothing } from './step.ts';
 
@@ -44,7 +45,9 @@ const commands = [
     who: ['founder'],
     when: ['consultation-appointment-select-pending'],
     payload: bookConsultationSchema,
-    decide: (_state, { type, startsAt, phone }, { slot }) => {
+    decide: (state, { type, startsAt, phone }, { slot, at }) => {
+      const obstacle = orderObstacle(state, at);
+      if (obstacle) return obstacle;
       if (slot?.startsAt !== startsAt) return refuse('SLOT_TAKEN');
       const number = type === 'phone' && phone !== undefined ? { phone } : {};
       return [{ type: 'ConsultationBooked', data: { type, ...slot, ...number } }];
@@ -55,7 +58,8 @@ const commands = [
     who: ['founder'],
     when: ['consultation-appointment-select-pending'],
     payload: nothing,
-    decide: () => [{ type: 'ConsultationDeclined', data: {} }],
+    decide: (state, _payload, { at }) =>
+      orderObstacle(state, at) ?? [{ type: 'ConsultationDeclined', data: {} }],
   }),
   command({
     name: 'cancel-consultation',

@@ -1,6 +1,7 @@
 import { text } from '../text.ts';
 import { refuse } from './command.ts';
 import { fileSchema } from './file.ts';
+import { orderObstacle } from './order/standing.ts';
 import type { FoundationDocument } from './state.ts';
 import { commandOf, event, nothing } from './step.ts';
 
@@ -26,19 +27,22 @@ const commands = [
     who: ['staff'],
     when: ['documents-pending'],
     payload: addDocumentSchema,
-    decide: (_state, file) => [
-      { type: 'DocumentAdded', data: { ...file, documentId: file.fileId } },
-    ],
+    decide: (state, file, { at }) =>
+      orderObstacle(state, at) ?? [
+        { type: 'DocumentAdded', data: { ...file, documentId: file.fileId } },
+      ],
   }),
   command({
     name: 'submit-documents-for-review',
     who: ['staff'],
     when: ['documents-pending'],
     payload: nothing,
-    decide: ({ documents }) =>
-      documents.length === 0
-        ? refuse('NO_DOCUMENTS')
-        : [{ type: 'DocumentsSubmittedForReview', data: {} }],
+    decide: (state, _payload, { at }) => {
+      const obstacle = orderObstacle(state, at);
+      if (obstacle) return obstacle;
+      if (state.documents.length === 0) return refuse('NO_DOCUMENTS');
+      return [{ type: 'DocumentsSubmittedForReview', data: {} }];
+    },
   }),
 ] as const;
 

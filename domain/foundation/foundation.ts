@@ -5,6 +5,8 @@ import { documents } from './documents.ts';
 import { lifecycle } from './lifecycle.ts';
 import type { CommandName } from './names.ts';
 import { notaryAppointment } from './notary-appointment.ts';
+import { packageOrder } from './order/package-order.ts';
+import { lacksOrder } from './order/standing.ts';
 import { register } from './register.ts';
 import { review } from './review.ts';
 import { shareCapital } from './share-capital.ts';
@@ -23,6 +25,7 @@ import { uploadLink } from './upload-link.ts';
 const definitions = [
   ...lifecycle.commands,
   ...coreData.commands,
+  ...packageOrder.commands,
   ...consultation.commands,
   ...documents.commands,
   ...review.commands,
@@ -35,6 +38,7 @@ const definitions = [
 const events = {
   ...lifecycle.events,
   ...coreData.events,
+  ...packageOrder.events,
   ...consultation.events,
   ...documents.events,
   ...review.events,
@@ -50,8 +54,17 @@ export type EventType = FoundationEvent['type'];
 export type DataOf<T extends EventType> = Extract<FoundationEvent, { type: T }>['data'];
 export const eventTypes = Object.keys(events) as EventType[];
 
-/** Increase when the shape of an event changes, and add an upcaster for older events. */
-export const SCHEMA_VERSION = 1;
+/** Increase when the shape of an event changes, and let `inPresentShape` cover older events. */
+export const SCHEMA_VERSION = 2;
+
+/**
+ * The data of an event as it would be stored today. Version 2 says whether the package has to be
+ * ordered; foundations started before go on without an order.
+ */
+export function inPresentShape(type: string, data: object, schemaVersion: number): object {
+  if (type !== 'FoundationStarted' || schemaVersion >= 2) return data;
+  return { ...data, orderRequired: false };
+}
 
 type Definition = (typeof definitions)[number];
 type FoundationCommand = CommandDefinition<CommandName>;
@@ -115,7 +128,7 @@ export function progressOf(state: FoundationState): Progress {
     'consultation' in state && state.consultation !== 'declined' ? state.consultation.endsAt : null;
   const appointmentStartsAt = 'appointment' in state ? state.appointment.startsAt : null;
   const dueAt = dueDate(status, { consultationEndsAt, appointmentStartsAt });
-  return { status, waitingOn: waitingOn(status), dueAt };
+  return { status, waitingOn: waitingOn(status, lacksOrder(state)), dueAt };
 }
 
 interface Dates {

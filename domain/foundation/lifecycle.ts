@@ -1,27 +1,32 @@
 import { z } from 'zod';
 import { type Reason, reasonSchema } from './reason.ts';
-import { statuses, stepOf } from './statuses.ts';
+import { stepOf, unfinished } from './statuses.ts';
 import { commandOf, event } from './step.ts';
 
 export const startFoundationSchema = z.object({ package: z.literal('individual') });
 
-const unfinished = statuses.filter((status) => status !== 'completed' && status !== 'cancelled');
-
 const events = {
-  FoundationStarted: event<{ founderId: string; package: 'individual' }>()({
+  FoundationStarted: event<{ founderId: string; package: 'individual'; orderRequired: boolean }>()({
     from: ['not-started'],
     to: 'start-pending',
     personal: {},
-    fold: (_state, { founderId }, startedAt) => ({ founderId, startedAt }),
+    fold: (_state, { founderId, orderRequired }, startedAt) => ({
+      founderId,
+      startedAt,
+      orderRequired,
+      order: null,
+    }),
   }),
   FoundationCancelled: event<Reason>()({
     from: unfinished,
     to: 'cancelled',
     personal: { reason: 'founder' },
-    fold: ({ status, founderId, startedAt, notary }, _data, cancelledAt) => ({
+    fold: ({ status, founderId, startedAt, notary, orderRequired, order }, _data, cancelledAt) => ({
       founderId,
       startedAt,
       notary,
+      orderRequired,
+      order,
       step: stepOf(status),
       cancelledAt,
     }),
@@ -36,7 +41,10 @@ const commands = [
     when: ['not-started'],
     payload: startFoundationSchema,
     decide: (_state, payload, { actor }) => [
-      { type: 'FoundationStarted', data: { founderId: actor.id, package: payload.package } },
+      {
+        type: 'FoundationStarted',
+        data: { founderId: actor.id, package: payload.package, orderRequired: false },
+      },
     ],
   }),
   command({

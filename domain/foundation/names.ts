@@ -7,6 +7,8 @@ export const commandNames = [
   'submit-core-data',
   'correct-core-data',
   'name-notary',
+  'order-package',
+  'withdraw-order',
   'book-consultation',
   'decline-consultation',
   'cancel-consultation',

@@ -3,6 +3,7 @@ import { ERASED } from '../erased.ts';
 import { emailAddress, instant, optional, text } from '../text.ts';
 import { refuse } from './command.ts';
 import type { Notary } from './core-data-schema.ts';
+import { orderObstacle } from './order/standing.ts';
 import { type Reason, reasonSchema } from './reason.ts';
 import type { NotaryAppointment } from './state.ts';
 import { commandOf, event, nothing } from './step.ts';
@@ -53,7 +54,10 @@ const commands = [
     who: ['staff'],
     when: ['notary-appointment-pending'],
     payload: proposeNotaryAppointmentSchema,
-    decide: ({ notary }, data, { at }) => {
+    decide: (state, data, { at }) => {
+      const { notary } = state;
+      const obstacle = orderObstacle(state, at);
+      if (obstacle) return obstacle;
       if (data.startsAt <= at) return refuse('APPOINTMENT_IN_THE_PAST');
       if (notary && !isSameNotary(notary, data)) return refuse('OTHER_NOTARY_NAMED');
       return [{ type: 'NotaryAppointmentProposed', data }];

@@ -1,3 +1,4 @@
+import { orderObstacle } from './order/standing.ts';
 import { type Reason, reasonSchema } from './reason.ts';
 import { commandOf, event, nothing } from './step.ts';
 
@@ -22,14 +23,16 @@ const commands = [
     who: ['lawyer', 'founder'],
     when: ['review-pending'],
     payload: reasonSchema,
-    decide: (_state, data) => [{ type: 'DocumentChangesRequested', data }],
+    decide: (state, data, { at }) =>
+      orderObstacle(state, at) ?? [{ type: 'DocumentChangesRequested', data }],
   }),
   command({
     name: 'approve-documents',
     who: ['lawyer'],
     when: ['review-pending'],
     payload: nothing,
-    decide: () => [{ type: 'DocumentsApproved', data: {} }],
+    decide: (state, _payload, { at }) =>
+      orderObstacle(state, at) ?? [{ type: 'DocumentsApproved', data: {} }],
   }),
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { RegisterEntry } from '../register-entry.ts';
 import type { CoreData, Notary } from './core-data-schema.ts';
+import type { OrderStanding } from './order/standing.ts';
 import type { Party, Status, Step } from './statuses.ts';
 
 /** A PDF in the file store. */
@@ -39,7 +40,7 @@ export interface NotaryAppointment {
 }
 
 /** What is known grows along the way; each level includes the previous ones. */
-interface Started {
+interface Started extends OrderStanding {
   founderId: string;
   startedAt: string;
   notary?: Notary | undefined;

@@ -20,6 +20,11 @@ export const finishedStatuses = ['completed', 'cancelled'] as const satisfies re
 export const isFinished = (status: Status) =>
   (finishedStatuses as readonly Status[]).includes(status);
 
+/** What can still be cancelled. */
+export const unfinished = statuses.filter(
+  (status) => status !== 'completed' && status !== 'cancelled',
+);
+
 /** The seven visible steps, in order; the station names of the line. */
 export const steps = [
   'core-data',
@@ -57,8 +62,12 @@ const facts: Record<Exclude<Status, 'cancelled'>, StatusFacts> = {
   completed: { step: 'register', waitingOn: 'nobody' },
 };
 
-export const waitingOn = (status: Status): Party =>
-  status === 'cancelled' ? 'nobody' : facts[status].waitingOn;
+/** Without the order that it needs, the team does nothing until the founder orders. */
+export function waitingOn(status: Status, lacksOrder = false): Party {
+  if (status === 'cancelled') return 'nobody';
+  const party = facts[status].waitingOn;
+  return lacksOrder && (party === 'staff' || party === 'lawyer') ? 'founder' : party;
+}
 
 /** 1 to 7. A cancelled foundation keeps the step it had reached; its state remembers it. */
 export const stepOf = (status: Exclude<Status, 'cancelled'>): Step => facts[status].step;

@@ -25,6 +25,14 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
     de: { label: 'Notariat genannt', sentence: 'Das Notariat der Wahl wurde genannt.' },
     en: { label: 'Notary named', sentence: 'The notary of choice was named.' },
   },
+  PackageOrdered: {
+    de: { label: 'Paket bestellt', sentence: 'Das Gründungspaket wurde bestellt.' },
+    en: { label: 'Package ordered', sentence: 'The formation package was ordered.' },
+  },
+  OrderWithdrawn: {
+    de: { label: 'Bestellung widerrufen', sentence: 'Die Bestellung wurde widerrufen.' },
+    en: { label: 'Withdrawn from the order', sentence: 'The order was withdrawn from.' },
+  },
   ConsultationBooked: {
     de: { label: 'Erstgespräch gebucht', sentence: 'Das Erstgespräch wurde gebucht.' },
     en: {

@@ -1,4 +1,10 @@
-import { type Actor, isRefusal, type Role, type TakenSlot } from '#domain/foundation/command.ts';
+import {
+  type Actor,
+  isRefusal,
+  type PackageOffer,
+  type Role,
+  type TakenSlot,
+} from '#domain/foundation/command.ts';
 import type { FoundationEvent } from '#domain/foundation/foundation.ts';
 import { decide, evolve, initialState } from '#domain/foundation/foundation.ts';
 import { type CommandName, commandNames } from '#domain/foundation/names.ts';
@@ -16,6 +22,14 @@ export const slot: TakenSlot = {
   consultantId: 'b7a3f1d2-2f0d-4a70-9b57-6b8d5c1d7e02',
 };
 export const AFTER_THE_TALK = '2026-11-24T10:30:00.000Z';
+
+export const offer: PackageOffer = {
+  orderId: '2b8f6d0c-5a43-4e2b-8a17-6c9d3f1e5b04',
+  netCents: 79_900,
+  vatRate: 19,
+  grossCents: 95_081,
+  termsVersion: '2026-11',
+};
 
 export const coreData = {
   companyName: 'Muster Werkzeugbau UG (haftungsbeschränkt)',
@@ -41,6 +55,7 @@ const filled: Partial<Record<CommandName, object>> = {
   'submit-core-data': coreData,
   'correct-core-data': { ...coreData, city: 'Bonn' },
   'name-notary': { name: 'Notarin Dr. Weber', email: 'weber@example.com' },
+  'order-package': { terms: true, earlyStart: true, expectedGrossCents: offer.grossCents },
   'book-consultation': { type: 'phone', startsAt: slot.startsAt },
   'add-document': { ...file('gesellschaftsvertrag.pdf'), title: 'Gesellschaftsvertrag' },
   'request-document-changes': { reason: 'Der Sitz fehlt.' },

@@ -50,3 +50,23 @@ describe('the tag manager', () => {
     expect(() => addressOf({ TAG_MANAGER_ID: 'GTM&x=<b>' })).toThrow('TAG_MANAGER_ID: is no id');
   });
 });
+
+describe('the price of the formation package', () => {
+  const pricesOf = (env: Record<string, string>) =>
+    parseConfig({ ...needed, ...env }).packagePrices;
+
+  test('has two positions, whose sum is the price the site names', () => {
+    expect(pricesOf({})).toEqual({ serviceNetCents: 49_900, lawFirmNetCents: 30_000 });
+    const other = { PACKAGE_SERVICE_NET_CENTS: '39900', PACKAGE_LAW_FIRM_NET_CENTS: '40000' };
+    expect(pricesOf(other)).toEqual({ serviceNetCents: 39_900, lawFirmNetCents: 40_000 });
+  });
+
+  test.each([
+    ['PACKAGE_SERVICE_NET_CENTS', '49901'],
+    ['PACKAGE_LAW_FIRM_NET_CENTS', '0'],
+    ['PACKAGE_SERVICE_NET_CENTS', '-1'],
+    ['PACKAGE_LAW_FIRM_NET_CENTS', '300.5'],
+  ])('%s=%s is refused', (name, value) => {
+    expect(() => pricesOf({ [name]: value })).toThrow(/PACKAGE_\w+_NET_CENTS/);
+  });
+});

@@ -4,7 +4,7 @@ import type { EventType } from '#domain/foundation/foundation.ts';
 import { decide, evolve } from '#domain/foundation/foundation.ts';
 import { type CommandName, commandNames } from '#domain/foundation/names.ts';
 import { type Status, statuses } from '#domain/foundation/statuses.ts';
-import { AT, actorOf, foundationAt, payloads, slot } from '#scripts/demo/foundations.ts';
+import { AT, actorOf, foundationAt, offer, payloads, slot } from '#scripts/demo/foundations.ts';
 
 interface Row {
   when: readonly (Status | 'not-started')[];
@@ -36,6 +36,9 @@ const table: Record<CommandName, Row> = {
   ),
   'correct-core-data': row(untilApproved, ['founder'], ['CoreDataCorrected'], 'same'),
   'name-notary': row(untilConfirmed, ['founder'], ['NotaryNamed'], 'same'),
+  // Later on only to order again, after a withdrawal.
+  'order-package': row(unfinished, ['founder'], ['PackageOrdered'], 'same'),
+  'withdraw-order': row(unfinished, ['founder'], ['OrderWithdrawn'], 'same'),
   'book-consultation': row(
     ['consultation-appointment-select-pending'],
     ['founder'],
@@ -133,10 +136,16 @@ const table: Record<CommandName, Row> = {
 /** After the consultation, so that the timer may complete it too. */
 const at = '2026-11-25T00:00:00.000Z';
 /** With a document to submit for review. */
-const begin = (status: Status | 'not-started') =>
-  status === 'documents-pending'
-    ? { ...foundationAt('review-pending').state, status }
-    : foundationAt(status).state;
+const begin = (status: Status | 'not-started', name: CommandName) => {
+  const from = status === 'documents-pending' ? 'review-pending' : status;
+  const order = { orderId: offer.orderId, orderedAt: AT, earlyStart: true };
+  return {
+    ...foundationAt(from).state,
+    status,
+    orderRequired: true,
+    order: name === 'order-package' ? null : order,
+  } as ReturnType<typeof foundationAt>['state'];
+};
 
 const cells = commandNames.flatMap((name) =>
   (['not-started', ...statuses] as const).flatMap((status) =>
@@ -151,8 +160,8 @@ describe('check 34: every command in every status by every role', () => {
 
   test.each(cells)('$name in $status by $role', ({ name, status, role }) => {
     const expected = table[name];
-    const state = begin(status) as ReturnType<typeof foundationAt>['state'];
-    const circumstances = { actor: actorOf(role), at, slot };
+    const state = begin(status, name);
+    const circumstances = { actor: actorOf(role), at, slot, offer };
     const decision = decide(state, name, payloads[name], circumstances);
     if (!expected.who.includes(role)) {
       expect(decision).toEqual({ refused: 'NOT_ALLOWED_FOR_ROLE' });

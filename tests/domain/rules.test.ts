@@ -47,7 +47,7 @@ describe('core data', () => {
       .when('start-foundation', 'founder')
       .then({
         type: 'FoundationStarted',
-        data: { founderId: actorOf('founder').id, package: 'individual' },
+        data: { founderId: actorOf('founder').id, package: 'individual', orderRequired: false },
       });
   });
 

@@ -123,7 +123,12 @@ test('only very long words get places to break, at syllables', () => {
 });
 
 describe('what the page says beyond the status', () => {
-  const card = { status: 'notary-appointment-pending', waitingOn: 'staff' } as const;
+  const card = {
+    status: 'notary-appointment-pending',
+    waitingOn: 'staff',
+    lacksOrder: false,
+    beginsAfter: null,
+  } as const;
 
   test('it is the founder’s turn until a notary is named', () => {
     const unnamed = { ...card, notaryNamed: false };

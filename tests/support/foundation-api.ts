@@ -51,7 +51,9 @@ export async function startFoundationApi(environment: Record<string, string> = {
   const events = postgresEventStore(connection, config.databaseUrl);
   const keys = new PersonKeys(connection.db, config.personKeySecret);
   const { db } = connection;
-  const parts = { db, events, keys, linkSecret: LINK_SECRET, now: () => new Date() };
+  const { operator, packagePrices } = config;
+  const now = () => new Date();
+  const parts = { db, events, keys, linkSecret: LINK_SECRET, operator, packagePrices, now };
   const steps = createSteps(parts);
   carryOut = (message) => steps[activityOf(message.command)](message);
   const stop = new AbortController();

@@ -54,6 +54,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     linkSecret: SECRET,
     publicUrl,
     operator: sampleOperator,
+    packagePrices: { serviceNetCents: 49_900, lawFirmNetCents: 30_000 },
     now: () => new Date(),
   };
   const json = JSON.stringify(durations);

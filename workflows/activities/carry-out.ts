@@ -2,6 +2,7 @@ import type { Database } from '#database/connection.ts';
 import {
   type Actor,
   isRefusal,
+  type PackageOffer,
   type Refusal,
   type Role,
   type TakenSlot,
@@ -31,6 +32,7 @@ export interface CommandDeps extends HistoryDeps {
 /** What a command does besides appending events. Each may run twice, even concurrently. */
 export interface SideEffects {
   takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
+  offer?: (message: CommandMessage) => PackageOffer;
   accepted?: (message: CommandMessage, payload: Payload) => Promise<void>;
   refused?: (message: CommandMessage) => Promise<void>;
 }
@@ -107,9 +109,10 @@ async function decideOnce(
     return { ...refused(history, { refused: 'CHANGED_MEANWHILE' }), unseen };
   }
   const slot = await effects.takeSlot?.(message, payload);
+  const offer = effects.offer?.(message);
   const { actor, command } = message;
   const at = deps.now().toISOString();
-  const decision = decide(history.state, command, payload, { actor, at, slot });
+  const decision = decide(history.state, command, payload, { actor, at, slot, offer });
   if (isRefusal(decision)) {
     await effects.refused?.(message);
     return refused(history, decision);
@@ -130,11 +133,12 @@ async function decideOnce(
 type Read = History<OpenedEvent>;
 type Refused = Extract<Outcome, { accepted: false }>;
 
-const refused = ({ situation }: Read, { refused: code, fields }: Refusal): Refused => ({
+const refused = ({ situation }: Read, { refused: code, fields, details }: Refusal): Refused => ({
   accepted: false,
   code,
   status: situation?.status ?? null,
   ...(fields && { fields }),
+  ...(details && { details }),
 });
 
 /** Checked on the same read as the decision, whose append fails if the stream moves on later. */

@@ -1,4 +1,4 @@
-import type { FoundationEvent } from '#domain/foundation/foundation.ts';
+import { type FoundationEvent, inPresentShape } from '#domain/foundation/foundation.ts';
 import { type History, historyOf } from '#domain/foundation/history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type StoredEvent, streamOf } from '#event-store/port.ts';
@@ -17,5 +17,9 @@ export async function readHistory(
   foundationId: string,
 ): Promise<History<OpenedEvent>> {
   const stored = await events.read(streamOf(foundationId));
-  return historyOf((await keys.openEvents(stored)) as unknown as OpenedEvent[]);
+  const opened = (await keys.openEvents(stored)).map((event) => ({
+    ...event,
+    data: inPresentShape(event.type, event.data, event.metadata.schemaVersion),
+  }));
+  return historyOf(opened as unknown as OpenedEvent[]);
 }

@@ -10,10 +10,11 @@ import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upl
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';
 import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
+import { orderPackage, type PackageDeps, withdrawOrder } from './package-order.ts';
 import { isPermanent, kindOf } from './permanent.ts';
 import { type LinkDeps, reissueLink } from './upload-link.ts';
 
-export type StepDeps = CommandDeps & LinkDeps;
+export type StepDeps = CommandDeps & LinkDeps & PackageDeps;
 export type Step = (message: CommandMessage) => Promise<Outcome>;
 
 /** One activity per command, named after it: these names are what staff see in the Temporal UI. */
@@ -40,6 +41,8 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     await markUploadLinkUsed(deps.db, { id: linkId, foundationId }, deps.now());
   };
   return {
+    'order-package': orderPackage(deps),
+    'withdraw-order': withdrawOrder(deps),
     'book-consultation': {
       takeSlot: (message, payload) => takeSlot(deps.db, message, payload, deps.now()),
       refused: (message) => freeRefusedBooking(deps, message),

@@ -75,6 +75,7 @@ export type Outcome =
       /** The current status; null when the foundation has not started. */
       status: Status | null;
       fields?: string[];
+      details?: Readonly<Record<string, string | number>>;
       /** With `CHANGED_MEANWHILE`. */
       unseen?: UnseenEvent[];
     };

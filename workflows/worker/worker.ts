@@ -33,7 +33,7 @@ const { db } = connection;
 const now = () => new Date();
 const events = openEventStore(config, connection);
 const mailer = openMailer(config.smtpUrl, config.mailFrom);
-const { linkSecret, publicUrl, operator } = config;
+const { linkSecret, publicUrl, operator, packagePrices } = config;
 const activities = createActivities({
   db,
   mailDb: mailConnection.db,
@@ -43,6 +43,7 @@ const activities = createActivities({
   linkSecret,
   publicUrl,
   operator,
+  packagePrices,
   now,
 });
 

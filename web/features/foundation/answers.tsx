@@ -36,6 +36,8 @@ export function Answers({ text }: { text: StatusText }) {
   const when = useWhen(foundation, text, now);
   const by = useAnswerBy();
   const since = useSince(foundation.since, now);
+  const { beginsAfter } = foundation;
+  const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
   return (
     <Box
       component="dl"
@@ -49,7 +51,7 @@ export function Answers({ text }: { text: StatusText }) {
         mb: 3,
       }}
     >
-      <Answer question="what">{t(`member:status.${text}.paragraph`, { date, by })}</Answer>
+      <Answer question="what">{t(`member:status.${text}.paragraph`, { date, by, day })}</Answer>
       <Answer question="who">
         <strong>{texts.member.party[turn]}</strong>
         {`, ${t('foundation:since', { when: since })}`}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type StatusText, statusTextOf } from '../../shared/foundation/model.ts';
+import { type StatusText, statusTextOf, stepOn } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Answers } from './answers.tsx';
 import { DocumentsToRead } from './documents/documents-to-read.tsx';
@@ -17,7 +17,7 @@ export function CurrentStation() {
   const { foundation, now } = useFoundationPage();
   const text = statusTextOf(foundation, now, foundation);
   return (
-    <StationCard kicker={t('foundation:step', { step: foundation.step })} text={text}>
+    <StationCard kicker={t('foundation:step', { step: stepOn(foundation) })} text={text}>
       <StationLead text={text} />
       <Box sx={text === 'start-pending' ? formFirst : undefined}>
         <div>

@@ -36,6 +36,7 @@ import type { CommandResult } from './commands/command.ts';
 import { Completed } from './completed.tsx';
 import { StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents/documents-card.tsx';
+import { OrderCard } from './order/order-card.tsx';
 import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
 import { lastReadingOf, type Reading } from './reading.ts';
 import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
@@ -132,6 +133,7 @@ export default function FoundationPage() {
         <Stack spacing={2.5}>
           <ForecastCard />
           <TurnsCard />
+          <OrderCard />
           <DocumentsCard timeline={reading.timeline} />
           <DetailsCard />
           <Foot />

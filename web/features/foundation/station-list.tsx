@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Step, stepNumber, steps } from '#domain/foundation/statuses.ts';
 import { shortDate } from '#domain/site/formats.ts';
-import { type Foundation, openStation } from '../../shared/foundation/model.ts';
+import { type Foundation, openStation, stepOn } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { StationRow } from '../../shared/ui/line.tsx';
 import { CurrentStation } from './current-station.tsx';
@@ -14,6 +14,7 @@ export function StationList() {
   const { texts } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();
   const open = openStation(foundation, now);
+  const current = stepOn(foundation);
   const finished = foundation.status === 'completed';
   const cancelled = foundation.status === 'cancelled';
   const sentBack =
@@ -23,14 +24,14 @@ export function StationList() {
       {steps.map((step, index) => {
         const number = index + 1;
         const last = number === steps.length;
-        if (finished || number < foundation.step) {
+        if (finished || number < current) {
           return (
             <StationRow key={step} look={number === open ? 'ahead' : 'done'} last={last}>
               <PastStation step={step} />
             </StationRow>
           );
         }
-        if (number === foundation.step && !cancelled) {
+        if (number === current && !cancelled) {
           return (
             <StationRow key={step} look="current" last={last} sideTrack={sentBack}>
               <CurrentStation />

@@ -1,10 +1,14 @@
 import type { FounderCommand } from '#domain/foundation/foundation.ts';
+import { checkout } from '../../shared/checkout/texts.de.ts';
+import { order } from './order/texts.de.ts';
 
 /** Starting leads to a page of its own. */
 type Done = Exclude<FounderCommand, 'start-foundation'>;
 
 /** The list of foundations, the page of a foundation and the forms of its steps. */
 export const foundation = {
+  checkout,
+  order,
   list: {
     title: 'Meine Gründungen',
     lead: 'Jede Gründung mit ihrem Stand und den Menschen, die daran arbeiten.',
@@ -96,6 +100,8 @@ export const foundation = {
     'submit-core-data': 'Deine Kerndaten sind angekommen.',
     'correct-core-data': 'Die berichtigten Kerndaten sind gespeichert.',
     'name-notary': 'Das Notariat deiner Wahl ist gespeichert.',
+    'order-package': 'Deine Bestellung ist angekommen. Die Bestätigung kommt per E-Mail.',
+    'withdraw-order': 'Deine Bestellung ist widerrufen. Die Bestätigung kommt per E-Mail.',
     'book-consultation': 'Dein Erstgespräch ist gebucht.',
     'decline-consultation': 'Du hast auf das Erstgespräch verzichtet.',
     'cancel-consultation': 'Dein Erstgespräch ist abgesagt.',

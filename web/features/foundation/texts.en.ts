@@ -1,7 +1,11 @@
+import { checkout } from '../../shared/checkout/texts.en.ts';
 import type { Same } from '../../shared/i18n/same.ts';
+import { order } from './order/texts.en.ts';
 import type { foundation as german } from './texts.de.ts';
 
 export const foundation: Same<typeof german> = {
+  checkout,
+  order,
   list: {
     title: 'My companies',
     lead: 'Each company you are setting up, with its progress and the people working on it.',
@@ -90,6 +94,8 @@ export const foundation: Same<typeof german> = {
     'submit-core-data': 'We have received your company details.',
     'correct-core-data': 'The corrected company details are saved.',
     'name-notary': 'The notary of your choice is saved.',
+    'order-package': 'Your order has arrived. You will get a confirmation by email.',
+    'withdraw-order': 'You have withdrawn from the order. You will get a confirmation by email.',
     'book-consultation': 'Your initial consultation is booked.',
     'decline-consultation': 'You have declined the initial consultation.',
     'cancel-consultation': 'Your initial consultation is cancelled.',

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { stepNumber } from '#domain/foundation/statuses.ts';
-import { spokenDate } from '#domain/site/formats.ts';
+import { spokenDate, spokenDay } from '#domain/site/formats.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { breakable } from '../ui/breakable.ts';
@@ -15,6 +15,7 @@ import {
   type FoundationCard,
   openStation,
   statusTextOf,
+  stepOn,
   turnOf,
 } from './model.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -27,15 +28,16 @@ function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   const dated = dateOf(card, known);
   const date = dated ? spokenDate(dated, locale, now) : '';
   const words = texts.member.status[text];
+  const day = card.beginsAfter ? spokenDay(card.beginsAfter, locale, now) : '';
   const when = useWhen(card, text, now);
   return {
-    line: t(`member:status.${text}.line`, { date }),
+    line: t(`member:status.${text}.line`, { date, day }),
     after: turnOf(card) === 'founder' ? `${words.next}.` : when,
     button: words.button,
   };
 }
 
-const currentOf = ({ status, step }: FoundationCard) => (status === 'completed' ? finished : step);
+const currentOf = (card: FoundationCard) => (card.status === 'completed' ? finished : stepOn(card));
 
 interface CardProps {
   card: FoundationCard;

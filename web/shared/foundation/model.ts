@@ -5,7 +5,7 @@ import type {
   Slot,
   TimelineEntry,
 } from '#api/contract.ts';
-import { type Party, stepNumber } from '#domain/foundation/statuses.ts';
+import { type Party, type Status, stepNumber } from '#domain/foundation/statuses.ts';
 import type { member } from './texts.de.ts';
 
 export type { DocumentEntry, FoundationCard, Slot, TimelineEntry };
@@ -17,15 +17,41 @@ export type StatusText = keyof typeof member.status;
 
 type Known = Pick<Foundation, 'changesRequested'>;
 
+/** In these the order decides whether it goes on. */
+const stoppable: readonly Status[] = [
+  'consultation-appointment-select-pending',
+  'documents-pending',
+  'review-pending',
+  'notary-appointment-pending',
+];
+
+type Ordering = Pick<FoundationCard, 'status' | 'lacksOrder' | 'beginsAfter'>;
+
+/** What a missing order, or the withdrawal period of one, says instead of the status. */
+function orderTextOf({ status, lacksOrder, beginsAfter }: Ordering, now: string) {
+  if (!stoppable.includes(status)) return undefined;
+  if (lacksOrder) return orderOpens(status) ? 'order-pending' : 'order-withdrawn';
+  return beginsAfter !== null && beginsAfter >= now ? 'order-waiting' : undefined;
+}
+
+const orderOpens = (status: Status) => status === 'consultation-appointment-select-pending';
+
+/** The order belongs to the first station: until it is there, the line stays at it. */
+export const stepOn = (card: Pick<FoundationCard, 'status' | 'lacksOrder' | 'step'>): number =>
+  card.lacksOrder && orderOpens(card.status) ? stepNumber('core-data') : card.step;
+
 /**
  * Picks the text for a status. Some statuses read differently once a date has passed, after
- * changes were requested, or while no notary is named. Cards know less than the page.
+ * changes were requested, or while no notary is named or nothing is ordered. Cards know less than
+ * the page.
  */
 export function statusTextOf(
-  card: Pick<FoundationCard, 'status' | 'dueAt' | 'notaryNamed'>,
+  card: Pick<FoundationCard, 'status' | 'dueAt' | 'notaryNamed' | 'lacksOrder' | 'beginsAfter'>,
   now: string,
   known?: Known,
 ): StatusText {
+  const ordering = orderTextOf(card, now);
+  if (ordering) return ordering;
   const passed = card.dueAt !== null && card.dueAt <= now;
   switch (card.status) {
     case 'consultation-pending':

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { type FoundationCard, turnOf } from './model.ts';
+import { type FoundationCard, stepOn, turnOf } from './model.ts';
 
 interface StatusChipProps {
-  card: Pick<FoundationCard, 'status' | 'step' | 'waitingOn' | 'notaryNamed'>;
+  card: Pick<FoundationCard, 'status' | 'step' | 'waitingOn' | 'notaryNamed' | 'lacksOrder'>;
   /** Shows the step, or whose turn it is. */
   kind: 'step' | 'turn';
 }
 
 export function StatusChip({ card, kind }: StatusChipProps) {
   const { texts, t } = useI18n('member');
-  const { status, step } = card;
+  const { status } = card;
+  const step = stepOn(card);
   const waitingOn = turnOf(card);
   const label = () => {
     if (status === 'cancelled') return texts.member.cancelledChip;

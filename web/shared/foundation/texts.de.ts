@@ -20,6 +20,33 @@ export const member = {
       when: 'Nach dem Erstgespräch entwirft die Kanzlei die Unterlagen, meist in zwei bis fünf Werktagen.',
       button: 'Termin wählen',
     },
+    'order-pending': {
+      title: 'Bestelle dein Gründungspaket',
+      line: 'Dein Gründungspaket wartet auf deine Bestellung.',
+      paragraph:
+        'Deine Kerndaten sind da. Beratung und Entwürfe beginnen erst, wenn du das Paket bestellt hast; bis dahin ist alles kostenlos, und deine Angaben bleiben gespeichert.',
+      next: 'Preis und Umfang ansehen und bestellen',
+      when: 'Nach der Bestellung wählst du den Termin für das Erstgespräch.',
+      button: 'Paket bestellen',
+    },
+    'order-waiting': {
+      title: 'Nach der Widerrufsfrist geht es los',
+      line: 'Nach der Widerrufsfrist geht es los; sie endet am {{day}}.',
+      paragraph:
+        'Deine Bestellung ist da. Du hast nicht verlangt, dass vor Ablauf der Widerrufsfrist begonnen wird; sie endet am {{day}}. Beratung und Entwürfe beginnen danach.',
+      next: 'Nichts bis zum Ende der Widerrufsfrist',
+      when: 'Weiter geht es am Tag nach {{day}}; dann wählst du auch den Termin für das Erstgespräch.',
+      button: 'Stand ansehen',
+    },
+    'order-withdrawn': {
+      title: 'Deine Bestellung ist widerrufen',
+      line: 'Deine Bestellung ist widerrufen; es wird nicht weitergearbeitet.',
+      paragraph:
+        'Kanzlei und Team arbeiten nicht weiter, solange keine Bestellung vorliegt. Deine Angaben und die Unterlagen, die schon bereitliegen, bleiben erhalten.',
+      next: 'Neu bestellen oder die Gründung beenden',
+      when: 'Sobald du neu bestellst, geht es dort weiter, wo du aufgehört hast.',
+      button: 'Stand ansehen',
+    },
     'consultation-pending': {
       title: 'Dein Erstgespräch ist gebucht',
       line: 'Dein Erstgespräch ist am {{date}}.',
@@ -209,6 +236,13 @@ export const member = {
     CHANGED_MEANWHILE:
       'Seit du diese Seite gelesen hast, hat sich etwas geändert. Gesendet wurde nichts; sieh dir den neuen Stand an und entscheide dann noch einmal.',
     OTHER_NOTARY_NAMED: 'Du hast ein anderes Notariat genannt.',
+    ORDER_REQUIRED: 'Bestelle zuerst das Gründungspaket; dann geht es hier weiter.',
+    ALREADY_ORDERED: 'Das Gründungspaket ist schon bestellt.',
+    PRICE_CHANGED:
+      'Der Preis hat sich geändert, seit du diese Seite geöffnet hast. Bestellt wurde nichts; bitte lade die Seite neu und sieh dir den neuen Preis an.',
+    WITHDRAWAL_PERIOD:
+      'Das geht erst nach Ablauf der Widerrufsfrist, weil du keinen früheren Beginn verlangt hast.',
+    WITHDRAWAL_OVER: 'Die Widerrufsfrist von 14 Tagen ist vorbei.',
     ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
     FORBIDDEN: 'Dazu bist du nicht berechtigt. Melde dich bei Bedarf noch einmal an.',
     UNAVAILABLE:
@@ -233,6 +267,10 @@ export const member = {
     NOT_WHOLE_EUROS: 'Stammkapital gibt es nur in ganzen Euro.',
     UG_SHARE_CAPITAL: 'Eine UG hat 1 bis 24.999 € Stammkapital; ab 25.000 € ist es eine GmbH.',
     GMBH_SHARE_CAPITAL: 'Eine GmbH braucht mindestens 25.000 € Stammkapital.',
+    NOT_ACCEPTED: 'Bitte stimme den Bedingungen zu.',
+    NOT_CHOSEN: 'Bitte wähle etwas aus.',
+    NOT_A_ZIP: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
+    NOT_A_VAT_ID: 'Das ist keine deutsche USt-IdNr., etwa DE123456789.',
     INVALID: 'Diese Angabe passt nicht.',
   },
   card: {

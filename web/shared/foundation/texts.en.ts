@@ -22,6 +22,33 @@ export const member: Same<typeof german> = {
       when: 'The law firm then drafts the documents, usually within two to five working days.',
       button: 'Choose a time',
     },
+    'order-pending': {
+      title: 'Order your formation package',
+      line: 'Your formation package is waiting for your order.',
+      paragraph:
+        'Your company details are in. Advice and drafting begin only once you have ordered the package; until then everything is free, and your details stay saved.',
+      next: 'Look at price and scope, then order',
+      when: 'After your order you choose the time of your initial consultation.',
+      button: 'Order the package',
+    },
+    'order-waiting': {
+      title: 'Work begins after the withdrawal period',
+      line: 'Work begins after the withdrawal period, which ends on {{day}}.',
+      paragraph:
+        'Your order is in. You did not request a start before the end of the withdrawal period, which ends on {{day}}. Advice and drafting begin after that.',
+      next: 'Nothing until the withdrawal period has ended',
+      when: 'It goes on the day after {{day}}, when you can also choose the time of your initial consultation.',
+      button: 'View progress',
+    },
+    'order-withdrawn': {
+      title: 'You have withdrawn from your order',
+      line: 'You have withdrawn from your order; work has stopped.',
+      paragraph:
+        'The law firm and our team do not continue while there is no order. Your details and the documents that are already there stay.',
+      next: 'Order again, or end the company formation',
+      when: 'As soon as you order again, it goes on where you left off.',
+      button: 'View progress',
+    },
     'consultation-pending': {
       title: 'Your initial consultation is booked',
       line: 'Your initial consultation is on {{date}}.',
@@ -211,6 +238,13 @@ export const member: Same<typeof german> = {
     CHANGED_MEANWHILE:
       'Something has changed since you opened this page. Nothing was sent; please look at what is new and then decide again.',
     OTHER_NOTARY_NAMED: 'You have named another notary.',
+    ORDER_REQUIRED: 'Please order the formation package first; then you can go on here.',
+    ALREADY_ORDERED: 'The formation package has already been ordered.',
+    PRICE_CHANGED:
+      'The price has changed since you opened this page. Nothing was ordered; please reload the page and look at the new price.',
+    WITHDRAWAL_PERIOD:
+      'This is possible only after the withdrawal period, since you did not request an earlier start.',
+    WITHDRAWAL_OVER: 'The withdrawal period of 14 days is over.',
     ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
     FORBIDDEN: 'You do not have permission to do that. Log in again if need be.',
     UNAVAILABLE:
@@ -234,6 +268,10 @@ export const member: Same<typeof german> = {
     NOT_WHOLE_EUROS: 'Share capital comes in whole euros only.',
     UG_SHARE_CAPITAL: 'A UG has €1 to €24,999 of share capital; from €25,000 it is a GmbH.',
     GMBH_SHARE_CAPITAL: 'A GmbH needs at least €25,000 of share capital.',
+    NOT_ACCEPTED: 'Please accept the terms.',
+    NOT_CHOSEN: 'Please choose one.',
+    NOT_A_ZIP: 'A German postcode has five digits.',
+    NOT_A_VAT_ID: 'This is not a German VAT ID, for example DE123456789.',
     INVALID: 'This does not fit.',
   },
   card: {

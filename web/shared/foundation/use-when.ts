@@ -9,5 +9,8 @@ export function useWhen(card: FoundationCard, text: StatusText, now: string): st
   const words = texts.member.status[text];
   const day = expectedBy(card, now);
   if ('late' in words && day === undefined) return words.late;
-  return t(`member:status.${text}.when`, { by: day && spokenDay(day, locale, now) });
+  return t(`member:status.${text}.when`, {
+    by: day && spokenDay(day, locale, now),
+    day: card.beginsAfter && spokenDay(card.beginsAfter, locale, now),
+  });
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Role } from '#domain/foundation/command.ts';
 import type { EventType, FounderCommand } from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
-import type { Backend } from '../../../server/services.ts';
+import type { Answer, Backend } from '../../../server/services.ts';
 import type { Fields, FormRules } from '../../../shared/forms/rules.ts';
 import type { FormRefusal } from '../../../shared/forms/sender.ts';
 import type { StatusText } from '../../../shared/foundation/model.ts';
@@ -12,6 +12,8 @@ export type FormCommand = Exclude<FounderCommand, 'start-foundation' | 'receive-
 
 /** These judge what the page shows: they are refused if it has changed since. */
 export const judging: readonly FormCommand[] = [
+  'order-package',
+  'withdraw-order',
   'request-document-changes',
   'confirm-notary-appointment',
   'reject-notary-appointment',
@@ -20,8 +22,8 @@ export const judging: readonly FormCommand[] = [
 /** How fields become the payload, where they are not sent as they are. */
 export type CommandRules = Omit<FormRules, 'schema'>;
 
-/** Under a status text in the current station, in the details card, or at the page's end. */
-export type Place = StatusText | 'details' | 'foot';
+/** Under a status text in the current station, in the cards beside it, or at the page's end. */
+export type Place = StatusText | 'details' | 'order' | 'foot';
 
 /** A founder's command on the page, shown only while the domain allows it. */
 export interface CommandForm {
@@ -30,8 +32,17 @@ export interface CommandForm {
   /** Separated from the station's text by a line. */
   divided?: true;
   rules?: CommandRules;
-  /** Runs on the server once the command was accepted. */
-  afterwards?: (backend: Backend, fields: Fields) => Promise<void>;
+  /** Runs on the server once the command was accepted; the result may be that of another command. */
+  afterwards?: (
+    backend: Backend,
+    fields: Fields,
+    sent: { path: string; key: string },
+  ) => Promise<Answer<Accepted> | undefined>;
+}
+
+export interface Accepted {
+  revision: number;
+  position: string;
 }
 
 /** What happened since the page was read, as the API tells it. */

@@ -37,8 +37,10 @@ export const bookConsultation: CommandFormEntry = {
   divided: true,
   rules,
   afterwards: async (backend, { type, phone, keepPhone }) => {
-    if (type !== 'phone' || keepPhone !== 'on' || !phone) return;
-    await backend.patch('/users/me', { body: { phone: phone.trim() } });
+    if (type === 'phone' && keepPhone === 'on' && phone) {
+      await backend.patch('/users/me', { body: { phone: phone.trim() } });
+    }
+    return undefined;
   },
 };
 

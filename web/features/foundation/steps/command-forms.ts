@@ -9,15 +9,19 @@ import { correctCoreData } from './correct-core-data.tsx';
 import { declineConsultation } from './decline-consultation.tsx';
 import { nameNotary } from './name-notary.tsx';
 import { openBankAccount } from './open-bank-account.tsx';
+import { orderPackage } from './order-package.tsx';
 import { rejectNotaryAppointment } from './reject-notary-appointment.tsx';
 import { requestDocumentChanges } from './request-document-changes.tsx';
 import { submitCoreData } from './submit-core-data.tsx';
+import { withdrawOrder } from './withdraw-order.tsx';
 
 /** The form of each founder's command, in display order. */
 export const commandForms: Record<FormCommand, CommandForm> = {
   'submit-core-data': submitCoreData,
   'correct-core-data': correctCoreData,
   'name-notary': nameNotary,
+  'order-package': orderPackage,
+  'withdraw-order': withdrawOrder,
   'book-consultation': bookConsultation,
   'decline-consultation': declineConsultation,
   'cancel-consultation': cancelConsultation,

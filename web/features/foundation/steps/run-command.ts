@@ -4,13 +4,8 @@ import type { Backend } from '../../../server/services.ts';
 import { isUndecided, refusalCode } from '../../../shared/api-error.ts';
 import { fieldsOf, judge, problemsAt } from '../../../shared/forms/rules.ts';
 import type { Foundation } from '../../../shared/foundation/model.ts';
-import type { CommandRefusal, CommandResult, Unseen } from '../commands/command.ts';
+import type { Accepted, CommandRefusal, CommandResult, Unseen } from '../commands/command.ts';
 import { commandForms, isFormCommand } from './command-forms.ts';
-
-interface Accepted {
-  revision: number;
-  position: string;
-}
 
 /**
  * Sends the command a form names. The form's hidden key and the command's name make up the
@@ -36,17 +31,19 @@ export async function runCommand(
     idempotencyKey: uuidv5(command, key),
     ...(revision && { ifMatch: Number(revision) }),
   });
-  if (!answer.ok) {
-    const code = refusalCode(answer);
+  const done = answer.ok
+    ? ((await commandForms[command].afterwards?.(backend, typed, { path, key })) ?? answer)
+    : answer;
+  if (!done.ok) {
+    const code = refusalCode(done);
     return refused(code, {
-      problems: problemsAt(answer, rules, typed),
-      ...((isUndecided(answer) || code === 'LOGGED_OUT') && { retryKey: key }),
-      ...(code === 'CHANGED_MEANWHILE' && { unseen: answer.extensions.events as Unseen[] }),
+      problems: problemsAt(done, rules, typed),
+      ...((isUndecided(done) || code === 'LOGGED_OUT') && { retryKey: key }),
+      ...(code === 'CHANGED_MEANWHILE' && { unseen: done.extensions.events as Unseen[] }),
     });
   }
-  await commandForms[command].afterwards?.(backend, typed);
   // React Router reloads the page next: wait until it can show the change.
-  const { position: after } = answer.data;
+  const { position: after } = done.data;
   const read = await backend.get<Foundation>(path, { query: { after } });
   return { command, ok: true, status: read.ok ? read.data.status : undefined };
 }

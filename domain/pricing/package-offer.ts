@@ -1,0 +1,53 @@
+import { TERMS_VERSION } from '../orders/order.ts';
+import type { PackagePosition } from '../orders/package.ts';
+import { totalsOf } from '../orders/totals.ts';
+import type { Operator } from '../site/operator.ts';
+import type { Locale } from '../site/paths.ts';
+import { VAT_PERCENT } from './price.ts';
+
+/** Net, in cents. What the law firm does is a contract with the law firm, at its own price. */
+export interface PackagePrices {
+  serviceNetCents: number;
+  lawFirmNetCents: number;
+}
+
+const titles: Record<Locale, { service: string; lawFirm: string }> = {
+  de: {
+    service: 'Gründungspaket: Service der Plattform',
+    lawFirm: 'Gründungspaket: Beratung und Entwürfe der Kanzlei',
+  },
+  en: {
+    service: 'Formation package: platform service',
+    lawFirm: 'Formation package: the law firm’s advice and drafts',
+  },
+};
+
+/** The two positions of the package, with their contract partners. */
+export function packagePositions(
+  { serviceNetCents, lawFirmNetCents }: PackagePrices,
+  { name, lawFirm }: Pick<Operator, 'name' | 'lawFirm'>,
+  locale: Locale,
+): PackagePosition[] {
+  const { service, lawFirm: advice } = titles[locale];
+  const vatPercent = VAT_PERCENT;
+  return [
+    {
+      title: service,
+      netCents: serviceNetCents,
+      vatPercent,
+      vendor: { kind: 'operator', name },
+    },
+    {
+      title: advice,
+      netCents: lawFirmNetCents,
+      vatPercent,
+      vendor: { kind: 'law-firm', name: lawFirm.name },
+    },
+  ];
+}
+
+/** What the founder agrees to pay, and under which terms. */
+export function packageOffer(positions: readonly PackagePosition[]) {
+  const { netCents, grossCents } = totalsOf(positions);
+  return { netCents, vatRate: VAT_PERCENT, grossCents, termsVersion: TERMS_VERSION };
+}

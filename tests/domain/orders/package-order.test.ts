@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { type Decision, isRefusal, type Role } from '#domain/foundation/command.ts';
+import {
+  decide,
+  evolve,
+  type FoundationEvent,
+  initialState,
+  inPresentShape,
+  progressOf,
+} from '#domain/foundation/foundation.ts';
+import type { CommandName } from '#domain/foundation/names.ts';
+import type { FoundationState } from '#domain/foundation/state.ts';
+import type { Status } from '#domain/foundation/statuses.ts';
+import { AT, actorOf, foundationAt, offer, payloads, slot } from '#scripts/demo/foundations.ts';
+
+const SELECTING = 'consultation-appointment-select-pending';
+/** The last instant of 7 December in Berlin, 14 days after the order of 23 November. */
+const UNTIL = '2026-12-07T22:59:59.999Z';
+const AFTERWARDS = '2026-12-07T23:00:00.000Z';
+
+type Ordered = 'early' | 'later' | null;
+
+/** A foundation of today in a status, with an order or without. */
+function begin(status: Status, ordered: Ordered): FoundationState {
+  const order = ordered && {
+    orderId: offer.orderId,
+    orderedAt: AT,
+    earlyStart: ordered === 'early',
+  };
+  return { ...foundationAt(status).state, orderRequired: true, order } as FoundationState;
+}
+
+interface Options {
+  payload?: unknown;
+  at?: string;
+}
+const issue = (
+  state: FoundationState,
+  name: CommandName,
+  role: Role,
+  { payload = payloads[name], at = AT }: Options = {},
+): Decision<FoundationEvent> =>
+  decide(state, name, payload, { actor: actorOf(role), at, slot, offer });
+
+const after = (
+  state: FoundationState,
+  name: CommandName,
+  role: Role,
+  options: Options = {},
+): FoundationState => {
+  const decision = issue(state, name, role, options);
+  if (isRefusal(decision)) throw new Error(`refused: ${decision.refused}`);
+  return decision.reduce((folded, event) => evolve(folded, event, options.at ?? AT), state);
+};
+
+const ofOurWork = [
+  [SELECTING, 'book-consultation', 'founder'],
+  [SELECTING, 'decline-consultation', 'founder'],
+  ['documents-pending', 'add-document', 'staff'],
+  ['documents-pending', 'submit-documents-for-review', 'staff'],
+  ['review-pending', 'request-document-changes', 'lawyer'],
+  ['review-pending', 'request-document-changes', 'founder'],
+  ['review-pending', 'approve-documents', 'lawyer'],
+  ['notary-appointment-pending', 'propose-notary-appointment', 'staff'],
+] as const;
+
+describe('without an order', () => {
+  test.each(ofOurWork)('%s: %s by %s is refused', (status, name, role) => {
+    expect(issue(begin(status, null), name, role)).toEqual({ refused: 'ORDER_REQUIRED' });
+  });
+
+  test('the founder can enter and correct data, name a notary and cancel', () => {
+    const started = begin('start-pending', null);
+    expect(isRefusal(issue(started, 'submit-core-data', 'founder'))).toBe(false);
+    for (const name of ['correct-core-data', 'name-notary', 'cancel-foundation'] as const) {
+      expect(isRefusal(issue(begin(SELECTING, null), name, 'founder')), name).toBe(false);
+    }
+  });
+
+  test('what the notary and the founder do at the end goes on', () => {
+    const certificate = begin('foundation-certificate-pending', null);
+    expect(isRefusal(issue(certificate, 'receive-foundation-certificate', 'notary'))).toBe(false);
+    const paid = begin('share-capital-payment-pending', null);
+    expect(isRefusal(issue(paid, 'receive-bank-confirmation', 'founder'))).toBe(false);
+  });
+
+  test.each(['documents-pending', 'review-pending', 'notary-appointment-pending'] as const)(
+    '%s waits on the founder, who alone can go on',
+    (status) => {
+      expect(progressOf(begin(status, null)).waitingOn).toBe('founder');
+      expect(progressOf(begin(status, 'early')).waitingOn).not.toBe('founder');
+    },
+  );
+
+  test('a foundation from before the rule goes on, and has nothing to order', () => {
+    const data = inPresentShape(
+      'FoundationStarted',
+      { founderId: actorOf('founder').id, package: 'individual' },
+      1,
+    ) as never;
+    const started = evolve(initialState, { type: 'FoundationStarted', data }, AT);
+    const described = after(started, 'submit-core-data', 'founder');
+    expect(after(described, 'book-consultation', 'founder').status).toBe('consultation-pending');
+    expect(after(described, 'decline-consultation', 'founder').status).toBe('documents-pending');
+    expect(issue(described, 'order-package', 'founder')).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+    expect(issue(described, 'withdraw-order', 'founder')).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+  });
+
+  test('a foundation of today keeps what its first event says', () => {
+    const data = { founderId: 'f', package: 'individual', orderRequired: true };
+    expect(inPresentShape('FoundationStarted', data, 2)).toEqual(data);
+  });
+});
+
+describe('ordering', () => {
+  test('records price, terms and the wish to begin early', () => {
+    expect(issue(begin(SELECTING, null), 'order-package', 'founder')).toEqual([
+      {
+        type: 'PackageOrdered',
+        data: {
+          orderId: offer.orderId,
+          package: 'individual',
+          netCents: 79_900,
+          vatRate: 19,
+          grossCents: 95_081,
+          termsVersion: '2026-11',
+          earlyStart: true,
+        },
+      },
+    ]);
+  });
+
+  test('keeps the billing address out of the event', () => {
+    const billing = {
+      name: 'Mia Vogt',
+      street: 'Domkloster 4',
+      zip: '50667',
+      city: 'Köln',
+      country: 'DE',
+    };
+    const payload = { ...payloads['order-package'], billing };
+    const decision = issue(begin('start-pending', null), 'order-package', 'founder', { payload });
+    expect(JSON.stringify(decision)).not.toMatch(/Vogt|Domkloster|50667/);
+  });
+
+  test('a price the founder was not shown is refused with the present one', () => {
+    const payload = { ...payloads['order-package'], expectedGrossCents: 95_080 };
+    expect(issue(begin(SELECTING, null), 'order-package', 'founder', { payload })).toEqual({
+      refused: 'PRICE_CHANGED',
+      details: { grossCents: 95_081 },
+    });
+  });
+
+  test.each([
+    ['terms', { terms: false }],
+    ['terms', { terms: undefined }],
+    ['earlyStart', { earlyStart: undefined }],
+    ['expectedGrossCents', { expectedGrossCents: 'a lot' }],
+    ['billing.zip', { billing: { name: 'M', street: 'S', city: 'K', country: 'DE', zip: '' } }],
+  ])('%s has to be valid', (field, change) => {
+    const payload = { ...payloads['order-package'], ...change };
+    expect(issue(begin(SELECTING, null), 'order-package', 'founder', { payload })).toEqual({
+      refused: 'INVALID_PAYLOAD',
+      fields: [field],
+    });
+  });
+
+  test('happens once', () => {
+    expect(issue(begin('start-pending', 'early'), 'order-package', 'founder')).toEqual({
+      refused: 'ALREADY_ORDERED',
+    });
+    expect(issue(begin('documents-pending', 'early'), 'order-package', 'founder')).toEqual({
+      refused: 'NOT_ALLOWED_NOW',
+    });
+  });
+
+  test.each(['book-consultation', 'decline-consultation'] as const)(
+    'without an early start %s waits for the end of the withdrawal period',
+    (name) => {
+      const state = begin(SELECTING, 'later');
+      const refusal = { refused: 'WITHDRAWAL_PERIOD', details: { until: UNTIL } };
+      expect(issue(state, name, 'founder')).toEqual(refusal);
+      expect(issue(state, name, 'founder', { at: UNTIL })).toEqual(refusal);
+      expect(isRefusal(issue(state, name, 'founder', { at: AFTERWARDS }))).toBe(false);
+    },
+  );
+});
+
+describe('withdrawing', () => {
+  test('is possible until the end of the last day in Berlin', () => {
+    const state = begin('documents-pending', 'early');
+    expect(issue(state, 'withdraw-order', 'founder', { at: UNTIL })).toEqual([
+      { type: 'OrderWithdrawn', data: { orderId: offer.orderId } },
+    ]);
+    expect(issue(state, 'withdraw-order', 'founder', { at: AFTERWARDS })).toEqual({
+      refused: 'WITHDRAWAL_OVER',
+      details: { until: UNTIL },
+    });
+  });
+
+  test('stops the work until the package is ordered again', () => {
+    const withdrawn = after(begin('documents-pending', 'early'), 'withdraw-order', 'founder');
+    expect(withdrawn.status).toBe('documents-pending');
+    expect(issue(withdrawn, 'add-document', 'staff')).toEqual({ refused: 'ORDER_REQUIRED' });
+    expect(issue(withdrawn, 'withdraw-order', 'founder')).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+    const again = after(withdrawn, 'order-package', 'founder');
+    expect(isRefusal(issue(again, 'add-document', 'staff'))).toBe(false);
+  });
+
+  test('cancels a consultation that lies ahead, and none that has begun', () => {
+    const booked = begin('consultation-pending', 'early');
+    expect(after(booked, 'withdraw-order', 'founder').status).toBe(SELECTING);
+    const begun = after(booked, 'withdraw-order', 'founder', { at: slot.startsAt });
+    expect(begun.status).toBe('consultation-pending');
+  });
+
+  test('leaves the data, and lets the founder end the foundation', () => {
+    const withdrawn = after(begin(SELECTING, 'early'), 'withdraw-order', 'founder');
+    expect(withdrawn).toMatchObject({ coreData: { city: 'Köln' }, order: null });
+    expect(after(withdrawn, 'cancel-foundation', 'founder').status).toBe('cancelled');
+  });
+});

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { isFinished } from '#domain/foundation/statuses.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { useFoundationPage } from '../page-context.tsx';
+import { SideCard } from '../side-column.tsx';
+import { formsAt } from '../steps/command-forms.ts';
+
+/** What was ordered and until when it can be withdrawn, with the way to do so. */
+export function OrderCard() {
+  const { texts, t, locale } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const { order, status } = foundation;
+  if (!order) return null;
+  const { card } = texts.foundation.order;
+  const open = order.withdrawnAt === null && order.withdrawableUntil > now && !isFinished(status);
+  const date = (instant: string) => longDate(instant, locale);
+  const lines = [
+    t('foundation:order.card.orderedAt', { date: date(order.orderedAt) }),
+    order.withdrawnAt && t('foundation:order.card.withdrawnAt', { date: date(order.withdrawnAt) }),
+    open && order.earlyStart && card.early,
+    open && t('foundation:order.card.until', { date: date(order.withdrawableUntil) }),
+  ].filter(Boolean);
+  return (
+    <SideCard title={card.title} id="order">
+      <Typography>
+        {t('foundation:order.card.price', { price: money(order.grossCents, locale) })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+        {lines.map((line) => (
+          <Typography component="li" variant="body2" color="textSecondary" key={String(line)}>
+            {line}
+          </Typography>
+        ))}
+      </Box>
+      {open &&
+        formsAt('order', status).map(({ command, Form }) => <Form key={command} place="order" />)}
+    </SideCard>
+  );
+}
