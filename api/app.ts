@@ -20,7 +20,7 @@ import type { Uploads } from '#modules/files/uploads.ts';
 import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { type CommandLimits, createCommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { createInquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
-import { createLinkLimits } from '#modules/rate-limits/link-limits.ts';
+import { createLinkLimits, type LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import { createMeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { createOrderLimits } from '#modules/rate-limits/order-limits.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
@@ -117,7 +117,7 @@ const trustedHops = ({ trustedProxies: proxies }: Pick<Config, 'trustedProxies'>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 const api = (parts: AppParts) => async (scope: FastifyInstance) => {
-  const { config, connection, store, checkpoint, uploads } = parts;
+  const { config, connection, store, checkpoint } = parts;
   const { db } = connection;
   const availability = createAvailability(parts.checks);
   const process = turnAwayWhileAway(parts.process, availability);
@@ -146,26 +146,11 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(userRoutes({ config, db, limits }));
   await app.register(managedUserRoutes({ db, limits }));
   await app.register(fileRoutes({ db }));
-  const { publicUrl, operator, packagePrices } = config;
-  const reads = { db, store, checkpoint };
-  const temporalUrl = temporalUrlOf(config);
+  const { operator } = config;
   const linkLimits = createLinkLimits(connection.pool, config);
-  const linkRoutes = { ...reads, process, uploads, limits: linkLimits, publicUrl };
-  await app.register(async (foundations) => {
-    foundations.addHook('preHandler', refuseWhileHalted(db));
-    await foundations.register(
-      foundationRoutes({
-        ...reads,
-        process,
-        temporalUrl,
-        limits: commandLimits,
-        operator,
-        packagePrices,
-      }),
-    );
-    await foundations.register(documentRoutes({ ...reads, process, uploads }));
-    await foundations.register(uploadLinkRoutes(linkRoutes));
-  });
+  await app.register(
+    foundationScope(parts, process, { commands: commandLimits, links: linkLimits }),
+  );
   await app.register(slotRoutes({ db }));
   await app.register(catalogueRoutes({ db, operator }));
   await app.register(contentRoutes({ db }));
@@ -176,12 +161,11 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const meetingLimits = createMeetingLimits(connection.pool, config);
   await app.register(meetingRoutes({ db, config, limits: meetingLimits, tokenLimits: linkLimits }));
   await app.register(ownMeetingRoutes({ db, config, limits: meetingLimits }));
-  const { operator } = config;
   await app.register(cartRoutes({ db, operator }));
   const orderLimits = createOrderLimits(connection.pool, config);
   await app.register(orderRoutes({ db, operator, limits: orderLimits }));
   await app.register(hourPackageRoutes({ db, limits: orderLimits }));
-  await app.register(adminRoutes({ ...reads, process }));
+  await app.register(adminRoutes({ db, store, checkpoint, process }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.
   const rest = {
@@ -192,6 +176,32 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
     throw routeNotFound(pathOf(request));
   });
 };
+
+interface FoundationLimits {
+  commands: CommandLimits;
+  links: LinkLimits;
+}
+
+/** Foundations, their documents and the links of notaries: away while their read models are. */
+const foundationScope =
+  (
+    { config, connection: { db }, store, checkpoint, uploads }: AppParts,
+    process: AppParts['process'],
+    limits: FoundationLimits,
+  ) =>
+  async (app: FastifyInstance) => {
+    const { publicUrl, operator, packagePrices } = config;
+    const reads = { db, store, checkpoint };
+    const offered = { operator, packagePrices };
+    const temporalUrl = temporalUrlOf(config);
+    app.addHook('preHandler', refuseWhileHalted(db));
+    await app.register(
+      foundationRoutes({ ...reads, ...offered, process, temporalUrl, limits: limits.commands }),
+    );
+    await app.register(documentRoutes({ ...reads, process, uploads }));
+    const linkRoutes = { ...reads, process, uploads, limits: limits.links, publicUrl };
+    await app.register(uploadLinkRoutes(linkRoutes));
+  };
 
 /** Where the Temporal UI shows the workflows of foundations. */
 const temporalUrlOf = ({ temporalUiUrl, temporalNamespace }: Config) =>
