@@ -15,8 +15,10 @@ const withTexts = (name: string, folder: string, locale: Locale, routes: RouteCo
 const besideFeature: Readonly<Record<string, readonly string[]>> = {
   'features/academy': ['shared/shop'],
   'features/content': ['shared/documents'],
+  'features/cart': ['shared/shop'],
   'features/market': ['shared/shop'],
   'features/news': ['shared/documents'],
+  'features/orders': ['shared/shop'],
   'features/services': ['shared/shop'],
 };
 

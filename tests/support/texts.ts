@@ -5,6 +5,8 @@ import * as accessibilityDe from '#web/features/accessibility/texts.de.ts';
 import * as accessibilityEn from '#web/features/accessibility/texts.en.ts';
 import * as accountDe from '#web/features/account/texts.de.ts';
 import * as accountEn from '#web/features/account/texts.en.ts';
+import * as cartDe from '#web/features/cart/texts.de.ts';
+import * as cartEn from '#web/features/cart/texts.en.ts';
 import * as communityDe from '#web/features/community/texts.de.ts';
 import * as communityEn from '#web/features/community/texts.en.ts';
 import * as contentDe from '#web/features/content/texts.de.ts';
@@ -31,6 +33,8 @@ import * as newsDe from '#web/features/news/texts.de.ts';
 import * as newsEn from '#web/features/news/texts.en.ts';
 import * as notaryUploadDe from '#web/features/notary-upload/texts.de.ts';
 import * as notaryUploadEn from '#web/features/notary-upload/texts.en.ts';
+import * as ordersDe from '#web/features/orders/texts.de.ts';
+import * as ordersEn from '#web/features/orders/texts.en.ts';
 import * as partnerDe from '#web/features/partner/texts.de.ts';
 import * as partnerEn from '#web/features/partner/texts.en.ts';
 import * as partnersDe from '#web/features/partners/texts.de.ts';
@@ -66,6 +70,8 @@ const de: AllTexts = {
   ...homeDe.handle.texts,
   ...legalDe.handle.texts,
   ...marketDe.handle.texts,
+  ...cartDe.handle.texts,
+  ...ordersDe.handle.texts,
   ...shopDe.handle.texts,
   ...meetingDe.handle.texts,
   ...memberMeetingDe.handle.texts,
@@ -94,6 +100,8 @@ const en: AllTexts = {
   ...homeEn.handle.texts,
   ...legalEn.handle.texts,
   ...marketEn.handle.texts,
+  ...cartEn.handle.texts,
+  ...ordersEn.handle.texts,
   ...shopEn.handle.texts,
   ...meetingEn.handle.texts,
   ...memberMeetingEn.handle.texts,

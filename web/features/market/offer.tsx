@@ -1,16 +1,20 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Product } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { AddToCart } from '../../shared/shop/add-to-cart.tsx';
+import { canBeAdded } from '../../shared/shop/can-be-added.ts';
 import { FactList } from '../../shared/shop/fact-list.tsx';
-import { usePriceTexts } from '../../shared/shop/offer-texts.ts';
+import { useMemberPriceTexts } from '../../shared/shop/offer-texts.ts';
 import { pictureOf } from '../../shared/shop/pictures.ts';
+import { QuantityField } from '../../shared/shop/quantity-field.tsx';
 
 /** Price, next step and facts, beside the description. */
 export function Offer({ product }: { product: Product }) {
   const words = useI18n('market').texts.market.product;
-  const { amount, tax, note } = usePriceTexts(product);
+  const { amount, tax, discount, note } = useMemberPriceTexts(product);
   const Picture = pictureOf[product.category];
   return (
     <Card component="section" aria-label={words.facts} sx={{ p: { xs: 3, sm: 3.5 } }}>
@@ -22,7 +26,7 @@ export function Offer({ product }: { product: Product }) {
       >
         {amount}
       </Typography>
-      {[tax, note].map(
+      {[tax, discount, note].map(
         (text) =>
           text && (
             <Typography key={text} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
@@ -37,8 +41,27 @@ export function Offer({ product }: { product: Product }) {
 }
 
 function NextStep({ product }: { product: Product }) {
-  const { texts, to } = useI18n('market');
+  const { texts, to } = useI18n('market', 'shop');
   const words = texts.market.product;
+  const { cart } = texts.shop;
+  if (canBeAdded(product)) {
+    return (
+      <Box sx={{ mt: 2.5 }}>
+        <AddToCart
+          product={product}
+          label={cart.addLong}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
+            <Typography variant="body2">{cart.quantity}</Typography>
+            <QuantityField value={1} label={cart.quantity} />
+          </Box>
+        </AddToCart>
+      </Box>
+    );
+  }
   if (product.price.kind === 'on-request') {
     return (
       <>
@@ -51,11 +74,19 @@ function NextStep({ product }: { product: Product }) {
       </>
     );
   }
+  return <NotSold reason={product.notSoldReason ?? 'not-yet'} />;
+}
+
+/** Why there is nothing to order, and whom to ask instead. */
+function NotSold({ reason }: { reason: NonNullable<Product['notSoldReason']> }) {
+  const { texts, to } = useI18n('market');
+  const words = texts.market.product;
+  const { title, text } = words.notSold[reason];
   return (
     <>
-      <Typography sx={{ mt: 2.5, fontWeight: 600 }}>{words.notSold}</Typography>
+      <Typography sx={{ mt: 2.5, fontWeight: 600 }}>{title}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {words.notSoldText}
+        {text}
       </Typography>
       <Button
         variant="outlined"

@@ -1,49 +1,63 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ArrowLeft } from 'lucide-react';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product as ProductData } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Beside } from '../../shared/pages/beside.tsx';
-import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { Paragraph, TextPart } from '../../shared/pages/prose.tsx';
 import { services } from '../../shared/session/context.ts';
+import { countOf, loadCart } from '../../shared/shop/cart.ts';
 import { Description } from '../../shared/shop/description.tsx';
 import { useVendorName } from '../../shared/shop/offer-texts.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { Hours } from './hours.tsx';
+import { MarketHead } from './market-head.tsx';
 import { Offer } from './offer.tsx';
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
+export async function loader({ context, params, request, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
-  const answer = await backend.get<ProductData>(`/products/${encodeURIComponent(params.id ?? '')}`);
-  return { product: fixSpacesIn(foundOr404(answer, url)) };
+  const path = `/products/${encodeURIComponent(params.id ?? '')}`;
+  const [answer, { cart, headers }] = await Promise.all([
+    backend.get<ProductData>(path),
+    loadCart(backend, request),
+  ]);
+  const product = fixSpacesIn(foundOr404(answer, url));
+  return data({ product, inCart: countOf(cart) }, { headers });
 }
 
 export default function Product() {
-  const { product } = useLoaderData<typeof loader>();
+  const { product, inCart } = useLoaderData<typeof loader>();
   const { texts, to } = useI18n('market', 'shop');
-  const { id, title, summary } = product;
+  const { title, summary } = product;
   const words = texts.market.product;
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
-      <Breadcrumbs
-        label={words.breadcrumb}
-        above={[{ text: words.back, href: to('products') }]}
-        here={{ text: title, href: to('product', { id }) }}
-      />
-      <Beside head={<Head title={title} summary={summary} />} aside={<Offer product={product} />}>
-        <Description product={product} parts={<Parts product={product} />} />
-        {product.hourPackage && <Hours hours={product.hourPackage} />}
-        <TextPart title={words.contract.title}>
-          <Contract product={product} />
-        </TextPart>
-      </Beside>
+      <MarketHead inCart={inCart}>
+        <Button
+          href={to('products')}
+          startIcon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+          sx={{ ml: -1.5 }}
+        >
+          {words.back}
+        </Button>
+      </MarketHead>
+      <Box sx={{ mt: 2.5 }}>
+        <Beside head={<Head title={title} summary={summary} />} aside={<Offer product={product} />}>
+          <Description product={product} parts={<Parts product={product} />} />
+          {product.hourPackage && <Hours hours={product.hourPackage} />}
+          <TextPart title={words.contract.title}>
+            <Contract product={product} />
+          </TextPart>
+        </Beside>
+      </Box>
     </>
   );
 }

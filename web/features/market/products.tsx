@@ -2,25 +2,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import type { ProductCard } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Backend } from '../../server/services.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
+import { countOf, loadCart } from '../../shared/shop/cart.ts';
 import { MemberProductCards } from '../../shared/shop/member-product-cards.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Door } from '../../shared/ui/illustrations.tsx';
 import { Filters } from './filters.tsx';
+import { MarketHead } from './market-head.tsx';
 import { Pager } from './pager.tsx';
 import { isFiltered, type ListQuery, productsPerPage, queryIn } from './query.ts';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const query = queryIn(url);
-  const [list, all] = await Promise.all([load(backend, query), countAll(backend)]);
-  return { ...list, all, query, now: new Date().toISOString() };
+  const [list, all, { cart, headers }] = await Promise.all([
+    load(backend, query),
+    countAll(backend),
+    loadCart(backend, request),
+  ]);
+  const now = new Date().toISOString();
+  return data({ ...list, all, inCart: countOf(cart), query, now }, { headers });
 }
 
 async function load(backend: Backend, { page, q, ...filter }: ListQuery) {
@@ -39,7 +46,7 @@ async function countAll(backend: Backend): Promise<number> {
 }
 
 export default function Products() {
-  const { products, total, all, query, now } = useLoaderData<typeof loader>();
+  const { products, total, all, inCart, query, now } = useLoaderData<typeof loader>();
   const { texts } = useI18n('market');
   const { state } = useNavigation();
   const { title, lead } = texts.market;
@@ -47,9 +54,11 @@ export default function Products() {
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
-      <Typography variant="h2" component="h1" color="primary">
-        {title}
-      </Typography>
+      <MarketHead inCart={inCart}>
+        <Typography variant="h2" component="h1" color="primary">
+          {title}
+        </Typography>
+      </MarketHead>
       <Typography
         color="textSecondary"
         sx={{ mt: 1, fontSize: '1.1875rem', maxWidth: '52ch', textWrap: 'pretty' }}

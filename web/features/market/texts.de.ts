@@ -57,9 +57,20 @@ export const market = {
     breadcrumb: 'Du bist hier',
     facts: 'Auf einen Blick',
     meeting: 'Strategiegespräch vereinbaren',
-    notSold: 'Dieses Angebot ist noch nicht bestellbar',
-    notSoldText:
-      'Im Strategiegespräch, 15 Minuten und kostenlos, klären wir, ob du es brauchst und wie du es bekommst.',
+    notSold: {
+      'not-yet': {
+        title: 'Dieses Angebot ist noch nicht bestellbar',
+        text: 'Im Strategiegespräch, 15 Minuten und kostenlos, klären wir, ob du es brauchst und wie du es bekommst.',
+      },
+      'approval-missing': {
+        title: 'Dieser Kurs ist noch nicht bestellbar',
+        text: 'Aufgezeichneter Unterricht mit Lernkontrolle braucht eine Zulassung als Fernunterricht (§ 12 FernUSG). Sie liegt noch nicht vor.',
+      },
+      over: {
+        title: 'Dieser Termin ist vorbei',
+        text: 'Im Strategiegespräch, 15 Minuten und kostenlos, sagen wir dir, wann es wieder einen gibt.',
+      },
+    },
     onRequest: 'Der Preis hängt von deinem Fall ab. Schreib uns, dann bekommst du ein Angebot.',
     contact: 'Angebot anfragen',
     parts: {

@@ -60,9 +60,20 @@ export const market: Same<typeof german> = {
     breadcrumb: 'You are here',
     facts: 'At a glance',
     meeting: 'Book a strategy meeting',
-    notSold: 'This offer is not on sale yet',
-    notSoldText:
-      'In the strategy meeting, 15 minutes and free of charge, we work out whether you need it and how you can get it.',
+    notSold: {
+      'not-yet': {
+        title: 'This offer is not on sale yet',
+        text: 'In the strategy meeting, 15 minutes and free of charge, we work out whether you need it and how you can get it.',
+      },
+      'approval-missing': {
+        title: 'This course is not on sale yet',
+        text: 'Recorded teaching with a check of what you have learned needs approval as distance learning (section 12 FernUSG). It has not been granted yet.',
+      },
+      over: {
+        title: 'This date is over',
+        text: 'In the strategy meeting, 15 minutes and free of charge, we tell you when there will be another.',
+      },
+    },
     onRequest: 'The price depends on your case. Write to us and you will receive a quote.',
     contact: 'Ask for a quote',
     parts: {

@@ -1,16 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Product } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { canBeAdded } from '../../shared/shop/can-be-added.ts';
 import { FactList } from '../../shared/shop/fact-list.tsx';
 import { usePriceTexts } from '../../shared/shop/offer-texts.ts';
 import { pictureOf } from '../../shared/shop/pictures.ts';
 
 /** Price, facts and the next step, beside the description. */
 export function OfferCard({ product }: { product: Product }) {
-  const { texts, to } = useI18n('services');
-  const { detail } = texts.services;
+  const { detail } = useI18n('services').texts.services;
   const { amount, tax, note } = usePriceTexts(product);
   const Picture = pictureOf[product.category];
   return (
@@ -32,23 +33,47 @@ export function OfferCard({ product }: { product: Product }) {
           ),
       )}
       <FactList product={product} />
+      <NextStep product={product} />
+    </Card>
+  );
+}
+
+/** Into the cart, which works without script; what is not sold is talked about first. */
+function NextStep({ product }: { product: Product }) {
+  const { texts, to } = useI18n('services', 'shop');
+  const { detail } = texts.services;
+  const sold = canBeAdded(product);
+  return (
+    <>
+      {sold && (
+        <Box
+          component="form"
+          method="post"
+          action={to('service', { id: product.id })}
+          sx={{ mt: 3 }}
+        >
+          <Button type="submit" variant="contained" size="large" fullWidth>
+            {texts.shop.cart.addLong}
+          </Button>
+        </Box>
+      )}
       <Button
-        variant="contained"
+        variant={sold ? 'outlined' : 'contained'}
         size="large"
         fullWidth
         href={to('strategy-meeting')}
-        sx={{ mt: 3 }}
+        sx={{ mt: sold ? 1.5 : 3 }}
       >
         {detail.meeting}
       </Button>
-      <Button variant="outlined" size="large" fullWidth href={to('register')} sx={{ mt: 1.5 }}>
-        {detail.register}
-      </Button>
-      {!product.sold && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {detail.notYet}
-        </Typography>
+      {!sold && (
+        <Button variant="outlined" size="large" fullWidth href={to('register')} sx={{ mt: 1.5 }}>
+          {detail.register}
+        </Button>
       )}
-    </Card>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {sold ? detail.loginFirst : detail.notYet}
+      </Typography>
+    </>
   );
 }

@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import type { Product, ProductCard } from '#api/contract.ts';
+import { slugSchema } from '#domain/catalogue/product.ts';
 import { type PageCategory, pageCategories } from '#domain/site/categories.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Beside } from '../../shared/pages/beside.tsx';
 import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
 import { Main } from '../../shared/pages/main.tsx';
-import { foundOr404 } from '../../shared/pages/not-found.ts';
+import { foundOr404, pageNotFound } from '../../shared/pages/not-found.ts';
 import { pageTitle, TextPart } from '../../shared/pages/prose.tsx';
 import { services } from '../../shared/session/context.ts';
+import { cookieWishes, wishesCookie, withOneMore } from '../../shared/shop/cart-cookie.ts';
 import { Description } from '../../shared/shop/description.tsx';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -42,6 +50,15 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   ]);
   const shown = foundOr404(product, url);
   return fixSpacesIn({ product: shown, related: all.ok ? relatedTo(shown, all.data) : [] });
+}
+
+/** Keeps the choice in a cookie; the cart, behind the login, takes it from there. */
+export function action({ params, request, url }: ActionFunctionArgs) {
+  const id = slugSchema.safeParse(params.id);
+  if (!id.success) throw pageNotFound(url);
+  const wishes = withOneMore(cookieWishes(request), id.data);
+  const headers = { 'set-cookie': wishesCookie(wishes) };
+  throw redirect(pathTo('cart', localeOf(url.pathname)), { status: 303, headers });
 }
 
 /** Of the same field first, then what stands beside it in the list. */

@@ -5,7 +5,7 @@ export const services = {
       'Förderung, Recht, Steuern, Marke, Finanzplan: was du bekommst, wer es macht, was es kostet, mit Bruttopreis vorneweg und allem, was nicht enthalten ist.',
     kicker: 'Leistungen',
     heading: 'Was neben der Gründung noch zu klären ist',
-    lead: 'Nicht jede Gründung braucht das alles. Im kostenlosen Strategiegespräch klären wir, was davon dich betrifft. Online bestellen lassen sich die Leistungen noch nicht.',
+    lead: 'Nicht jede Gründung braucht das alles. Im kostenlosen Strategiegespräch klären wir, was davon dich betrifft. Was einen festen Preis hat, bestellst du im Mitgliederbereich.',
     onEachPage: 'Auf jeder Seite steht',
     told: [
       'was du bekommst und in welcher Form',
@@ -34,6 +34,8 @@ export const services = {
     register: 'Kostenlos registrieren',
     notYet:
       'Online bestellen kannst du diese Leistung noch nicht. Im Strategiegespräch, 15 Minuten und kostenlos, klären wir, ob du sie brauchst.',
+    loginFirst:
+      'Bestellt wird im Mitgliederbereich: Melde dich an oder registriere dich kostenlos, die Auswahl bleibt erhalten.',
     read: 'Mehr dazu lesen',
     related: 'Passt dazu',
     all: 'Alle Leistungen',

@@ -8,7 +8,7 @@ export const services: Same<typeof german> = {
       'Funding, law, tax, trade marks, financial plans: what you get, who does it and what it costs, with the price including VAT first and whatever is not included.',
     kicker: 'Services',
     heading: 'What else there is to sort out',
-    lead: 'Not every company needs all of this. In the free strategy meeting we work out together which of it concerns you. You can’t order these services online yet.',
+    lead: 'Not every company needs all of this. In the free strategy meeting we work out together which of it concerns you. Whatever has a fixed price can be ordered in the member area.',
     onEachPage: 'Every page tells you',
     told: [
       'what you get and in which form',
@@ -37,6 +37,8 @@ export const services: Same<typeof german> = {
     register: 'Register for free',
     notYet:
       'You can’t order this service online yet. In the strategy meeting, 15 minutes and free of charge, we work out whether you need it.',
+    loginFirst:
+      'You order in the member area: log in or register for free, and what you chose stays in your cart.',
     read: 'Read more about it',
     related: 'Goes well with it',
     all: 'All services',

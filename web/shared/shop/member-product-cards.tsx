@@ -8,7 +8,7 @@ import { deliveryModeNames, durationText, productTypeNames } from '#domain/catal
 import { shortDate } from '#domain/site/formats.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { breakable } from '../ui/breakable.ts';
-import { usePriceTexts, useVendorName } from './offer-texts.ts';
+import { useMemberPriceTexts, useVendorName } from './offer-texts.ts';
 import { pictureOf } from './pictures.ts';
 import { ProductAction } from './product-action.tsx';
 
@@ -107,7 +107,7 @@ function useWhoAndWhen(product: Product, now: string): string {
 }
 
 function Offer({ product }: { product: Product }) {
-  const { amount, taxShort, note } = usePriceTexts(product);
+  const { amount, taxShort, discount, note } = useMemberPriceTexts(product);
   return (
     <Box sx={{ mt: 'auto', pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box
@@ -125,10 +125,13 @@ function Offer({ product }: { product: Product }) {
         </Box>
         <ProductAction product={product} />
       </Box>
-      {note && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {note}
-        </Typography>
+      {[discount, note].map(
+        (text) =>
+          text && (
+            <Typography key={text} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {text}
+            </Typography>
+          ),
       )}
     </Box>
   );

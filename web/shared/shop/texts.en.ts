@@ -6,6 +6,8 @@ export const shop: Same<typeof german> = {
     from: 'from {{amount}}',
     onRequest: 'Price by agreement',
     tax: 'incl. {{percent}}% VAT ({{net}} net)',
+    regular: 'instead of {{amount}}',
+    discount: '{{percent}}% member discount',
     taxShort: 'incl. {{percent}}% VAT',
   },
   vendor: {
@@ -38,6 +40,43 @@ export const shop: Same<typeof german> = {
       'Not on sale yet: a recorded course that checks what you have learned is distance learning and needs an approval (section 12 FernUSG). It has not been granted yet.',
     over: 'This date is over.',
     'not-yet': 'Not on sale yet.',
+  },
+  cart: {
+    button: 'Cart, {{count}}',
+    add: 'Add',
+    addLong: 'Add to cart',
+    addNamed: '{{label}}: {{title}}',
+    added: 'In your cart',
+    open: 'Go to cart',
+    failed: {
+      title: 'This is not in your cart yet',
+      description: 'The fault is ours. Please try again in a moment.',
+    },
+    quantity: 'Quantity',
+    quantityOf: 'Quantity: {{title}}',
+    each: '{{amount}} each',
+  },
+  totals: {
+    total: 'Total',
+    vat: 'incl. {{amount}} VAT ({{percent}}%)',
+    net: 'Net {{amount}}',
+    ours: 'Invoice from {{vendor}}',
+    theirs: 'Invoices from the other contract partners',
+  },
+  lines: {
+    each: '{{amount}} each',
+    net: 'Prices include VAT',
+    quantity: '{{count}} ×',
+    regular: 'instead of {{amount}}',
+    discount: '{{percent}}% member discount',
+    contains: 'Contains {{parts}}',
+  },
+  partner: {
+    operator: '{{vendor}} provides this service and sends the invoice.',
+    'law-firm':
+      'Contract with the law firm {{vendor}} under its own mandate; it sends the invoice.',
+    'tax-adviser': 'Contract with {{vendor}} under its own mandate; the invoice comes from there.',
+    partner: 'Contract with {{vendor}}; the invoice comes from there.',
   },
   card: {
     details: 'View',

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Trash2 } from 'lucide-react';
+import { useFetcher } from 'react-router';
+import type { Cart } from '#api/contract.ts';
+import { productTypeNames } from '#domain/catalogue/names.ts';
+import { grossCents } from '#domain/pricing/price.ts';
+import { appointmentDate, money } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import type { CartChanged } from '../../shared/shop/cart-change.ts';
+import { pictureOf } from '../../shared/shop/pictures.ts';
+import { QuantityField } from '../../shared/shop/quantity-field.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+
+export type LineInCart = Cart['lines'][number];
+
+/** All lines share a fetcher: the page hears of a line that is gone by then. */
+const useCartFetcher = () => useFetcher<CartChanged>({ key: 'cart' });
+
+export function CartLine({ line }: { line: LineInCart }) {
+  const { texts, locale, to } = useI18n('cart');
+  const { product, available } = line;
+  const { id, title, type, category, startsAt } = product;
+  const Picture = pictureOf[category];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto' },
+        columnGap: 2,
+        rowGap: 1.5,
+        py: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, opacity: available ? 1 : 0.5 }}>
+        <Picture size={44} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Link href={to('product', { id })} sx={{ fontSize: '1.0625rem' }}>
+          {title}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {startsAt ? appointmentDate(startsAt, locale) : productTypeNames[type][locale]}
+        </Typography>
+        {!available && <Chip size="small" label={texts.cart.gone} sx={{ mt: 1 }} />}
+      </Box>
+      {available && <Price line={line} />}
+      <Box
+        sx={{
+          gridColumn: { sm: '2 / -1' },
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        {available ? <Quantity line={line} /> : <span />}
+        <Remove line={line} />
+      </Box>
+    </Box>
+  );
+}
+
+function Price({ line }: { line: LineInCart }) {
+  const { t, locale } = useI18n('shop');
+  const { product, quantity, netCents, unitNetCents, discountPercent } = line;
+  const gross = (net: number) => money(grossCents(net, product.price.vatPercent), locale);
+  const regular = (product.price.netCents ?? 0) * quantity;
+  return (
+    <Box sx={{ textAlign: { sm: 'end' }, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography sx={{ fontWeight: 600 }}>{gross(netCents)}</Typography>
+      {quantity > 1 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('shop:cart.each', { amount: gross(unitNetCents) })}
+        </Typography>
+      )}
+      {discountPercent > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('shop:price.regular', { amount: gross(regular) })}
+          <br />
+          {t('shop:price.discount', { percent: discountPercent })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
+  const { texts, t, to } = useI18n('cart', 'shop');
+  const { submit } = useCartFetcher();
+  const hydrated = useHydrated();
+  return (
+    <Box
+      component="form"
+      method="post"
+      action={to('cart')}
+      sx={{ display: 'flex', gap: 1 }}
+      onChange={(event) => void submit(event.currentTarget)}
+    >
+      <Hidden intent="set" productId={product.id} />
+      <QuantityField value={quantity} label={t('shop:cart.quantityOf', { title: product.title })} />
+      {!hydrated && <Button type="submit">{texts.cart.update}</Button>}
+    </Box>
+  );
+}
+
+function Remove({ line: { product } }: { line: LineInCart }) {
+  const { t, to } = useI18n('cart');
+  const fetcher = useCartFetcher();
+  return (
+    <fetcher.Form method="post" action={to('cart')}>
+      <Hidden intent="remove" productId={product.id} />
+      <IconButton type="submit" aria-label={t('cart:remove', { title: product.title })}>
+        <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </fetcher.Form>
+  );
+}
+
+function Hidden({ intent, productId }: { intent: string; productId: string }) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="productId" value={productId} />
+      {hydrated && <input type="hidden" name="stay" value="1" />}
+    </>
+  );
+}

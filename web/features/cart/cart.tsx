@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useFetcher,
+  useLoaderData,
+} from 'react-router';
+import type { Cart as CartData } from '#api/contract.ts';
+import { byVendor } from '#domain/orders/totals.ts';
+import { brand } from '#domain/site/brand.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { fieldsOf } from '../../shared/forms/rules.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { services } from '../../shared/session/context.ts';
+import { loadCart } from '../../shared/shop/cart.ts';
+import type { CartChanged } from '../../shared/shop/cart-change.ts';
+import { PartnerHead } from '../../shared/shop/order-lines.tsx';
+import { OrderTotal } from '../../shared/shop/order-total.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { useToasts } from '../../shared/ui/toasts.tsx';
+import { CartLine, type LineInCart } from './cart-line.tsx';
+import { changeCart } from './change.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { cart, headers } = await loadCart(services(context).backend, request);
+  return data({ cart: fixSpacesIn(cart) }, { headers });
+}
+
+/** Forms of other pages post here, too: they stay where they are. */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const fields = fieldsOf(await request.formData());
+  const outcome = await changeCart(services(context).backend, fields, url);
+  if (fields.stay) return outcome;
+  throw redirect(pathTo('cart', localeOf(url.pathname)), 303);
+}
+
+export default function Cart() {
+  const { cart } = useLoaderData<typeof loader>();
+  const { texts } = useI18n('cart');
+  useRemovedToast(cart);
+  const { title } = texts.cart;
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      {cart.lines.length === 0 ? <Empty /> : <Filled cart={cart} />}
+    </>
+  );
+}
+
+function Empty() {
+  const { texts, to } = useI18n('cart');
+  const { empty } = texts.cart;
+  return (
+    <EmptyState title={empty.title} text={empty.text} station={0} alone>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        <Button variant="contained" href={to('products')}>
+          {empty.action}
+        </Button>
+        <Button variant="outlined" href={to('orders')}>
+          {empty.orders}
+        </Button>
+      </Box>
+    </EmptyState>
+  );
+}
+
+function Filled({ cart }: { cart: CartData }) {
+  const { texts, to } = useI18n('cart');
+  const words = texts.cart;
+  const partners = byVendor(cart.lines.map((line) => ({ ...line, vendor: line.product.vendor })));
+  return (
+    <>
+      <Typography variant="h2" component="h1" color="primary">
+        {words.title}
+      </Typography>
+      <Button
+        href={to('products')}
+        startIcon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+        sx={{ mt: 1, ml: -1.5 }}
+      >
+        {words.goOn}
+      </Button>
+      <Box
+        sx={{
+          mt: 2,
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {partners.map(({ vendor, lines }) => (
+            <PartnerLines key={`${vendor.kind} ${vendor.name}`} vendor={vendor} lines={lines} />
+          ))}
+        </Box>
+        <ToCheckout cart={cart} />
+      </Box>
+    </>
+  );
+}
+
+interface PartnerLinesProps {
+  vendor: LineInCart['product']['vendor'];
+  lines: readonly LineInCart[];
+}
+
+const PartnerLines = ({ vendor, lines }: PartnerLinesProps) => (
+  <Card component="section" aria-label={vendor.name} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+    <PartnerHead vendor={vendor} />
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+      {lines.map((line) => (
+        <CartLine key={line.product.id} line={line} />
+      ))}
+    </Box>
+  </Card>
+);
+
+function ToCheckout({ cart }: { cart: CartData }) {
+  const { texts, to } = useI18n('cart');
+  const words = texts.cart;
+  const canOrder = cart.lines.some(({ available }) => available);
+  return (
+    <Card
+      component="section"
+      aria-label={words.sum}
+      sx={{ p: { xs: 2.5, sm: 3.5 }, position: { lg: 'sticky' }, top: { lg: 24 } }}
+    >
+      <Box role="status">
+        <OrderTotal totals={cart.totals} />
+      </Box>
+      {canOrder ? (
+        <Button variant="contained" size="large" fullWidth href={to('checkout')} sx={{ mt: 3 }}>
+          {words.toCheckout}
+        </Button>
+      ) : (
+        <Typography sx={{ mt: 2 }}>{words.nothingAvailable}</Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {words.small}
+      </Typography>
+    </Card>
+  );
+}
+
+/** What was removed can be brought back, in its place and number. */
+function useRemovedToast(cart: CartData): void {
+  const { texts, t, to } = useI18n('cart');
+  const words = texts.cart.removed;
+  const toasts = useToasts();
+  const { data: outcome, submit } = useFetcher<CartChanged>({ key: 'cart' });
+  const titles = useRef<Record<string, string>>({});
+  const told = useRef<CartChanged>(undefined);
+  useEffect(() => {
+    for (const { product } of cart.lines) titles.current[product.id] = product.title;
+  }, [cart]);
+  useEffect(() => {
+    if (!outcome || told.current === outcome) return;
+    told.current = outcome;
+    if (!outcome.ok) {
+      toasts.add({ ...words.failed, color: 'error' });
+      return;
+    }
+    if (outcome.intent !== 'remove') return;
+    const { productId, before } = outcome;
+    const back = () =>
+      void submit(
+        {
+          intent: 'add',
+          productId,
+          stay: '1',
+          quantity: before.quantity,
+          position: before.position,
+        },
+        { method: 'post', action: to('cart') },
+      );
+    toasts.add({
+      title: t('cart:removed.title', { title: titles.current[productId] ?? '' }),
+      color: 'info',
+      timeout: 10_000,
+      actions: [{ label: words.undo, onClick: back }],
+    });
+  }, [outcome, submit, toasts, words, t, to]);
+}

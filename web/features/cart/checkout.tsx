@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import type { Order, OrderCard } from '#api/contract.ts';
+import { brand } from '#domain/site/brand.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
+import type { Backend } from '../../server/services.ts';
+import { fieldsOf } from '../../shared/forms/rules.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { services } from '../../shared/session/context.ts';
+import { leadsToLogin } from '../../shared/session/guard.ts';
+import { loadCart } from '../../shared/shop/cart.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { type CheckoutRefusal, placeOrder } from './place-order.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const [{ cart, headers }, billing] = await Promise.all([
+    loadCart(backend, request),
+    latestBilling(backend),
+  ]);
+  return data({ cart: fixSpacesIn(cart), billing, formKey: crypto.randomUUID() }, { headers });
+}
+
+/** Where the invoice of the order before went. */
+async function latestBilling(backend: Backend): Promise<Order['billing']> {
+  const orders = await backend.get<OrderCard[]>('/orders', { query: { limit: 1 } });
+  const latest = orders.ok ? orders.data[0] : undefined;
+  if (!latest) return null;
+  const order = await backend.get<Order>(`/orders/${latest.id}`);
+  return order.ok ? order.data.billing : null;
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { backend, session } = services(context);
+  const result = await placeOrder(backend, fieldsOf(await request.formData()));
+  if (result.ok) {
+    const completed = pathTo('purchase-completed', localeOf(url.pathname));
+    throw redirect(`${completed}?${new URLSearchParams({ order: result.order.id })}`, 303);
+  }
+  if (result.code === 'LOGGED_OUT') session.forget();
+  return result.retryKey === undefined ? result : undecided(result);
+}
+
+/** Turns a lost connection or session into a result: the form stays, its key makes a retry safe. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const { key, ...typed } = fieldsOf(await request.clone().formData());
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    const loggedOut = leadsToLogin(error);
+    if (!loggedOut && !(error instanceof TypeError)) throw error;
+    const code = loggedOut ? 'LOGGED_OUT' : 'NETWORK';
+    return undecided({ ok: false, code, problems: {}, typed, ...(key && { retryKey: key }) });
+  }
+}
+
+/** This status keeps React Router from reloading the page's data. */
+const undecided = (result: CheckoutRefusal) => data(result, { status: 503 });
+
+export default function Checkout() {
+  const { cart, billing, formKey } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('cart');
+  const words = texts.cart.checkout;
+  const lines = cart.lines.filter(({ available }) => available);
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      {lines.length === 0 ? (
+        <EmptyState title={words.empty.title} text={words.empty.text} station={0} alone>
+          <Button variant="contained" href={to('orders')} sx={{ mr: 1.5 }}>
+            {words.empty.orders}
+          </Button>
+          <Button variant="outlined" href={to('products')}>
+            {texts.cart.empty.action}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <Typography variant="h2" component="h1" color="primary">
+            {words.title}
+          </Typography>
+          <Button
+            href={to('cart')}
+            startIcon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+            sx={{ mt: 1, mb: 2, ml: -1.5 }}
+          >
+            {words.back}
+          </Button>
+          <CheckoutForm lines={lines} totals={cart.totals} billing={billing} formKey={formKey} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { checkout } from '../../shared/checkout/texts.en.ts';
+import type { Same } from '../../shared/i18n/same.ts';
+import type { cart as german } from './texts.de.ts';
+
+export const cart: Same<typeof german> = {
+  /** What every order says. */
+  order: checkout,
+  title: 'Cart',
+  goOn: 'Continue shopping',
+  update: 'Update',
+  remove: 'Remove {{title}}',
+  gone: 'No longer on sale',
+  sum: 'Total',
+  checkout: {
+    title: 'Checkout',
+    back: 'Back to the cart',
+    overview: 'Your order',
+    consents: 'Before you order',
+    payment: {
+      title: 'Payment',
+      label: 'How you would like to pay',
+      invoice: 'By invoice',
+      invoiceHelp: 'You transfer the amount within 14 days of receiving the invoice.',
+      theirs: 'The contract partners invoice these services themselves.',
+    },
+    empty: {
+      title: 'There is nothing to order here',
+      text: 'Your cart is empty. If you have just ordered, you will find it among your orders.',
+      orders: 'My orders',
+    },
+  },
+  toCheckout: 'Go to checkout',
+  nothingAvailable: 'None of this can be ordered at the moment.',
+  small: 'Nothing is binding before the next page.',
+  removed: {
+    title: '{{title}} has been removed',
+    undo: 'Undo',
+    failed: {
+      title: 'The cart could not be changed',
+      description: 'It is as it was. Please try again in a moment.',
+    },
+  },
+  empty: {
+    title: 'Your cart is empty',
+    text: 'The marketplace has what companies need once they are registered. Whatever you add stays here, on all your devices.',
+    action: 'Go to the marketplace',
+    orders: 'My orders',
+  },
+  priceChanged: 'It now costs {{now}} instead of {{before}}.',
+  failed: {
+    title: 'Purchase currently not possible',
+    description: 'Nothing has been ordered; what you entered is still here.',
+  },
+  problem: {
+    NOT_A_VAT_ID: 'A German VAT ID is DE followed by nine digits.',
+    NOT_A_ZIP: 'A German postcode has five digits.',
+    TERMS: 'There can be no contract without the terms. Please tick the box.',
+  },
+  refusal: {
+    missing: {
+      title: 'Please fill in all required fields',
+      text: 'What is missing or does not fit is marked above. Nothing has been ordered.',
+    },
+    PRICE_CHANGED: {
+      title: 'The price has changed',
+      text: 'Nothing has been ordered. The new total is shown above; if it suits you, order again.',
+    },
+    NOT_SOLD: {
+      title: 'Part of this is no longer on sale',
+      text: 'Nothing has been ordered. The order above only holds what is available; check it and order again.',
+    },
+    CART_EMPTY: {
+      title: 'The cart is empty',
+      text: 'Nothing has been ordered.',
+    },
+    LOGGED_OUT: {
+      title: 'You are logged out',
+      text: 'What you entered is still here. Log in and order again; nothing will be ordered twice.',
+    },
+    NETWORK: {
+      title: 'No connection',
+      text: 'We don’t know whether your order has arrived. Try again; nothing will be ordered twice.',
+    },
+    TOO_MANY: {
+      title: 'Too many attempts',
+      text: 'Please wait a minute and order again.',
+    },
+    UNAVAILABLE: {
+      title: 'Purchase currently not possible',
+      text: 'The fault is ours; what you entered is still here. Try again in a moment; nothing will be ordered twice.',
+    },
+  },
+  completed: {
+    title: 'Thank you for your order',
+    number: 'Order number {{number}}, {{amount}}',
+    next: 'What happens next',
+    mail: 'Within a few minutes you will receive the confirmation with the withdrawal instruction at {{email}}.',
+    ourInvoice: 'You will find our invoice with your order, to view and download.',
+    theirInvoices:
+      'These contract partners will contact you and send their own invoice: {{names}}.',
+    begins: 'We begin straight away, as you asked.',
+    beginsLater:
+      'The service begins after {{date}}. Until then you can withdraw without giving reasons.',
+    hours: 'You can redeem your balance of {{hours}} on the page of your order.',
+    order: 'View order',
+    goOn: 'Continue shopping',
+  },
+};
+
+export const handle = { texts: { cart } };

@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { HourPackage } from '#api/contract.ts';
+import { durationText } from '#domain/catalogue/names.ts';
+import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { SelectInput, TextInput } from '../../shared/forms/fields.tsx';
+import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { useFetcherSender } from '../../shared/forms/sender.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useToasts } from '../../shared/ui/toasts.tsx';
+import { OrderCardPart } from './part.tsx';
+import { type OrderOutcome, redemptionRules } from './run.ts';
+
+interface HourPackagesProps {
+  packages: readonly HourPackage[];
+  now: string;
+  formKey: string;
+}
+
+/** Hours bought in advance: what is left, until when, and using them. */
+export const HourPackages = ({ packages, now, formKey }: HourPackagesProps) => (
+  <>
+    {packages.map((hours) => (
+      <OrderCardPart key={hours.id} title={hours.title}>
+        <Balance hours={hours} />
+        {isUsable(hours, now) && <Redeem hours={hours} formKey={formKey} />}
+      </OrderCardPart>
+    ))}
+  </>
+);
+
+const isUsable = ({ voidedAt, expiresAt, minutesLeft }: HourPackage, now: string) =>
+  voidedAt === null && minutesLeft > 0 && Date.parse(now) <= Date.parse(expiresAt);
+
+function Balance({ hours }: { hours: HourPackage }) {
+  const { t, locale } = useI18n('orders');
+  const { minutesLeft, minutesTotal, expiresAt, voidedAt, vendor } = hours;
+  const left = durationText(minutesLeft / 60, locale);
+  const total = durationText(minutesTotal / 60, locale);
+  const date = longDate(expiresAt, locale);
+  return (
+    <>
+      <Typography variant="h3" component="p" sx={{ color: 'brand.heading' }}>
+        {t('orders:hours.left', { left })}
+      </Typography>
+      <Box
+        role="img"
+        aria-label={t('orders:hours.bar', { left, total })}
+        sx={{
+          height: 10,
+          mt: 1.5,
+          borderRadius: 5,
+          bgcolor: 'brand.highlight',
+          border: 1,
+          borderColor: 'divider',
+          overflow: 'hidden',
+        }}
+      >
+        <Box
+          sx={{
+            height: 1,
+            width: `${(minutesLeft / minutesTotal) * 100}%`,
+            bgcolor: voidedAt ? 'text.secondary' : 'primary.main',
+          }}
+        />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('orders:hours.of', { total, vendor: vendor.name })}{' '}
+        {t(voidedAt ? 'orders:hours.voided' : 'orders:hours.expires', { date })}
+      </Typography>
+    </>
+  );
+}
+
+/** Every quarter of an hour, as far as they go. */
+const choices = (minutesLeft: number) =>
+  Array.from(
+    { length: Math.floor(minutesLeft / REDEMPTION_STEP_MINUTES) },
+    (_, index) => (index + 1) * REDEMPTION_STEP_MINUTES,
+  );
+
+function Redeem({ hours, formKey }: { hours: HourPackage; formKey: string }) {
+  const { texts, locale } = useI18n('orders');
+  const words = texts.orders.hours;
+  const toasts = useToasts();
+  const { id: packageId, minutesLeft } = hours;
+  const form = useSchemaForm({
+    rules: redemptionRules,
+    initial: { minutes: String(Math.min(60, minutesLeft)) },
+    newKey: () => formKey,
+    sender: useFetcherSender<OrderOutcome>((posted) => posted.packageId === packageId),
+    onAnswer: (outcome) => {
+      if (outcome.ok) toasts.add({ ...words.success, color: 'success' });
+    },
+  });
+  const problems: Readonly<Record<string, string>> = texts.forms.problems;
+  const refusals: Readonly<Record<string, string>> = texts.orders.refusal;
+  return (
+    <SchemaForm
+      form={form}
+      hidden={{ intent: 'redeem', packageId, key: form.key }}
+      problemText={(code) => problems[code] ?? texts.forms.problems.INVALID}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="h6" component="h3">
+          {words.redeem}
+        </Typography>
+        <SelectInput
+          name="minutes"
+          label={words.minutes}
+          options={choices(minutesLeft).map((minutes) => ({
+            value: String(minutes),
+            label: durationText(minutes / 60, locale),
+          }))}
+        />
+        <TextInput
+          name="topic"
+          label={words.topic}
+          help={words.topicHelp}
+          rows={2}
+          maxLength={500}
+        />
+        <div role="alert">
+          {form.refused && (
+            <Alert severity="error" role="none">
+              {refusals[form.refused.code] ?? texts.orders.refusal.UNAVAILABLE}
+            </Alert>
+          )}
+        </div>
+        <SubmitButton sx={{ justifySelf: 'start' }}>{words.submit}</SubmitButton>
+      </Box>
+    </SchemaForm>
+  );
+}

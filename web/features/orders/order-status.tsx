@@ -1,0 +1,16 @@
+import Chip from '@mui/material/Chip';
+import type { OrderCard } from '#api/contract.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+
+interface OrderStatusProps {
+  order: Pick<OrderCard, 'withdrawnAt' | 'withdrawableUntil'>;
+  now: string;
+}
+
+/** Whether an order was withdrawn, or still can be. */
+export function OrderStatus({ order: { withdrawnAt, withdrawableUntil }, now }: OrderStatusProps) {
+  const { status } = useI18n('orders').texts.orders;
+  const open = Date.parse(now) <= Date.parse(withdrawableUntil);
+  const label = withdrawnAt ? status.withdrawn : open ? status.withdrawable : status.placed;
+  return <Chip size="small" label={label} sx={{ bgcolor: 'brand.highlight' }} />;
+}

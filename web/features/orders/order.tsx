@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Order as OrderData } from '#api/contract.ts';
+import { brand } from '#domain/site/brand.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { fieldsOf } from '../../shared/forms/rules.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { foundOr404 } from '../../shared/pages/not-found.ts';
+import { services } from '../../shared/session/context.ts';
+import { OrderLines } from '../../shared/shop/order-lines.tsx';
+import { OrderTotal } from '../../shared/shop/order-total.tsx';
+import { HourPackages } from './hour-packages.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { OrderCardPart } from './part.tsx';
+import { runOrderIntent } from './run.ts';
+import { Withdrawal } from './withdrawal.tsx';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const answer = await backend.get<OrderData>(`/orders/${encodeURIComponent(params.id ?? '')}`);
+  return {
+    order: foundOr404(answer, url),
+    now: new Date().toISOString(),
+    formKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ context, params, request, url }: ActionFunctionArgs) {
+  const fields = fieldsOf(await request.formData());
+  const { backend } = services(context);
+  return runOrderIntent({ backend, orderId: params.id ?? '', fields, url });
+}
+
+export default function Order() {
+  const { order, now, formKey } = useLoaderData<typeof loader>();
+  const { texts, t, locale, to } = useI18n('orders');
+  const words = texts.orders;
+  const { number, placedAt, lines, totals, hourPackages } = order;
+  return (
+    <>
+      <title>{`${number} · ${brand.name}`}</title>
+      <Button
+        href={to('orders')}
+        startIcon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+        sx={{ ml: -1.5, mb: 1 }}
+      >
+        {words.back}
+      </Button>
+      <Typography variant="h2" component="h1" color="primary">
+        {t('orders:heading', { number })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1, mb: 4 }}>
+        <Typography color="textSecondary">
+          {t('orders:placed', { date: longDate(placedAt, locale) })}
+        </Typography>
+        <OrderStatus order={order} now={now} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {hourPackages.length > 0 && (
+            <HourPackages packages={hourPackages} now={now} formKey={formKey} />
+          )}
+          <OrderCardPart title={words.lines}>
+            <OrderLines lines={lines} />
+          </OrderCardPart>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <OrderCardPart title={words.sum}>
+            <OrderTotal totals={totals} />
+          </OrderCardPart>
+          <Billing order={order} />
+          <Withdrawal order={order} now={now} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Billing({ order: { billing } }: { order: OrderData }) {
+  const { texts, locale } = useI18n('orders');
+  const words = texts.orders.billing;
+  if (!billing) return null;
+  const { name, company, street, zip, city, country, vatId } = billing;
+  const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  const rows = [company, name, street, `${zip} ${city}`, land, vatId];
+  return (
+    <OrderCardPart title={words.title}>
+      <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6 }}>
+        {rows.filter(Boolean).map((row) => (
+          <div key={row}>{row}</div>
+        ))}
+      </Box>
+    </OrderCardPart>
+  );
+}

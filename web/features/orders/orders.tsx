@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { OrderCard } from '#api/contract.ts';
+import { brand } from '#domain/site/brand.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { OrderStatus } from './order-status.tsx';
+
+const ordersPerPage = 20;
+const lastPage = 10_000;
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = pageIn(url);
+  const query = { limit: ordersPerPage, offset: (page - 1) * ordersPerPage };
+  const answer = await services(context).backend.get<OrderCard[]>('/orders', { query });
+  const orders = dataOf(answer);
+  const total = (answer.ok && answer.meta?.total) || orders.length;
+  return { orders, page, total, now: new Date().toISOString() };
+}
+
+function pageIn({ searchParams }: URL): number {
+  const page = Number(searchParams.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+}
+
+/** What the member has ordered, the newest first. */
+export default function Orders() {
+  const { orders, page, total, now } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('orders');
+  const { title, lead, empty } = texts.orders;
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <title>{`${title} · ${brand.name}`}</title>
+      {orders.length === 0 ? (
+        <EmptyState title={empty.title} text={empty.text} station={0} alone>
+          <Button variant="contained" href={to('products')}>
+            {empty.action}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <Typography variant="h2" component="h1" color="primary">
+            {title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+            {lead}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderRow order={order} now={now} />
+              </li>
+            ))}
+          </Box>
+          <Pager page={page} total={total} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The link covers the whole row. */
+function OrderRow({ order, now }: { order: OrderCard; now: string }) {
+  const { locale, to } = useI18n('orders');
+  const { id, number, titles, placedAt, grossCents } = order;
+  return (
+    <Card
+      sx={{
+        position: 'relative',
+        p: { xs: 2.5, sm: 3 },
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+        gap: { xs: 1, sm: 3 },
+        transition: 'border-color 200ms ease-out',
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h5" component="h2">
+          <Link
+            href={to('order', { id })}
+            color="inherit"
+            underline="none"
+            sx={{
+              fontWeight: 'inherit',
+              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
+            }}
+          >
+            {titles.join(', ')}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {`${number} · ${longDate(placedAt, locale)}`}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'row', sm: 'column' },
+          alignItems: { xs: 'center', sm: 'flex-end' },
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {money(grossCents, locale)}
+        </Typography>
+        <OrderStatus order={order} now={now} />
+      </Box>
+    </Card>
+  );
+}
+
+function Pager({ page, total }: { page: number; total: number }) {
+  const { texts, to } = useI18n('orders');
+  const { label, newer, older } = texts.orders.pager;
+  const hasOlder = page * ordersPerPage < total;
+  if (page === 1 && !hasOlder) return null;
+  const at = (number: number) => to('orders') + (number === 1 ? '' : `?page=${number}`);
+  return (
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 1.5, mt: 3 }}>
+      {page > 1 && (
+        <Button variant="outlined" href={at(page - 1)}>
+          {newer}
+        </Button>
+      )}
+      {hasOlder && (
+        <Button variant="outlined" href={at(page + 1)}>
+          {older}
+        </Button>
+      )}
+    </Box>
+  );
+}

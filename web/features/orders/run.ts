@@ -1,0 +1,79 @@
+import { redirect } from 'react-router';
+import { v5 as uuidv5, validate } from 'uuid';
+import { redemptionRequest } from '#domain/orders/hours.ts';
+import type { Answer, Backend } from '../../server/services.ts';
+import { isUndecided } from '../../shared/api-error.ts';
+import { type Fields, type FormRules, judge, problemsAt } from '../../shared/forms/rules.ts';
+import type { FormRefusal } from '../../shared/forms/sender.ts';
+import { loginPath } from '../../shared/session/guard.ts';
+
+/** What the forms of the page of an order do. */
+export type OrderIntent = 'withdraw' | 'redeem';
+
+/** The answer to one of its forms; a code is a key of `orders.refusal`. */
+export type OrderOutcome = { intent: OrderIntent; packageId?: string | undefined } & (
+  | { ok: true }
+  | FormRefusal
+);
+
+export const redemptionRules: FormRules<typeof redemptionRequest> = {
+  schema: redemptionRequest,
+  payload: ({ minutes, topic }) => ({ minutes: Number(minutes), topic }),
+};
+
+interface Sent {
+  backend: Backend;
+  orderId: string;
+  fields: Fields;
+  /** Of the page, to come back to. */
+  url: URL;
+}
+
+/** @throws Response 400 for a form that is none of ours, or a redirect to the login */
+export async function runOrderIntent(sent: Sent): Promise<OrderOutcome> {
+  const { intent, key = '' } = sent.fields;
+  if (!validate(key)) throw new Response(null, { status: 400 });
+  if (intent === 'withdraw') return withdraw(sent, key);
+  if (intent === 'redeem') return redeem(sent, key);
+  throw new Response(null, { status: 400 });
+}
+
+async function withdraw({ backend, orderId, url }: Sent, key: string): Promise<OrderOutcome> {
+  const path = `/orders/${encodeURIComponent(orderId)}/withdraw`;
+  const idempotencyKey = uuidv5('withdraw', key);
+  const answer = await backend.post(path, { body: {}, idempotencyKey });
+  return { intent: 'withdraw', ...outcomeOf(answer, key, url) };
+}
+
+async function redeem({ backend, fields, url }: Sent, key: string): Promise<OrderOutcome> {
+  const { packageId = '', minutes = '', topic = '' } = fields;
+  const own = { intent: 'redeem', packageId } as const;
+  const typed = { minutes, topic };
+  const judged = judge(redemptionRules, typed);
+  if (!judged.ok) {
+    return { ...own, ok: false, code: 'missing', problems: judged.problems, typed };
+  }
+  const path = `/hour-packages/${encodeURIComponent(packageId)}/redemptions`;
+  const idempotencyKey = uuidv5(packageId, key);
+  const answer = await backend.post(path, { body: judged.data, idempotencyKey });
+  const problems = answer.ok ? {} : problemsAt(answer, redemptionRules, typed);
+  return { ...own, ...outcomeOf(answer, key, url, problems), ...(!answer.ok && { typed }) };
+}
+
+const known = ['WITHDRAWAL_OVER', 'NOT_ENOUGH_HOURS', 'HOURS_EXPIRED', 'ORDER_WITHDRAWN'];
+
+function outcomeOf(
+  answer: Answer<unknown>,
+  key: string,
+  url: URL,
+  problems = {},
+): { ok: true } | FormRefusal {
+  if (answer.ok) return { ok: true };
+  if (answer.status === 401) throw redirect(loginPath(url));
+  const code = known.includes(answer.code)
+    ? answer.code
+    : answer.status === 400
+      ? 'missing'
+      : 'UNAVAILABLE';
+  return { ok: false, code, problems, ...(isUndecided(answer) && { retryKey: key }) };
+}

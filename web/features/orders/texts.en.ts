@@ -1,0 +1,71 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { orders as german } from './texts.de.ts';
+
+export const orders: Same<typeof german> = {
+  title: 'My orders',
+  lead: 'What you ordered in the marketplace and for your company formation.',
+  empty: {
+    title: 'No orders yet',
+    text: 'Whatever you order is listed here, with invoice, balance and withdrawal.',
+    action: 'Go to the marketplace',
+  },
+  pager: { label: 'Pages', newer: 'Newer', older: 'Older' },
+  status: {
+    placed: 'Ordered',
+    withdrawable: 'Ordered, can be withdrawn',
+    withdrawn: 'Withdrawn',
+  },
+  back: 'My orders',
+  heading: 'Order {{number}}',
+  placed: 'Ordered on {{date}}',
+  lines: 'What you ordered',
+  sum: 'Total',
+  billing: { title: 'Billing address' },
+  withdrawal: {
+    title: 'Withdrawal',
+    until: 'You can withdraw from this order until {{date}}, without giving reasons.',
+    over: 'The withdrawal period ended on {{date}}.',
+    done: 'You withdrew from this order on {{date}}. The confirmation is in your email.',
+    instruction: 'Withdrawal instruction',
+    button: 'Withdraw from contract',
+    atFoundation: 'Withdraw on the page of your company',
+    question: 'Withdraw from this order?',
+    declaration: 'You hereby withdraw from the contract about order {{number}}:',
+    who: 'Declared by {{name}}. The confirmation with date and time goes to {{email}}.',
+    means: 'Our invoice is cancelled; what you have paid is returned.',
+    meansWithHours:
+      'Our invoice is cancelled and what you have paid is returned. Hours you have not redeemed are void.',
+    confirm: 'Confirm withdrawal',
+    success: {
+      title: 'Withdrawal declared',
+      description: 'The confirmation is on its way to you.',
+    },
+  },
+  hours: {
+    left: '{{left}} left',
+    bar: '{{left}} of {{total}} left',
+    of: 'Of {{total}} with {{vendor}}.',
+    expires: 'Redeemable until {{date}}.',
+    voided: 'Void because of the withdrawal.',
+    redeem: 'Redeem hours',
+    minutes: 'How long',
+    topic: 'What it is about (optional)',
+    topicHelp: 'One sentence is enough; confidential matters are for the conversation.',
+    submit: 'Redeem',
+    success: {
+      title: 'Hours redeemed',
+      description: 'We have passed it on; you will receive an email with the new balance.',
+    },
+  },
+  refusal: {
+    missing: 'Please check what you entered. Nothing has been changed.',
+    WITHDRAWAL_OVER: 'The withdrawal period is over. Write to us if something is wrong.',
+    NOT_ENOUGH_HOURS: 'There are not that many hours left. Please choose fewer.',
+    HOURS_EXPIRED: 'These hours have expired.',
+    ORDER_WITHDRAWN: 'This order has been withdrawn.',
+    UNAVAILABLE:
+      'That did not work; the fault is ours. Please try again in a moment, it will not count twice.',
+  },
+};
+
+export const handle = { texts: { orders } };

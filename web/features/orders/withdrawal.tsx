@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { v4 as uuid } from 'uuid';
+import type { Order } from '#api/contract.ts';
+import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useUser } from '../../shared/session/user.ts';
+import { Ask, useAsk } from '../../shared/ui/ask.tsx';
+import { useToasts } from '../../shared/ui/toasts.tsx';
+import { OrderCardPart } from './part.tsx';
+import type { OrderOutcome } from './run.ts';
+
+interface WithdrawalProps {
+  order: Order;
+  now: string;
+}
+
+/** Until when the order can be withdrawn, and in two steps doing so (§ 356a BGB). */
+export function Withdrawal({ order, now }: WithdrawalProps) {
+  const { texts, t, locale, to } = useI18n('orders');
+  const words = texts.orders.withdrawal;
+  const { withdrawnAt, withdrawableUntil, foundationId } = order;
+  const until = longDate(withdrawableUntil, locale);
+  if (withdrawnAt) {
+    const date = longDate(withdrawnAt, locale);
+    return (
+      <OrderCardPart title={words.title}>
+        <Typography>{t('orders:withdrawal.done', { date })}</Typography>
+      </OrderCardPart>
+    );
+  }
+  const over = isWithdrawalOver(withdrawableUntil, now);
+  return (
+    <OrderCardPart title={words.title}>
+      <Typography variant="body2" color="textSecondary">
+        {t(over ? 'orders:withdrawal.over' : 'orders:withdrawal.until', { date: until })}{' '}
+        <Link href={`${to('withdrawal')}#belehrung`}>{words.instruction}</Link>
+      </Typography>
+      {!over && !foundationId && <Withdraw order={order} />}
+      {!over && foundationId && (
+        <Button variant="outlined" href={to('foundation', { id: foundationId })} sx={{ mt: 2 }}>
+          {words.atFoundation}
+        </Button>
+      )}
+    </OrderCardPart>
+  );
+}
+
+function Withdraw({ order }: { order: Order }) {
+  const { texts } = useI18n('orders');
+  const words = texts.orders.withdrawal;
+  const ask = useAsk('withdraw');
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Button variant="outlined" {...ask.trigger}>
+        {words.button}
+      </Button>
+      <Ask ask={ask} title={words.question}>
+        <Confirmation order={order} onDone={ask.close} />
+      </Ask>
+    </Box>
+  );
+}
+
+/** Names the contract and the person, as the law asks for. */
+function Confirmation({ order, onDone }: { order: Order; onDone: () => void }) {
+  const { texts, t } = useI18n('orders');
+  const words = texts.orders.withdrawal;
+  const user = useUser();
+  const { state, Form, refused, key } = useWithdraw(onDone);
+  const refusals: Readonly<Record<string, string>> = texts.orders.refusal;
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
+  return (
+    <>
+      <Typography>{t('orders:withdrawal.declaration', { number: order.number })}</Typography>
+      <Box component="ul" sx={{ my: 2, pl: 2.5 }}>
+        {order.titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {t('orders:withdrawal.who', { name, email: user.email })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {order.hourPackages.length > 0 ? words.meansWithHours : words.means}
+      </Typography>
+      <div role="alert">
+        {refused && (
+          <Alert severity="error" role="none" sx={{ mt: 2 }}>
+            {refusals[refused.code] ?? texts.orders.refusal.UNAVAILABLE}
+          </Alert>
+        )}
+      </div>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="withdraw" />
+        <input type="hidden" name="key" value={key} suppressHydrationWarning />
+        <Button
+          type="submit"
+          variant="contained"
+          color="error"
+          size="large"
+          loading={state !== 'idle'}
+          sx={{ mt: 3 }}
+        >
+          {words.confirm}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function useWithdraw(onDone: () => void) {
+  const { withdrawal } = useI18n('orders').texts.orders;
+  const fetcher = useFetcher<OrderOutcome>();
+  const toasts = useToasts();
+  const [key] = useState(() => uuid());
+  const { data: outcome, state, Form } = fetcher;
+  const told = useRef<OrderOutcome>(undefined);
+  useEffect(() => {
+    if (!outcome || told.current === outcome) return;
+    told.current = outcome;
+    if (!outcome.ok) return;
+    toasts.add({ ...withdrawal.success, color: 'success' });
+    onDone();
+  }, [outcome, toasts, withdrawal, onDone]);
+  return { state, Form, key, refused: outcome?.ok === false ? outcome : undefined };
+}

@@ -1,0 +1,61 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { ProductCard } from '#api/contract.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { useToasts } from '../ui/toasts.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import type { CartChanged } from './cart-change.ts';
+
+interface AddToCartProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'sx'> {
+  product: Pick<ProductCard, 'id' | 'title'>;
+  /** Such as the choice of a quantity. */
+  children?: ReactNode;
+  label: string;
+  icon?: boolean;
+}
+
+/** Puts a product into the cart and stays; without script it leads there. */
+export function AddToCart({ product, children, label, icon, ...button }: AddToCartProps) {
+  const { t, to } = useI18n('shop');
+  const fetcher = useFetcher<CartChanged>();
+  const hydrated = useHydrated();
+  useAddedToast(fetcher.data, product.title);
+  return (
+    <fetcher.Form method="post" action={to('cart')} preventScrollReset>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={product.id} />
+      {hydrated && <input type="hidden" name="stay" value="1" />}
+      {children}
+      <Button
+        type="submit"
+        loading={fetcher.state !== 'idle'}
+        loadingPosition={icon ? 'start' : undefined}
+        startIcon={icon && <Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
+        aria-label={t('shop:cart.addNamed', { label, title: product.title })}
+        {...button}
+      >
+        {label}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** Says once what came of it. */
+function useAddedToast(outcome: CartChanged | undefined, title: string): void {
+  const { texts, to } = useI18n('shop');
+  const words = texts.shop.cart;
+  const toasts = useToasts();
+  const told = useRef<CartChanged>(undefined);
+  useEffect(() => {
+    if (!outcome || told.current === outcome) return;
+    told.current = outcome;
+    if (!outcome.ok) {
+      toasts.add({ ...words.failed, color: 'error' });
+      return;
+    }
+    const actions = [{ label: words.open, href: to('cart') }];
+    toasts.add({ title: words.added, description: title, color: 'success', actions });
+  }, [outcome, title, toasts, words, to]);
+}

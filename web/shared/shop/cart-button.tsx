@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { ShoppingCart } from 'lucide-react';
+import { useI18n } from '../i18n/use-i18n.ts';
+
+/** Leads to the cart and says how much is in it. */
+export function CartButton({ count }: { count: number }) {
+  const { t, to } = useI18n('shop');
+  return (
+    <Button
+      variant="outlined"
+      href={to('cart')}
+      startIcon={<ShoppingCart size={20} strokeWidth={1.75} aria-hidden="true" />}
+      sx={{ flexShrink: 0 }}
+    >
+      {t('shop:cart.button', { count })}
+    </Button>
+  );
+}

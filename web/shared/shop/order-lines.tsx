@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { byVendor, type Vendor } from '#domain/orders/totals.ts';
+import { grossCents } from '#domain/pricing/price.ts';
+import { money } from '#domain/site/formats.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+
+/** A line as people read it before and after they order. */
+export interface OrderedLine {
+  title: string;
+  quantity: number;
+  /** Of one, before the member discount. */
+  regularUnitNetCents: number;
+  discountPercent: number;
+  netCents: number;
+  vatPercent: number;
+  vendor: Vendor;
+  parts?: readonly { title: string; quantity: number }[];
+}
+
+/** Lines under the contract partner that each of them is ordered from. */
+export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
+  return (
+    <>
+      {byVendor(lines).map(({ vendor, lines: own }) => (
+        <Box component="section" key={`${vendor.kind} ${vendor.name}`} sx={{ '& + &': { mt: 3 } }}>
+          <PartnerHead vendor={vendor} />
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {own.map((line) => (
+              <Line key={line.title} line={line} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** Who the contract is with, and who invoices. */
+export function PartnerHead({ vendor }: { vendor: Vendor }) {
+  const { t } = useI18n('shop');
+  return (
+    <>
+      <Typography variant="h6" component="h3">
+        {vendor.name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t(`shop:partner.${vendor.kind}`, { vendor: vendor.name })}
+      </Typography>
+    </>
+  );
+}
+
+function Line({ line }: { line: OrderedLine }) {
+  const { t, locale } = useI18n('shop');
+  const { title, quantity, netCents, vatPercent, regularUnitNetCents, discountPercent } = line;
+  const { parts = [] } = line;
+  const regular = grossCents(regularUnitNetCents * quantity, vatPercent);
+  const named = parts.map((part) =>
+    part.quantity > 1 ? `${part.quantity} × ${part.title}` : part.title,
+  );
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        {quantity > 1 && `${t('shop:lines.quantity', { count: quantity })} `}
+        {title}
+        {parts.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('shop:lines.contains', { parts: named.join(', ') })}
+          </Typography>
+        )}
+        {discountPercent > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('shop:lines.discount', { percent: discountPercent })},{' '}
+            {t('shop:lines.regular', { amount: money(regular, locale) })}
+          </Typography>
+        )}
+      </Box>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {money(grossCents(netCents, vatPercent), locale)}
+      </Box>
+    </Box>
+  );
+}
