@@ -49,13 +49,14 @@ import { templateRoutes } from './routes/library/templates.ts';
 import { managedUserRoutes } from './routes/managed-users.ts';
 import { meetingRoutes } from './routes/meetings/meetings.ts';
 import { ownMeetingRoutes } from './routes/meetings/own-meetings.ts';
+import { slotRoutes } from './routes/meetings/slots.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { cartRoutes } from './routes/orders/cart.ts';
 import { hourPackageRoutes } from './routes/orders/hour-packages.ts';
 import { orderRoutes } from './routes/orders/orders.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { providerLoginRoutes } from './routes/provider-login.ts';
 import { serverRoutes } from './routes/server.ts';
-import { slotRoutes } from './routes/slots.ts';
 import { twoFactorRoutes } from './routes/two-factor.ts';
 import { uploadLinkRoutes } from './routes/upload-links.ts';
 import { userRoutes } from './routes/users.ts';
@@ -166,6 +167,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(orderRoutes({ db, operator, limits: orderLimits }));
   await app.register(hourPackageRoutes({ db, limits: orderLimits }));
   await app.register(adminRoutes({ db, store, checkpoint, process }));
+  await app.register(noticeRoutes({ db }));
+  await app.register(adminRoutes({ ...reads, process }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.
   const rest = {

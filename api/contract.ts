@@ -36,6 +36,7 @@ import type {
   orderSchema,
   placedOrderSchema,
 } from './routes/orders/schemas.ts';
+import type { noticeSchema } from './routes/notices.ts';
 import type { ownSession } from './routes/own-sessions.ts';
 import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';
@@ -64,6 +65,8 @@ export type BookedMeeting = z.output<typeof bookedSlot>;
 export type MeetingView = z.output<typeof meetingView>;
 /** A meeting of a member, seen by that member. */
 export type OwnMeeting = z.output<typeof ownMeeting>;
+/** Beside the bell of the member area. */
+export type Notice = z.output<typeof noticeSchema>;
 export type Slot = z.output<typeof slotSchema>;
 export type OpenTask = z.output<typeof taskSchema>;
 export type ParkedStream = z.output<typeof parkedStreamSchema>;

@@ -6,6 +6,7 @@ import { sweepSubscriptions } from '#modules/accounts/newsletter/subscriptions.t
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
+import { sweepNotices } from '#modules/notices/notices.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
 
@@ -16,7 +17,7 @@ type Sweeping = Pick<SweepDeps, 'db' | 'dataDir'> & {
 
 /**
  * Removes files that nothing refers to, pictures that nobody chose, changes of address that are
- * over, old inquiries, subscriptions and old entries of the audit log, every hour. It runs here because the files are here.
+ * over, old inquiries, subscriptions, notices and old entries of the audit log, every hour. It runs here because the files are here.
  */
 export function sweepHourly({ store, logger, ...files }: Sweeping): { stop: () => void } {
   const isReferenced = fileReferences(store);
@@ -32,6 +33,7 @@ export function sweepHourly({ store, logger, ...files }: Sweeping): { stop: () =
     void sweep('changes of address', () => sweepEmailChanges(files.db, now()));
     void sweep('subscriptions', () => sweepSubscriptions(files.db, now()));
     void sweep('inquiries', () => sweepInquiries(files.db, now()));
+    void sweep('notices', () => sweepNotices(files.db, now()));
     void sweep('audit log', () => sweepAuditLog(files.db));
   }, EVERY_MS);
   return { stop: () => clearInterval(timer) };

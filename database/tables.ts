@@ -11,6 +11,7 @@ import type { InquiryTables } from '#modules/inquiries/tables.ts';
 import type { InvoicesTables } from '#modules/invoices/tables.ts';
 import type { MeetingsTables } from '#modules/meetings/tables.ts';
 import type { OrdersTables } from '#modules/orders/tables.ts';
+import type { NoticesTables } from '#modules/notices/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { ProjectionTables } from '#projections/tables.ts';
@@ -30,6 +31,7 @@ export interface Tables
     MailTables,
     MeetingsTables,
     OrdersTables,
+    NoticesTables,
     OutboxTables,
     ProjectionTables,
     UploadLinksTables {}

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { leaveNotice, type NewNotice } from '#modules/notices/notices.ts';
 import {
   claimMail,
   forgetUnsentMail,
@@ -38,6 +39,8 @@ export interface Delivery {
   source: MailSource;
   /** Instant of what the mail is about; dates the calendar file. */
   stamp: string;
+  /** For the holder of an account, who finds it in the member area as well. */
+  notice?: NewNotice | undefined;
 }
 
 /**
@@ -53,9 +56,11 @@ export async function sendOnce(
   letter: Letter | null,
 ): Promise<void> {
   const { mailDb } = deps;
-  const { id: messageId, mail, foundationId, source } = delivery;
+  const { id: messageId, mail, foundationId, source, notice } = delivery;
   if (await wasSent(mailDb, messageId)) return;
   if (!reader || !letter) return finish(mailDb, { messageId, mail, foundationId, skipped: true });
+  // Whether or not the mail gets through.
+  if (notice) await leaveNotice(mailDb, messageId, notice);
   const content = await render(letter, {
     language: reader.language,
     sender: deps.mailer.sender.name,

@@ -8,6 +8,7 @@ import {
 } from '#domain/foundation/history.ts';
 import type { StateStatus } from '#domain/foundation/state.ts';
 import { purposeAt } from '#domain/foundation/upload-purposes.ts';
+import { isNoticeKind } from '#domain/notices/notices.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import type { FoundationTemplate } from '#mails/foundation/context.ts';
 import { type FoundationMail, mailIdOf } from '#mails/foundation/plan.ts';
@@ -77,7 +78,8 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
   const delivery = { id, mail, foundationId, stamp, source: { ...order } };
   if (template.to !== 'lawyers') {
     const [reader = null] = readers;
-    return sendOnce(deps, delivery, reader, reader && letterTo(reader));
+    const notice = reader ? noticeOf(order, reader) : undefined;
+    return sendOnce(deps, { ...delivery, notice }, reader, reader && letterTo(reader));
   }
   const sendTo = (reader: Addressee) =>
     sendOnce(deps, { ...delivery, id: `${id}.${reader.id}` }, reader, letterTo(reader));
@@ -85,6 +87,10 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
   // One record for all recipients, so that the mail does not stay pending.
   await sendOnce(deps, delivery, null, null);
 }
+
+/** Founders find it in their account as well. */
+const noticeOf = ({ mail, foundationId }: MailOrder, { id: accountId }: Addressee) =>
+  isNoticeKind(mail) ? { accountId, kind: mail, subject: { foundationId } } : undefined;
 
 /**
  * A mailbox that does not exist keeps the mail from nobody else.

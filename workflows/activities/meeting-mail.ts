@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import { isNoticeKind } from '#domain/notices/notices.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import { type MeetingMail, meetingMailId } from '#mails/meeting/plan.ts';
 import { templates } from '#mails/registry.ts';
@@ -47,8 +48,15 @@ export async function sendMeetingMail(deps: MeetingMailDeps, order: MeetingMailO
     address: addressesIn(publicUrl, reader?.language ?? 'de'),
     sender: mailer.sender.name,
   });
-  await sendOnce(deps, delivery, visitor && reader, letter);
+  const notice = noticeOf(mail, meeting);
+  await sendOnce(deps, { ...delivery, notice }, visitor && reader, letter);
 }
+
+/** Members find it in their account as well. */
+const noticeOf = (mail: MeetingMail, { id, accountId }: MeetingDetails) =>
+  accountId !== null && isNoticeKind(mail)
+    ? { accountId, kind: mail, subject: { meetingId: id } }
+    : undefined;
 
 /** Whether what the mail would say is no longer true. */
 function isLate(mail: MeetingMail, about: MeetingDetails | undefined, now: Date): boolean {

@@ -29,6 +29,8 @@ export const matrix: Record<string, string> = {
   'GET /meetings': /*                          */ '403     200    200   403    403   403    403',
   'POST /meetings/:id/move': /*                */ '403     409    403   403    403   403    403',
   'POST /meetings/:id/cancel': /*              */ '403     200    403   403    403   403    403',
+  'GET /notices': /*                           */ '403     200    200   403    403   403    403',
+  'POST /notices/read': /*                     */ '403     200    200   403    403   403    403',
   'POST /meetings/by-link': /*                 */ '400     400    400   400    400   400    400',
   'POST /meetings/by-link/move': /*            */ '400     400    400   400    400   400    400',
   'POST /meetings/by-link/cancel': /*          */ '400     400    400   400    400   400    400',

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { meetingKinds } from '#domain/booking/meetings.ts';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
-import { slotSchema } from '../foundation-schemas.ts';
-import { answers, data } from '../schemas.ts';
+import { slotSchema } from '../../foundation-schemas.ts';
+import { answers, data } from '../../schemas.ts';
 
 /** Free times, earliest first, at most 200; visitors see them on the landing page too. */
 export const slotRoutes =

@@ -1,0 +1,102 @@
+import { subDays } from 'date-fns/subDays';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
+import { type NoticeKind, type NoticeSubject, noticeDays } from '#domain/notices/notices.ts';
+import type { NoticeRow } from './tables.ts';
+
+export interface NewNotice {
+  accountId: string;
+  kind: NoticeKind;
+  subject: NoticeSubject;
+}
+
+/** Leaves the notice that goes with a mail, once. */
+export async function leaveNotice(
+  db: Database,
+  messageId: string,
+  { accountId, kind, subject }: NewNotice,
+): Promise<void> {
+  await db
+    .insertInto('notices')
+    .values({
+      account_id: accountId,
+      message_id: messageId,
+      kind,
+      subject: JSON.stringify(subject),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface Notice {
+  id: string;
+  kind: NoticeKind;
+  subject: NoticeSubject;
+  createdAt: string;
+  isRead: boolean;
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** Unread ones first, newest first in each. */
+export async function listNotices(
+  db: Database,
+  accountId: string,
+  { limit, offset }: Page,
+): Promise<{ notices: Notice[]; meta: Count & { unread: number } }> {
+  const own = db
+    .selectFrom('notices')
+    .where('account_id', '=', accountId)
+    .orderBy(sql`(read_at is not null)`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id');
+  const meta = await countRows(db, own);
+  const unread = await countUnread(db, accountId);
+  const rows = await own.selectAll().limit(limit).offset(offset).execute();
+  return { notices: rows.map(fromRow), meta: { ...meta, unread } };
+}
+
+const fromRow = ({ id, kind, subject, created_at, read_at }: Selectable<NoticeRow>): Notice => ({
+  id,
+  kind,
+  subject,
+  createdAt: created_at.toISOString(),
+  isRead: read_at !== null,
+});
+
+/** At most 1,000. */
+export async function countUnread(db: Database, accountId: string): Promise<number> {
+  const unread = db
+    .selectFrom('notices')
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null);
+  return (await countRows(db, unread)).total;
+}
+
+/** Those with the ids that belong to the account; all of the account without ids. */
+export async function markRead(
+  db: Database,
+  accountId: string,
+  ids: readonly string[] | undefined,
+  now: Date,
+): Promise<void> {
+  let unread = db
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null);
+  if (ids) unread = unread.where('id', 'in', ids);
+  await unread.execute();
+}
+
+export async function sweepNotices(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notices')
+    .where('created_at', '<', subDays(now, noticeDays))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
