@@ -29,6 +29,7 @@ import type {
 } from './routes/catalogue.ts';
 import type { ownMeeting } from './routes/meetings/own-meetings.ts';
 import type { bookedSlot, meetingView } from './routes/meetings/views.ts';
+import type { noticeSchema } from './routes/notices.ts';
 import type {
   cartSchema,
   hourPackageSchema,
@@ -36,7 +37,6 @@ import type {
   orderSchema,
   placedOrderSchema,
 } from './routes/orders/schemas.ts';
-import type { noticeSchema } from './routes/notices.ts';
 import type { ownSession } from './routes/own-sessions.ts';
 import type { providerList } from './routes/provider-login.ts';
 import type { linkView } from './routes/upload-links.ts';

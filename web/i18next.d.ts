@@ -25,6 +25,7 @@ import type { withdrawal } from './features/withdrawal/texts.de.ts';
 import type { documents } from './shared/documents/texts.de.ts';
 import type { member } from './shared/foundation/texts.de.ts';
 import type { shared } from './shared/i18n/texts.de.ts';
+import type { notices } from './shared/notices/texts.de.ts';
 import type { shop } from './shared/shop/texts.de.ts';
 
 /** All namespaces of texts. `routes.ts` decides which pages load which. */
@@ -50,6 +51,7 @@ declare module 'i18next' {
       meeting: typeof meeting;
       memberMeeting: typeof memberMeeting;
       notaryUpload: typeof notaryUpload;
+      notices: typeof notices;
       withdrawal: typeof withdrawal;
       services: typeof services;
       partner: typeof partner;

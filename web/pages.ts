@@ -134,6 +134,7 @@ export const pages: Record<PageName, Page> = {
   order: { file: 'features/orders/order.tsx', layout: 'app' },
   dashboard: { file: 'features/dashboard/dashboard.tsx', layout: 'app' },
   meeting: { file: 'features/member-meeting/meeting.tsx', layout: 'app' },
+  notices: { file: 'features/notices/notices.tsx', layout: 'app' },
   foundations: { file: 'features/foundation/foundations.tsx', layout: 'app' },
   foundation: { file: 'features/foundation/foundation.tsx', layout: 'app' },
   'notary-certificate': {

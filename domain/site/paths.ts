@@ -60,6 +60,7 @@ export const paths = {
   checkout: { de: '/app/checkout/', en: '/en/app/checkout/' },
   orders: { de: '/app/settings/orders/', en: '/en/app/settings/orders/' },
   order: { de: '/app/settings/orders/:id/', en: '/en/app/settings/orders/:id/' },
+  notices: { de: '/app/notices/', en: '/en/app/notices/' },
   settings: { de: '/app/settings/', en: '/en/app/settings/' },
   foundations: { de: '/app/foundation/', en: '/en/app/foundation/' },
   foundation: { de: '/app/foundation/:id/', en: '/en/app/foundation/:id/' },

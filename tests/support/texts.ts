@@ -52,6 +52,8 @@ import * as memberEn from '#web/shared/foundation/texts.en.ts';
 import { shared as sharedDe } from '#web/shared/i18n/texts.de.ts';
 import { shared as sharedEn } from '#web/shared/i18n/texts.en.ts';
 import type { Namespace, Texts } from '#web/shared/i18n/use-i18n.ts';
+import { notices as noticesDe } from '#web/shared/notices/texts.de.ts';
+import { notices as noticesEn } from '#web/shared/notices/texts.en.ts';
 import * as shopDe from '#web/shared/shop/texts.de.ts';
 import * as shopEn from '#web/shared/shop/texts.en.ts';
 
@@ -76,6 +78,7 @@ const de: AllTexts = {
   ...meetingDe.handle.texts,
   ...memberMeetingDe.handle.texts,
   ...notaryUploadDe.handle.texts,
+  notices: noticesDe,
   ...servicesDe.handle.texts,
   ...communityDe.handle.texts,
   ...partnerDe.handle.texts,
@@ -106,6 +109,7 @@ const en: AllTexts = {
   ...meetingEn.handle.texts,
   ...memberMeetingEn.handle.texts,
   ...notaryUploadEn.handle.texts,
+  notices: noticesEn,
   ...servicesEn.handle.texts,
   ...communityEn.handle.texts,
   ...partnerEn.handle.texts,

@@ -9,18 +9,23 @@ import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { ErrorMessage } from '../shared/ui/error-page.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
 import { AppMenu } from './app-menu.tsx';
+import { Bell } from './bell.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 export const middleware = [requireLogin];
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { backend, session } = services(context);
-  const answer = await backend.get<User>('/users/me', { query: { fields: userFields } });
+  const [answer, notices] = await Promise.all([
+    backend.get<User>('/users/me', { query: { fields: userFields } }),
+    backend.get<unknown[]>('/notices', { query: { limit: 1 } }),
+  ]);
   if (!answer.ok) {
     if (answer.status === 401) throw redirect(loginPath(url));
     logMissingUser(answer);
-    return { user: null };
+    return { user: null, unread: 0 };
   }
   const user = answer.data;
   const reason = refusedRoles[user.role.name];
@@ -29,14 +34,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     throw redirect(`${pathTo('login', localeOf(url.pathname))}?${new URLSearchParams({ reason })}`);
   }
   if (user.terms_accepted_at === null) throw redirect(termsPath(url));
-  return { user };
+  return { user, unread: (notices.ok && notices.meta?.unread) || 0 };
 }
 
 const menuWidth = 248;
 
-/** The member area: side menu on wide screens, top bar with a drawer on phones. */
+/**
+ * The member area: side menu, bell and picture on wide screens, top bar with a drawer on phones.
+ */
 export default function AppLayout() {
-  const { user } = useLoaderData<typeof loader>();
+  const { user, unread } = useLoaderData<typeof loader>();
   const { texts, locale } = useI18n();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -66,11 +73,12 @@ export default function AppLayout() {
           <Box sx={{ px: 1.5, pb: 2 }}>
             <BrandLink />
           </Box>
-          {user && <AppMenu user={user} />}
+          {user && <AppMenu />}
         </Box>
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <PhoneBar user={user} />
+        <PhoneBar user={user} unread={unread} />
+        {user && <Corner user={user} unread={unread} />}
         <Box
           component="main"
           id="content"
@@ -81,6 +89,9 @@ export default function AppLayout() {
             px: { xs: 2.5, sm: 3, lg: 4 },
             py: { xs: 4, md: 5 },
             outline: 'none',
+            // Room for the corner beside the title; other parts of that line use it themselves.
+            '--corner': { xs: '0px', md: '112px' },
+            '& h1': { paddingInlineEnd: 'var(--corner)' },
           }}
         >
           {user ? <Outlet /> : <ErrorMessage status={503} texts={texts.errors} locale={locale} />}
@@ -91,7 +102,41 @@ export default function AppLayout() {
   );
 }
 
-function PhoneBar({ user }: { user: User | null }) {
+interface PersonProps {
+  user: User | null;
+  unread: number;
+}
+
+/** Beside the title of the page. */
+function Corner({ user, unread }: PersonProps) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        maxWidth: 1080,
+        mx: 'auto',
+        px: { md: 3, lg: 4 },
+        position: 'relative',
+      }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          zIndex: 1,
+          top: 40,
+          insetInlineEnd: { md: 24, lg: 32 },
+          display: 'flex',
+          gap: 1,
+        }}
+      >
+        <Bell unread={unread} />
+        {user && <UserMenu user={user} />}
+      </Box>
+    </Box>
+  );
+}
+
+function PhoneBar({ user, unread }: PersonProps) {
   return (
     <Box
       component="header"
@@ -107,7 +152,19 @@ function PhoneBar({ user }: { user: User | null }) {
       }}
     >
       <BrandLink />
-      {user && <MenuDrawer>{(close) => <AppMenu user={user} onFollow={close} />}</MenuDrawer>}
+      {user && (
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          <Bell unread={unread} />
+          <MenuDrawer>
+            {(close) => (
+              <>
+                <AppMenu onFollow={close} />
+                <UserMenu user={user} wide onFollow={close} />
+              </>
+            )}
+          </MenuDrawer>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { LogOut, UserRound } from 'lucide-react';
 import { Form } from 'react-router';
+import type { PageName } from '#domain/site/paths.ts';
 import { forgetAllDrafts } from '../shared/forms/draft-storage.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
-import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
 
 interface UserPanelProps {
+  name: string;
   email: string;
   /** The button it belongs to; closed while there is none. */
   anchor: HTMLElement | null;
@@ -17,48 +17,58 @@ interface UserPanelProps {
   onFollow: () => void;
 }
 
-/** Account, colour mode and logout, beside the name in the menu. */
-export function UserPanel({ email, anchor, onClose, onFollow }: UserPanelProps) {
-  const { texts } = useI18n();
+interface Entry {
+  page: PageName;
+  text: 'account';
+  Icon: typeof UserRound;
+}
+
+/** Only pages that already exist. */
+const entries: readonly Entry[] = [{ page: 'settings', text: 'account', Icon: UserRound }];
+
+/** Account, invoices and logout, below the picture or the name. */
+export function UserPanel({ name, email, anchor, onClose, onFollow }: UserPanelProps) {
+  const { texts, to } = useI18n();
   return (
     <Popover
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-      transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-label': texts.common.app.userMenu,
-          sx: { borderRadius: '16px', width: 232, p: 1, border: 1, borderColor: 'divider' },
+          sx: {
+            borderRadius: '16px',
+            width: 248,
+            p: 1,
+            mt: 0.5,
+            border: 1,
+            borderColor: 'divider',
+          },
         },
       }}
     >
-      <AccountLinks email={email} onFollow={onFollow} />
-    </Popover>
-  );
-}
-
-function AccountLinks({ email, onFollow }: Pick<UserPanelProps, 'email' | 'onFollow'>) {
-  const { texts, to } = useI18n();
-  return (
-    <>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ px: 1.5, pt: 1 }}>
+      <Typography noWrap sx={{ px: 1.5, pt: 1, fontWeight: 600 }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ px: 1.5, pb: 1 }}>
         {email}
       </Typography>
-      <Box sx={{ px: 0.5, py: 0.5 }}>
-        <ColorModeSwitch />
-      </Box>
-      <Button
-        href={to('settings')}
-        onClick={onFollow}
-        fullWidth
-        startIcon={<UserRound size={20} strokeWidth={1.75} aria-hidden="true" />}
-        sx={{ justifyContent: 'flex-start' }}
-      >
-        {texts.common.app.account}
-      </Button>
+      {entries.map(({ page, text, Icon }) => (
+        <Button
+          key={page}
+          href={to(page)}
+          onClick={onFollow}
+          fullWidth
+          startIcon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+          sx={{ justifyContent: 'flex-start' }}
+        >
+          {texts.common.app[text]}
+        </Button>
+      ))}
       <Form method="post" action={to('logout')} onSubmit={forgetAllDrafts}>
         <Button
           type="submit"
@@ -69,6 +79,6 @@ function AccountLinks({ email, onFollow }: Pick<UserPanelProps, 'email' | 'onFol
           {texts.common.app.logout}
         </Button>
       </Form>
-    </>
+    </Popover>
   );
 }

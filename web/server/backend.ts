@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { readApiError } from '../shared/api-error.ts';
-import type { Answer, Backend, Call, Refusal, Session } from './services.ts';
+import type { Answer, Backend, Call, Meta, Refusal, Session } from './services.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
 interface Caller {
@@ -94,7 +94,7 @@ function queryOf(query: Call['query']): string {
 export function answerOf<T>({ status, headers, body }: ApiResponse): Answer<T> {
   const parsed: unknown = body === '' ? {} : JSON.parse(body);
   if (status < 400) {
-    const { data, meta } = parsed as { data: T; meta?: { total?: number } };
+    const { data, meta } = parsed as { data: T; meta?: Meta };
     return { ok: true, status, data, meta };
   }
   const statusMessage = STATUS_CODES[status] ?? '';

@@ -4,7 +4,16 @@ import type { ApiError } from '../shared/api-error.ts';
 
 /** What loaders and actions get from the server; `render.ts` creates it. */
 
-export type Answer<T> = { ok: true; status: number; data: T; meta?: { total?: number } } | Refusal;
+export type Answer<T> = { ok: true; status: number; data: T; meta?: Meta } | Refusal;
+
+/** Of lists. */
+export interface Meta {
+  total?: number;
+  /** There are more than `total`. */
+  more?: true;
+  /** Of notices. */
+  unread?: number;
+}
 
 export type Refusal = { ok: false; statusMessage: string } & ApiError;
 

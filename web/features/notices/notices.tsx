@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Notice } from '#api/contract.ts';
+import { brand } from '#domain/site/brand.ts';
+import type { Backend } from '../../server/services.ts';
+import { fieldsOf } from '../../shared/forms/rules.ts';
+import type { FoundationCard } from '../../shared/foundation/model.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
+import { MarkAllRead } from '../../shared/notices/notice-panel.tsx';
+import { services } from '../../shared/session/context.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+
+const PAGE = 20;
+const FOUNDATIONS_NAMED = 50;
+
+/** Also for the panel of the bell, which shows the first of them. */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<LoadedNotices> {
+  const { backend } = services(context);
+  const offset = Math.max(Number.parseInt(url.searchParams.get('offset') ?? '', 10) || 0, 0);
+  const answer = await backend.get<Notice[]>('/notices', { query: { limit: PAGE, offset } });
+  const notices = answer.ok ? answer.data : null;
+  const named = notices?.some(({ subject }) => subject.foundationId);
+  return {
+    notices,
+    unread: (answer.ok && answer.meta?.unread) || 0,
+    total: (answer.ok && answer.meta?.total) || 0,
+    offset,
+    companies: named ? await companiesOf(backend) : {},
+    now: new Date().toISOString(),
+  };
+}
+
+/** Notices hold ids only. */
+async function companiesOf(backend: Backend): Promise<Record<string, string>> {
+  const query = { limit: FOUNDATIONS_NAMED };
+  const answer = await backend.get<FoundationCard[]>('/foundations', { query });
+  const cards = answer.ok ? answer.data : [];
+  return Object.fromEntries(
+    cards.flatMap(({ id, companyName }) => (companyName ? [[id, companyName]] : [])),
+  );
+}
+
+/** Marks the notice with the id as read, or all of them. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { id } = fieldsOf(await request.formData());
+  const answer = await services(context).backend.post('/notices/read', {
+    body: id ? { ids: [id] } : {},
+  });
+  return { ok: answer.ok };
+}
+
+export default function Notices() {
+  const { notices, unread, companies, now, ...shown } = useLoaderData<typeof loader>();
+  const words = useI18n('notices').texts.notices;
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <Typography variant="h2" component="h1" color="primary">
+        {words.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+        {words.lead}
+      </Typography>
+      {!notices && <Alert severity="error">{words.failed}</Alert>}
+      {notices?.length === 0 && (
+        <EmptyState title={words.empty.title} text={words.empty.text} station={0}>
+          <ToDashboard />
+        </EmptyState>
+      )}
+      {notices && notices.length > 0 && (
+        <Card sx={{ p: 1 }}>
+          <NoticeList notices={notices} companies={companies} now={now} />
+        </Card>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+        {unread > 0 && <MarkAllRead />}
+        <Turn {...shown} />
+      </Box>
+    </Box>
+  );
+}
+
+function ToDashboard() {
+  const { texts, to } = useI18n();
+  return (
+    <Button variant="outlined" href={to('dashboard')}>
+      {texts.common.menu.dashboard}
+    </Button>
+  );
+}
+
+/** To the notices before and after those shown. */
+function Turn({ offset, total }: Pick<LoadedNotices, 'offset' | 'total'>) {
+  const words = useI18n('notices').texts.notices;
+  const { to } = useI18n();
+  const at = (start: number) => `${to('notices')}${start > 0 ? `?offset=${start}` : ''}`;
+  return (
+    <Box sx={{ ml: 'auto' }}>
+      {offset > 0 && <Button href={at(Math.max(offset - PAGE, 0))}>{words.newer}</Button>}
+      {offset + PAGE < total && <Button href={at(offset + PAGE)}>{words.older}</Button>}
+    </Box>
+  );
+}

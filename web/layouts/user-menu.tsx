@@ -1,0 +1,92 @@
+import Avatar from '@mui/material/Avatar';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { ChevronsUpDown } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { avatarAddress, initialsOf } from '../shared/session/avatar.ts';
+import type { User } from '../shared/session/user.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+
+/** Loaded when it is opened. */
+const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
+
+interface UserMenuProps {
+  user: User;
+  /** With the name beside the picture, across the width of a drawer. */
+  wide?: boolean;
+  /** Called when a link is clicked, so that a drawer can close. */
+  onFollow?: () => void;
+}
+
+/** Without script it is a link to the account. */
+export function UserMenu({ user, wide = false, onFollow }: UserMenuProps) {
+  const { texts, to } = useI18n();
+  const hydrated = useHydrated();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState(false);
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email;
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    setAnchor(currentTarget);
+    setOpened(true);
+  };
+  const follow = () => {
+    setAnchor(null);
+    onFollow?.();
+  };
+  return (
+    <>
+      <ButtonBase
+        aria-label={`${texts.common.app.userMenu}: ${name}`}
+        {...(hydrated
+          ? { onClick: open, 'aria-haspopup': 'dialog', 'aria-expanded': anchor !== null }
+          : { href: to('settings') })}
+        sx={wide ? wideButton : roundButton}
+      >
+        <Avatar src={avatarAddress(user)} alt="" sx={picture}>
+          {initialsOf(user)}
+        </Avatar>
+        {wide && (
+          <>
+            <Typography noWrap sx={{ flex: 1, fontWeight: 600, fontSize: '0.9375rem' }}>
+              {name}
+            </Typography>
+            <ChevronsUpDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          </>
+        )}
+      </ButtonBase>
+      {opened && (
+        <Suspense fallback={null}>
+          <UserPanel
+            name={name}
+            email={user.email}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onFollow={follow}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const wideButton = {
+  width: 1,
+  justifyContent: 'flex-start',
+  gap: 1.5,
+  p: 1,
+  borderRadius: '12px',
+  textAlign: 'start',
+  '&:hover': { bgcolor: 'brand.highlight' },
+} as const;
+
+const roundButton = { width: 44, height: 44, borderRadius: '50%' } as const;
+
+const picture = {
+  width: 40,
+  height: 40,
+  fontSize: '1rem',
+  fontWeight: 600,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFetcher } from 'react-router';
+import type { Notice } from '#api/contract.ts';
+import { spokenDate } from '#domain/site/formats.ts';
+import type { PageName, PathParams } from '#domain/site/paths.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { Anchor } from '../ui/anchor.tsx';
+import { notices as german } from './texts.de.ts';
+import { notices as english } from './texts.en.ts';
+
+/** The panel of the bell opens on pages that have not loaded these texts. */
+export const useNoticeTexts = () => (useI18n().locale === 'en' ? english : german);
+
+/** What the page of notices loads, also for the panel. */
+export interface LoadedNotices {
+  /** null while they cannot be loaded. */
+  notices: readonly Notice[] | null;
+  unread: number;
+  total: number;
+  offset: number;
+  /** Names by the id of the foundation. */
+  companies: Readonly<Record<string, string>>;
+  now: string;
+}
+
+/** Where a notice leads. */
+function placeOf({ subject: { foundationId } }: Notice): [PageName, PathParams?] {
+  return foundationId ? ['foundation', { id: foundationId }] : ['meeting'];
+}
+
+interface NoticeListProps {
+  notices: readonly Notice[];
+  companies: LoadedNotices['companies'];
+  now: string;
+  /** Runs when a notice is followed. */
+  onFollow?: () => void;
+}
+
+/** Following a notice marks it as read. */
+export function NoticeList({ notices, companies, now, onFollow }: NoticeListProps) {
+  const { to, locale } = useI18n();
+  const words = useNoticeTexts();
+  const read = useFetcher();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {notices.map((notice) => {
+        const { id, kind, subject, createdAt, isRead } = notice;
+        const follow = () => {
+          if (!isRead) void read.submit({ id }, { method: 'post', action: to('notices') });
+          onFollow?.();
+        };
+        const company = companies[subject.foundationId ?? ''];
+        const when = spokenDate(createdAt, locale, now);
+        return (
+          <Box component="li" key={id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+            <Box component={Anchor} href={to(...placeOf(notice))} onClick={follow} sx={row}>
+              <Box
+                component="span"
+                role={isRead ? undefined : 'img'}
+                aria-label={isRead ? undefined : words.unread}
+                sx={{ ...dot, bgcolor: isRead ? 'transparent' : 'brand.accent' }}
+              />
+              <Box component="span" sx={{ minWidth: 0 }}>
+                <Typography
+                  component="span"
+                  sx={{ display: 'block', fontWeight: isRead ? 400 : 600, fontSize: '0.9375rem' }}
+                >
+                  {words.kinds[kind]}
+                </Typography>
+                <Typography component="span" variant="body2" color="textSecondary" sx={second}>
+                  {[company, when].filter(Boolean).join(' · ')}
+                </Typography>
+              </Box>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  gap: 1.5,
+  px: 1.5,
+  py: 1.25,
+  borderRadius: '12px',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'brand.highlight' },
+} as const;
+
+const dot = {
+  flexShrink: 0,
+  width: 10,
+  height: 10,
+  mt: '7px',
+  borderRadius: '50%',
+} as const;
+
+const second = { display: 'block', overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { type LoadedNotices, NoticeList, useNoticeTexts } from './notice-list.tsx';
+
+/** Of those loaded; the page shows them all. */
+const SHOWN = 6;
+
+interface NoticePanelProps {
+  /** The bell; closed while there is none. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** The newest notices, unread ones first, below the bell. */
+export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
+  const { to } = useI18n();
+  const words = useNoticeTexts();
+  const { load, data } = useFetcher<LoadedNotices>();
+  const open = anchor !== null;
+  const address = to('notices');
+  useEffect(() => {
+    if (open) void load(address);
+  }, [open, load, address]);
+  return (
+    <Popover
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': words.title,
+          sx: {
+            borderRadius: '16px',
+            width: 'min(400px, calc(100vw - 32px))',
+            p: 1,
+            mt: 0.5,
+            border: 1,
+            borderColor: 'divider',
+          },
+        },
+      }}
+    >
+      <Typography variant="h5" component="h2" color="primary" sx={{ px: 1.5, py: 1 }}>
+        {words.title}
+      </Typography>
+      <Content data={data} onClose={onClose} />
+    </Popover>
+  );
+}
+
+interface ContentProps {
+  data: LoadedNotices | undefined;
+  onClose: () => void;
+}
+
+function Content({ data, onClose }: ContentProps) {
+  const { to } = useI18n();
+  const words = useNoticeTexts();
+  if (!data) return <Loading />;
+  const { notices, companies, now, unread } = data;
+  if (!notices) return <Said>{words.failed}</Said>;
+  if (notices.length === 0) return <Said>{words.empty.text}</Said>;
+  return (
+    <>
+      <NoticeList
+        notices={notices.slice(0, SHOWN)}
+        companies={companies}
+        now={now}
+        onFollow={onClose}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mt: 0.5 }}>
+        <Button href={to('notices')} onClick={onClose}>
+          {words.showAll}
+        </Button>
+        {unread > 0 && <MarkAllRead />}
+      </Box>
+    </>
+  );
+}
+
+export function MarkAllRead() {
+  const { to } = useI18n();
+  const words = useNoticeTexts();
+  const { Form } = useFetcher();
+  return (
+    <Form method="post" action={to('notices')}>
+      <Button type="submit">{words.allRead}</Button>
+    </Form>
+  );
+}
+
+const Said = ({ children }: { children: string }) => (
+  <Typography color="textSecondary" sx={{ px: 1.5, pb: 1.5 }}>
+    {children}
+  </Typography>
+);
+
+function Loading() {
+  const words = useNoticeTexts();
+  return (
+    <Box role="status" aria-label={words.loading} sx={{ px: 1.5, pb: 1.5 }}>
+      {[1, 2, 3].map((row) => (
+        <Box key={row} sx={{ py: 1 }}>
+          <Skeleton width="80%" height={24} />
+          <Skeleton width="50%" height={20} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { NoticeKind } from '#domain/notices/notices.ts';
+
+/** What each notice says, in the words of the mail it goes with. */
+const kinds: Record<NoticeKind, string> = {
+  'consultation-booked': 'Dein Erstgespräch ist gebucht',
+  'consultation-cancelled': 'Dein Erstgespräch ist abgesagt',
+  'documents-in-review': 'Deine Unterlagen werden geprüft; du kannst sie jetzt lesen',
+  'changes-requested': 'Deine Unterlagen werden geändert',
+  'documents-approved': 'Deine Unterlagen sind freigegeben',
+  'appointment-proposed': 'Ein Notartermin ist vorgeschlagen. Bitte bestätige ihn',
+  'appointment-confirmed': 'Dein Notartermin steht',
+  'certificate-received': 'Die Gründungsurkunde ist da',
+  'foundation-completed': 'Deine Gesellschaft ist eingetragen',
+  'foundation-cancelled': 'Deine Gründung ist abgebrochen',
+  'reminder-consultation': 'Dein Erstgespräch steht bevor',
+  'reminder-founder': 'Deine Gründung wartet auf dich',
+  'meeting-booked': 'Dein Strategiegespräch ist gebucht',
+  'meeting-moved': 'Dein Strategiegespräch ist verschoben',
+  'meeting-cancelled': 'Dein Strategiegespräch ist abgesagt',
+  'reminder-meeting': 'Dein Strategiegespräch steht bevor',
+};
+
+export const notices = {
+  title: 'Benachrichtigungen',
+  lead: 'Was sich bei deiner Gründung, deinen Terminen und deinen Bestellungen getan hat. Alles davon bekommst du auch per E-Mail.',
+  kinds,
+  unread: 'Neu',
+  allRead: 'Alle als gelesen markieren',
+  showAll: 'Alle ansehen',
+  empty: {
+    title: 'Noch nichts Neues',
+    text: 'Sobald sich etwas tut, etwa ein Termin feststeht oder Unterlagen bereitliegen, steht es hier.',
+  },
+  failed:
+    'Die Benachrichtigungen lassen sich gerade nicht laden. Bitte versuche es gleich noch einmal.',
+  loading: 'Wird geladen',
+  older: 'Ältere',
+  newer: 'Neuere',
+};

@@ -1,0 +1,39 @@
+import type { NoticeKind } from '#domain/notices/notices.ts';
+import type { Same } from '../i18n/same.ts';
+import type { notices as german } from './texts.de.ts';
+
+const kinds: Record<NoticeKind, string> = {
+  'consultation-booked': 'Your initial consultation is booked',
+  'consultation-cancelled': 'Your initial consultation is cancelled',
+  'documents-in-review': 'Your documents are being reviewed; you can read them now',
+  'changes-requested': 'Your documents are being changed',
+  'documents-approved': 'Your documents are approved',
+  'appointment-proposed': 'A notary appointment is proposed. Please confirm it',
+  'appointment-confirmed': 'Your notary appointment is arranged',
+  'certificate-received': 'The deed of formation has arrived',
+  'foundation-completed': 'Your company is entered in the commercial register',
+  'foundation-cancelled': 'Your company formation is cancelled',
+  'reminder-consultation': 'Your initial consultation is coming up',
+  'reminder-founder': 'Your company formation is waiting for you',
+  'meeting-booked': 'Your strategy meeting is booked',
+  'meeting-moved': 'Your strategy meeting has been moved',
+  'meeting-cancelled': 'Your strategy meeting is cancelled',
+  'reminder-meeting': 'Your strategy meeting is coming up',
+};
+
+export const notices: Same<typeof german> = {
+  title: 'Notifications',
+  lead: 'What is new about your company, your appointments and your orders. You get all of it by email as well.',
+  kinds,
+  unread: 'New',
+  allRead: 'Mark all as read',
+  showAll: 'Show all',
+  empty: {
+    title: 'Nothing new yet',
+    text: 'As soon as something happens, such as an appointment or documents that are ready, you will find it here.',
+  },
+  failed: 'The notifications cannot be loaded right now. Please try again in a moment.',
+  loading: 'Loading',
+  older: 'Older',
+  newer: 'Newer',
+};
