@@ -168,7 +168,6 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(hourPackageRoutes({ db, limits: orderLimits }));
   await app.register(adminRoutes({ db, store, checkpoint, process }));
   await app.register(noticeRoutes({ db }));
-  await app.register(adminRoutes({ ...reads, process }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.
   const rest = {

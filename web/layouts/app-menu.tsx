@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
-  ChevronsUpDown,
   FileText,
-  GitCommitVertical,GitCommitVertical, 
+  GitCommitVertical,
   GraduationCap,
   Handshake,
-  House,House, Settings, 
-  Store,Store, 
-  UserRound
+  House,
+  Settings,
+  Store,
 } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
 import { usePage } from '../shared/i18n/use-page.ts';
@@ -20,6 +17,8 @@ import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 
 interface Entry {
   page: PageName;
+  /** Pages that belong to it. */
+  below?: readonly PageName[];
   text:
     | 'dashboard'
     | 'foundation'
@@ -27,10 +26,7 @@ interface Entry {
     | 'templates'
     | 'marketplace'
     | 'academy'
-    | 'account';
-  /** Pages that belong to it. */
-  below?: readonly PageName[];
-  text: 'dashboard' | 'foundation' | 'marketplace' | 'settings';
+    | 'settings';
   Icon: typeof House;
 }
 
@@ -52,10 +48,9 @@ const groups: readonly Group[] = [
     entries: [
       { page: 'partners', text: 'partners', Icon: Handshake },
       { page: 'templates', text: 'templates', Icon: FileText },
-      { page: 'products', text: 'marketplace', Icon: Store },
+      { page: 'products', below: ['product'], text: 'marketplace', Icon: Store },
       { page: 'academy', text: 'academy', Icon: GraduationCap },
     ],
-    entries: [{ page: 'products', below: ['product'], text: 'marketplace', Icon: Store }],
   },
   { title: 'personal', entries: [{ page: 'settings', text: 'settings', Icon: Settings }] },
 ];
