@@ -77,6 +77,7 @@ function mjmlOf(letter: Letter, { language, sender, operator, address }: Frame):
       ${(letter.after ?? []).map(paragraph).join('')}
       ${button ? buttonOf(button) : ''}
       ${english ? englishOf(english) : ''}
+      ${(letter.sections ?? []).map(sectionOf).join('')}
       <mj-divider border-width="1px" border-color="${light.hairline}" padding="12px 0 20px"
         css-class="rule" />
       <mj-text font-size="14px" color="${light.secondaryText}" css-class="quiet" padding="0 0 32px">
@@ -118,6 +119,11 @@ const buttonOf = ({ label, url }: NonNullable<Letter['button']>) =>
   `<mj-button href="${escape(url)}" align="left" background-color="${light.primary}" color="${light.onPrimary}"
     border-radius="12px" font-size="16px" font-weight="600" inner-padding="14px 24px"
     padding="4px 0 28px" css-class="button">${escape(label)}</mj-button>`;
+
+const sectionOf = ({ title, paragraphs }: NonNullable<Letter['sections']>[number]) =>
+  `<mj-text font-size="14px" line-height="1.5" padding="0 0 24px"><strong>${escape(title)}</strong>${paragraphs
+    .map((text) => `<br /><br />${escape(text)}`)
+    .join('')}</mj-text>`;
 
 const englishOf = (paragraphs: readonly string[]) =>
   `<mj-text font-size="14px" color="${light.secondaryText}" css-class="quiet"><span lang="en">${paragraphs
@@ -182,6 +188,10 @@ function textOf(letter: Letter, { language, operator, address }: Frame): string 
     ...(letter.after ?? []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(letter.english ? ['* * *', ...letter.english] : []),
+    ...(letter.sections ?? []).flatMap(({ title, paragraphs }) => [
+      `${title}\n${'-'.repeat(Math.min(title.length, 72))}`,
+      ...paragraphs,
+    ]),
     '--',
     letter.reason,
     [...particularsOf(operator, language), `${imprint[language]}: ${address('imprint')}`].join(

@@ -14,6 +14,8 @@ export interface Letter {
   note?: { title: string; lines: readonly string[] } | undefined;
   after?: readonly string[];
   button?: { label: string; url: string };
+  /** What the law wants in full, below everything else. */
+  sections?: readonly { title: string; paragraphs: readonly string[] }[];
   /** A summary in English, below a German letter to a reader whose language is unknown. */
   english?: readonly string[];
   /** The current station, 1 to 7; 8 when all are done. */

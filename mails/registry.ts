@@ -1,4 +1,4 @@
-import type { InquiryMail, OutboxMail } from '#modules/outbox/outbox.ts';
+import type { HoursMail, InquiryMail, OrderMail, OutboxMail } from '#modules/outbox/outbox.ts';
 import { acceptInvite } from './account/accept-invite.ts';
 import { accountExists } from './account/account-exists.ts';
 import { confirmEmail } from './account/confirm-email.ts';
@@ -43,9 +43,18 @@ import { meetingForTeam } from './meeting/meeting-for-team.ts';
 import { meetingMoved } from './meeting/meeting-moved.ts';
 import type { MeetingMail } from './meeting/plan.ts';
 import { reminderMeeting } from './meeting/reminder-meeting.ts';
+import type { HoursTemplate, OrderTemplate } from './order/context.ts';
+import { hoursForTeam } from './order/hours-for-team.ts';
+import { hoursRedeemed } from './order/hours-redeemed.ts';
+import { orderPlacedForTeam, orderWithdrawnForTeam } from './order/order-for-team.ts';
+import { orderPlaced } from './order/order-placed.ts';
+import { orderWithdrawn } from './order/order-withdrawn.ts';
 
 /** Sent through the outbox, from the ids in its entry. */
-export type AccountMail = Exclude<OutboxMail, InquiryMail | 'renewed-upload-link' | 'resent-mail'>;
+export type AccountMail = Exclude<
+  OutboxMail,
+  InquiryMail | OrderMail | HoursMail | 'renewed-upload-link' | 'resent-mail'
+>;
 
 type Templates = Record<AccountMail, AccountTemplate> &
   Record<FoundationMail, FoundationTemplate> &
@@ -98,4 +107,18 @@ export const templates: Templates = {
 export const inquiryTemplates: Record<InquiryMail, InquiryTemplate> = {
   inquiry,
   'inquiry-receipt': inquiryReceipt,
+};
+
+/** Those about orders. */
+export const orderTemplates: Record<OrderMail, OrderTemplate> = {
+  'order-placed': orderPlaced,
+  'order-placed-team': orderPlacedForTeam,
+  'order-withdrawn': orderWithdrawn,
+  'order-withdrawn-team': orderWithdrawnForTeam,
+};
+
+/** Those about hours that were redeemed. */
+export const hoursTemplates: Record<HoursMail, HoursTemplate> = {
+  'hours-redeemed': hoursRedeemed,
+  'hours-redeemed-team': hoursForTeam,
 };

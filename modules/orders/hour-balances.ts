@@ -20,14 +20,21 @@ export async function listHourPackages(db: Database, accountId: string, { limit,
   return { packages: rows.map(balanceOf), meta };
 }
 
+/** Those of one order, with what was redeemed before they became void. */
 export async function hourPackagesOf(db: Database, orderId: string) {
   const rows = await db
     .selectFrom('hour_packages')
     .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('hour_redemptions')
+        .select(({ fn }) => fn.sum<string | null>('minutes').as('minutes'))
+        .whereRef('package_id', '=', 'hour_packages.id')
+        .as('redeemed'),
+    )
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map(balanceOf);
+  return rows.map((row) => ({ ...balanceOf(row), minutesRedeemed: Number(row.redeemed ?? 0) }));
 }
 
 const balanceOf = (row: Selectable<HourPackageRow>) => ({

@@ -4,6 +4,8 @@ import {
   type RedemptionRequest,
   redemptionRefusal,
 } from '#domain/orders/hours.ts';
+import { orderNumber } from '#domain/orders/order.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 
 export interface Redemption extends RedemptionRequest {
   /** The idempotency key: a repetition is answered as before. */
@@ -64,6 +66,8 @@ export async function redeemHours(
       .set({ minutes_left: minutesLeft })
       .where('id', '=', packageId)
       .execute();
+    await enqueueMail(transaction, 'hours-redeemed', { redemptionId });
+    await enqueueMail(transaction, 'hours-redeemed-team', { redemptionId });
     return { minutesLeft, repeated: false };
   });
 }
@@ -86,4 +90,33 @@ export async function findRedeemed(
     row.minutes === minutes &&
     row.topic === (topic ?? null);
   return isSame ? { minutesLeft: row.minutes_left, repeated: true } : { refused: 'KEY_USED' };
+}
+
+export type RedeemedHours = NonNullable<Awaited<ReturnType<typeof findRedeemedHours>>>;
+
+/** What mails about a redemption say. */
+export async function findRedeemedHours(db: Database, redemptionId: string) {
+  const row = await db
+    .selectFrom('hour_redemptions')
+    .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['minutes', 'topic', 'hour_redemptions.minutes_left', 'redeemed_at', 'order_id'])
+    .select(['title', 'vendor_kind', 'vendor_name', 'expires_at', 'language'])
+    .select('hour_packages.account_id')
+    .where('hour_redemptions.id', '=', redemptionId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    accountId: row.account_id,
+    language: row.language,
+    orderId: row.order_id,
+    orderNumber: orderNumber(row.order_id),
+    title: row.title,
+    vendor: { kind: row.vendor_kind, name: row.vendor_name },
+    minutes: row.minutes,
+    minutesLeft: row.minutes_left,
+    topic: row.topic,
+    redeemedAt: row.redeemed_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { cancelInvoiceOf } from '../invoices/issue.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import { lockOrder } from './order-lock.ts';
 
 interface OwnOrder {
@@ -58,5 +59,7 @@ export async function writeWithdrawal(
     .set({ minutes_left: 0, voided_at: at })
     .where('order_id', '=', orderId)
     .execute();
+  await enqueueMail(transaction, 'order-withdrawn', { orderId });
+  await enqueueMail(transaction, 'order-withdrawn-team', { orderId });
   await cancelInvoiceOf(transaction, orderId, at);
 }

@@ -6,6 +6,7 @@ import type { OrderLine, Payment } from '#domain/orders/order.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import type { BoughtHours } from './hour-packages.ts';
 
 export interface WrittenOrder {
@@ -52,6 +53,8 @@ export async function writeOrder(transaction: Database, order: WrittenOrder): Pr
   await writeLines(transaction, order);
   await writeHours(transaction, order);
   if (order.billing) await writeBilling(transaction, order.id, order.billing, order.placedAt);
+  await enqueueMail(transaction, 'order-placed', { orderId: order.id });
+  await enqueueMail(transaction, 'order-placed-team', { orderId: order.id });
   return true;
 }
 

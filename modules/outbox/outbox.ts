@@ -19,12 +19,26 @@ export interface OutboxMails {
   /** To the team, and to who sent it. */
   inquiry: { inquiryId: string };
   'inquiry-receipt': { inquiryId: string };
+  /** To the member, and to the team. */
+  'order-placed': { orderId: string };
+  'order-placed-team': { orderId: string };
+  'order-withdrawn': { orderId: string };
+  'order-withdrawn-team': { orderId: string };
+  'hours-redeemed': { redemptionId: string };
+  'hours-redeemed-team': { redemptionId: string };
   'renewed-upload-link': { linkId: string };
   'resent-mail': { messageId: string };
 }
 export type OutboxMail = keyof OutboxMails;
 /** About what somebody sent in a form. */
 export type InquiryMail = 'inquiry' | 'inquiry-receipt';
+
+export type OrderMail = {
+  [M in OutboxMail]: OutboxMails[M] extends { orderId: string } ? M : never;
+}[OutboxMail];
+export type HoursMail = {
+  [M in OutboxMail]: OutboxMails[M] extends { redemptionId: string } ? M : never;
+}[OutboxMail];
 
 /** Inside the caller's transaction: the mail goes out if and only if it commits. */
 export async function enqueueMail<M extends OutboxMail>(

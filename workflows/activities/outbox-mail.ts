@@ -1,17 +1,23 @@
 import { addressesIn } from '#mails/addresses.ts';
-import { type AccountMail, templates } from '#mails/registry.ts';
+import { type AccountMail, hoursTemplates, orderTemplates, templates } from '#mails/registry.ts';
 import { sendOnce } from '#mails/send.ts';
 import { isLinkOpen } from '#modules/accounts/account-tokens.ts';
 import { readEmailChange } from '#modules/accounts/email-change/email-change.ts';
 import { isConsentAwaited } from '#modules/accounts/newsletter/newsletter.ts';
 import { findSubscriber } from '#modules/accounts/newsletter/subscriptions.ts';
 import { readerOfAccount } from '#modules/accounts/people.ts';
-import { findOutboxEntry, type OutboxEntry } from '#modules/outbox/outbox.ts';
+import {
+  findOutboxEntry,
+  type HoursMail,
+  type OrderMail,
+  type OutboxEntry,
+} from '#modules/outbox/outbox.ts';
 import { findUnsentMail } from '#modules/outbox/unsent-mails.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
 import { sendInquiryMail } from './inquiry-mail.ts';
 import { type MeetingMailOrder, sendMeetingMail } from './meeting-mail.ts';
+import { sendHoursMail, sendOrderMail } from './order-mail.ts';
 import { sendRenewedLink } from './renewed-link.ts';
 
 /**
@@ -31,6 +37,12 @@ export async function sendOutboxMail(deps: FoundationMailDeps, outboxId: string)
   if (entry.mail === 'inquiry' || entry.mail === 'inquiry-receipt') {
     return sendInquiryMail(deps, { ...about, mail: entry.mail }, entry.data.inquiryId);
   }
+  if (isAboutOrder(entry)) {
+    return sendOrderMail(deps, { ...about, mail: entry.mail }, entry.data.orderId);
+  }
+  if (isAboutHours(entry)) {
+    return sendHoursMail(deps, { ...about, mail: entry.mail }, entry.data.redemptionId);
+  }
   const delivery = { ...about, mail: entry.mail };
   const reader = await readerOf(deps, entry);
   const facts = reader && (await factsOf(deps, entry, reader.email));
@@ -48,6 +60,12 @@ export async function sendOutboxMail(deps: FoundationMailDeps, outboxId: string)
   });
   await sendOnce(deps, delivery, { name: name ?? '', email, language }, letter);
 }
+
+const isAboutOrder = (entry: OutboxEntry): entry is Extract<OutboxEntry, { mail: OrderMail }> =>
+  entry.mail in orderTemplates;
+
+const isAboutHours = (entry: OutboxEntry): entry is Extract<OutboxEntry, { mail: HoursMail }> =>
+  entry.mail in hoursTemplates;
 
 interface Facts {
   /** Where the mail goes. */

@@ -2,24 +2,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { pathTo } from '#domain/site/paths.ts';
+import { fillInstruction } from '#domain/site/withdrawal-instruction.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useOperator, useSiteData } from '../../shared/ui/site-data.ts';
 
 /** Instruction and model form of Art. 246a EGBGB, annexes 1 and 2, with the operator's data. */
 export function Instruction() {
   const { texts, locale } = useI18n('withdrawal');
-  const { name, street, postalCode, city, phone, email } = useOperator();
+  const operator = useOperator();
   const site = useSiteData();
   const { instruction, model } = texts.withdrawal;
-  const values: Record<string, string> = {
-    name,
-    address: `${street}, ${postalCode} ${city}`,
-    phone,
-    email,
-    page: `${site?.publicUrl ?? ''}${pathTo('withdrawal', locale)}`,
-  };
-  const filled = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+  const page = `${site?.publicUrl ?? ''}${pathTo('withdrawal', locale)}`;
+  const filled = (text: string) => fillInstruction(text, operator, page);
   return (
     <>
       <Box component="section" id="belehrung" sx={{ mt: 9 }}>

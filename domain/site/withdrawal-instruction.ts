@@ -1,0 +1,98 @@
+import type { Operator } from './operator.ts';
+import type { Locale } from './paths.ts';
+
+/** Annexes 1 and 2 to Art. 246a EGBGB, for page and mail; `{{name}}` and the like are the operator's. */
+export interface WithdrawalInstruction {
+  instruction: { title: string; note: string; sections: { title: string; paragraphs: string[] }[] };
+  model: { title: string; lead: string; lines: string[]; star: string };
+}
+
+export const withdrawalInstruction: Record<Locale, WithdrawalInstruction> = {
+  de: {
+    instruction: {
+      title: 'Widerrufsbelehrung',
+      note: 'Wortlaut nach dem Muster des Gesetzes (Anlage 1 zu Art. 246a § 1 EGBGB), deshalb mit „Sie“.',
+      sections: [
+        {
+          title: 'Widerrufsrecht',
+          paragraphs: [
+            'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+            'Um Ihr Widerrufsrecht auszuüben, müssen Sie uns ({{name}}, {{address}}, Telefon {{phone}}, E-Mail {{email}}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.',
+            'Sie können Ihr Widerrufsrecht auch online unter {{page}} ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger (z. B. per E-Mail) eine Eingangsbestätigung mit dem Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.',
+            'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
+          ],
+        },
+        {
+          title: 'Folgen des Widerrufs',
+          paragraphs: [
+            'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+            'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen sollen, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
+          ],
+        },
+      ],
+    },
+    model: {
+      title: 'Muster-Widerrufsformular',
+      lead: '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
+      lines: [
+        'An {{name}}, {{address}}, E-Mail {{email}}:',
+        'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)',
+        'Bestellt am (*)/erhalten am (*)',
+        'Name des/der Verbraucher(s)',
+        'Anschrift des/der Verbraucher(s)',
+        'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)',
+        'Datum',
+      ],
+      star: '(*) Unzutreffendes streichen.',
+    },
+  },
+  en: {
+    instruction: {
+      title: 'Instructions on withdrawal',
+      note: 'Worded after the model of the law (annex 1 to Art. 246a section 1 EGBGB). The German text prevails.',
+      sections: [
+        {
+          title: 'Right of withdrawal',
+          paragraphs: [
+            'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract.',
+            'To exercise the right of withdrawal, you must inform us ({{name}}, {{address}}, phone {{phone}}, email {{email}}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or email). You may use the attached model withdrawal form, but it is not obligatory.',
+            'You can also exercise your right of withdrawal online at {{page}}. If you use this online function, we will send you an acknowledgement of receipt without delay on a durable medium (e.g. by email), with the content of the withdrawal and the date and time of its receipt.',
+            'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
+          ],
+        },
+        {
+          title: 'Effects of withdrawal',
+          paragraphs: [
+            'If you withdraw from this contract, we shall reimburse to you all payments received from you, without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.',
+            'If you requested to begin the performance of services during the withdrawal period, you shall pay us an amount which is in proportion to what has been provided until you have communicated to us your withdrawal from this contract, in comparison with the full coverage of the contract.',
+          ],
+        },
+      ],
+    },
+    model: {
+      title: 'Model withdrawal form',
+      lead: '(Complete and return this form only if you wish to withdraw from the contract.)',
+      lines: [
+        'To {{name}}, {{address}}, email {{email}}:',
+        'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*)',
+        'Ordered on (*)/received on (*)',
+        'Name of consumer(s)',
+        'Address of consumer(s)',
+        'Signature of consumer(s) (only if this form is notified on paper)',
+        'Date',
+      ],
+      star: '(*) Delete as appropriate.',
+    },
+  },
+};
+
+/** @param page the address at which contracts are withdrawn from online */
+export function fillInstruction(
+  text: string,
+  { name, street, postalCode, city, phone, email }: Operator,
+  page: string,
+): string {
+  const address = `${street}, ${postalCode} ${city}`;
+  const values: Record<string, string> = { name, address, phone, email, page };
+  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+}

@@ -1,0 +1,29 @@
+import { appointmentDate } from '#domain/site/formats.ts';
+import { customerLine, duration, type HoursTemplate, teamFrame } from './context.ts';
+
+/** Tells our own team for what hours are wanted, in German. */
+export const hoursForTeam: HoursTemplate = {
+  to: 'team',
+  write(context) {
+    const { redeemed } = context;
+    const hours = duration(redeemed.minutes, 'de');
+    return {
+      ...teamFrame(context),
+      subject: `${hours} eingelöst: ${redeemed.title}`,
+      preview: `Leistet: ${redeemed.vendor.name}`,
+      heading: `${hours} eingelöst`,
+      paragraphs: ['bitte findet mit diesem Mitglied einen Termin:'],
+      note: {
+        title: redeemed.title,
+        lines: [
+          customerLine(context),
+          `Bestellung: ${redeemed.orderNumber}`,
+          `Leistet: ${redeemed.vendor.name}`,
+          `Eingelöst: ${hours}, am ${appointmentDate(redeemed.redeemedAt, 'de')}`,
+          ...(redeemed.topic ? [`Thema: ${redeemed.topic}`] : []),
+          `Übrig: ${duration(redeemed.minutesLeft, 'de')}`,
+        ],
+      },
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import { longDate } from '#domain/site/formats.ts';
+import { duration, type HoursTemplate, memberFrame } from './context.ts';
+
+/** To the member, what was redeemed and what is left. */
+export const hoursRedeemed: HoursTemplate = {
+  to: 'member',
+  write(context) {
+    const { language, redeemed } = context;
+    const { title, topic } = redeemed;
+    const hours = duration(redeemed.minutes, language);
+    const left = duration(redeemed.minutesLeft, language);
+    const until = longDate(redeemed.expiresAt, language);
+    const frame = memberFrame(context);
+    if (language === 'en') {
+      return {
+        ...frame,
+        subject: `You have redeemed ${hours}`,
+        preview: `${left} left of “${title}”`,
+        heading: `You have redeemed ${hours}`,
+        paragraphs: [
+          `We will get in touch to agree on a time. “${title}” is provided by ${redeemed.vendor.name}.`,
+        ],
+        note: {
+          title,
+          lines: [
+            `Redeemed: ${hours}`,
+            ...(topic ? [`Topic: ${topic}`] : []),
+            `Left: ${left}, until ${until}`,
+          ],
+        },
+      };
+    }
+    return {
+      ...frame,
+      subject: `Du hast ${hours} eingelöst`,
+      preview: `Noch ${left} von „${title}“`,
+      heading: `Du hast ${hours} eingelöst`,
+      paragraphs: [
+        `wir melden uns bei dir, um einen Termin zu finden. „${title}“ leistet ${redeemed.vendor.name}.`,
+      ],
+      note: {
+        title,
+        lines: [
+          `Eingelöst: ${hours}`,
+          ...(topic ? [`Thema: ${topic}`] : []),
+          `Übrig: ${left}, bis zum ${until}`,
+        ],
+      },
+    };
+  },
+};

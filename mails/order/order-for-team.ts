@@ -1,0 +1,68 @@
+import { appointmentDate } from '#domain/site/formats.ts';
+import {
+  customerLine,
+  duration,
+  type OrderContext,
+  type OrderTemplate,
+  teamFrame,
+} from './context.ts';
+import { orderLines } from './order-lines.ts';
+
+/** Tells our own team what was ordered, in German. */
+export const orderPlacedForTeam: OrderTemplate = {
+  to: 'team',
+  write(context) {
+    const { order } = context;
+    return {
+      ...teamFrame(context),
+      subject: `Neue Bestellung ${order.number}`,
+      preview: order.titles.join(', '),
+      heading: `Neue Bestellung ${order.number}`,
+      paragraphs: [
+        'bitte kümmert euch um diese Bestellung und gebt sie, wo sie nicht von uns kommt, an den ' +
+          'Vertragspartner weiter:',
+      ],
+      note: {
+        title: appointmentDate(order.placedAt, 'de'),
+        lines: [customerLine(context), startLine(context), '', ...orderLines(context)],
+      },
+    };
+  },
+};
+
+const startLine = ({ order }: OrderContext) =>
+  order.earlyStart
+    ? 'Beginn: sofort, auf ausdrücklichen Wunsch'
+    : `Beginn: erst nach der Widerrufsfrist, ${appointmentDate(order.withdrawableUntil, 'de')}`;
+
+/** The same for a withdrawal. */
+export const orderWithdrawnForTeam: OrderTemplate = {
+  to: 'team',
+  write(context) {
+    const { order } = context;
+    const at = appointmentDate(order.withdrawnAt ?? order.placedAt, 'de');
+    return {
+      ...teamFrame(context),
+      subject: `Widerruf der Bestellung ${order.number}`,
+      preview: order.titles.join(', '),
+      heading: `Widerruf der Bestellung ${order.number}`,
+      paragraphs: [
+        'diese Bestellung ist widerrufen. Bitte beendet die Arbeit daran, sagt den anderen ' +
+          'Vertragspartnern Bescheid und erstattet, was bezahlt ist.',
+      ],
+      note: {
+        title: at,
+        lines: [
+          customerLine(context),
+          ...(order.invoice ? [`Storniert: Rechnung ${order.invoice.number}`] : []),
+          ...order.hourPackages.map(
+            ({ title, minutesRedeemed }) =>
+              `${title}: ${duration(minutesRedeemed, 'de')} eingelöst`,
+          ),
+          '',
+          ...orderLines(context),
+        ],
+      },
+    };
+  },
+};

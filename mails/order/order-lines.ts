@@ -1,0 +1,84 @@
+import { byVendor, isOurs, totalsOf } from '#domain/orders/totals.ts';
+import { longDate, longDay } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { amount, duration, type OrderContext, percent } from './context.ts';
+
+type Line = OrderContext['order']['lines'][number];
+
+const words = {
+  de: {
+    partner: 'Vertragspartner',
+    net: 'netto',
+    regular: 'regulär',
+    discount: 'Mitgliederrabatt',
+    contains: 'enthält',
+    on: 'am',
+    sum: 'Summe netto',
+    vat: 'MwSt.',
+    total: 'Gesamtpreis inkl. MwSt.',
+  },
+  en: {
+    partner: 'Contract partner',
+    net: 'net',
+    regular: 'regular price',
+    discount: 'member discount',
+    contains: 'contains',
+    on: 'on',
+    sum: 'Net total',
+    vat: 'VAT',
+    total: 'Total including VAT',
+  },
+} as const;
+
+/** What was ordered from whom, and what it costs, as lines of a note. */
+export function orderLines({ order, language }: OrderContext): string[] {
+  const { partner, sum, vat, total } = words[language];
+  const { totals } = order;
+  const groups = byVendor(order.lines).flatMap(({ vendor, lines }) => [
+    `${partner}: ${vendor.name}`,
+    ...lines.flatMap((line) => lineOf(line, language)),
+    `${total}: ${amount(totalsOf(lines).grossCents, language)}`,
+    '',
+  ]);
+  return [
+    ...groups,
+    `${sum}: ${amount(totals.netCents, language)}`,
+    ...totals.vat.map(
+      (rate) => `${percent(rate.percent, language)} ${vat}: ${amount(rate.vatCents, language)}`,
+    ),
+    `${total}: ${amount(totals.grossCents, language)}`,
+  ];
+}
+
+function lineOf(line: Line, language: Locale): string[] {
+  const { net, regular, discount, contains, on } = words[language];
+  const regularNet = amount(line.regularUnitNetCents * line.quantity, language);
+  return [
+    `${line.quantity} × ${line.title}: ${amount(line.netCents, language)} ${net}`,
+    ...(line.discountPercent > 0
+      ? [`(${regular} ${regularNet}, ${percent(line.discountPercent, language)} ${discount})`]
+      : []),
+    ...(line.startsAt ? [`(${on} ${longDay(line.startsAt, language)})`] : []),
+    ...(line.parts.length > 0
+      ? [
+          `(${contains}: ${line.parts.map((part) => `${part.quantity} × ${part.title}`).join(', ')})`,
+        ]
+      : []),
+  ];
+}
+
+/** Who else sends an invoice. */
+export const otherVendors = ({ order }: OrderContext): string[] =>
+  byVendor(order.lines)
+    .filter(({ vendor }) => !isOurs(vendor))
+    .map(({ vendor }) => vendor.name);
+
+/** Until when hours can be used. */
+export const hoursSentences = ({ order, language }: OrderContext): string[] =>
+  order.hourPackages.map(({ title, minutesTotal, expiresAt }) => {
+    const until = longDate(expiresAt, language);
+    const hours = duration(minutesTotal, language);
+    return language === 'de'
+      ? `„${title}“ gibt dir ${hours}. Du kannst sie bis zum ${until} einlösen, im Mitgliederbereich bei deiner Bestellung.`
+      : `“${title}” gives you ${hours}. You can use them until ${until}, in the member area with your order.`;
+  });

@@ -1,0 +1,140 @@
+import { appointmentDate, longDay } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { amount, memberFrame, type OrderContext, type OrderTemplate } from './context.ts';
+import { withdrawalSections } from './instruction.ts';
+import { hoursSentences, orderLines, otherVendors } from './order-lines.ts';
+
+/** The confirmation of the contract on a durable medium (§ 312f (2) BGB). */
+export const orderPlaced: OrderTemplate = {
+  to: 'member',
+  write(context) {
+    const { order, language } = context;
+    const at = appointmentDate(order.placedAt, language);
+    const words = texts[language](context, at);
+    return {
+      ...memberFrame(context),
+      subject: words.subject,
+      preview: words.preview,
+      heading: words.heading,
+      paragraphs: words.paragraphs,
+      note: { title: `${words.order} ${order.number}, ${at}`, lines: orderLines(context) },
+      after: [
+        ...hoursSentences(context),
+        ...words.payment,
+        words.terms,
+        order.earlyStart ? words.startNow : words.startLater,
+        words.withdrawal,
+      ],
+      sections: withdrawalSections(context),
+    };
+  },
+};
+
+const texts: Record<Locale, typeof german> = { de: german, en: english };
+
+function german(context: OrderContext, at: string) {
+  const { order, address } = context;
+  const total = amount(order.grossCents, 'de');
+  return {
+    subject: `Bestellbestätigung ${order.number}`,
+    preview: `${order.titles.join(', ')}: ${total}`,
+    heading: 'Danke für deine Bestellung',
+    order: 'Bestellung',
+    paragraphs: [
+      `deine Bestellung ${order.number} vom ${at} ist bei uns angekommen und damit verbindlich. ` +
+        'Diese E-Mail enthält alles, was vereinbart ist; bitte bewahre sie auf.',
+    ],
+    payment: germanPayment(context),
+    terms: `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung ${order.termsVersion}: ${address('terms')}`,
+    startNow:
+      'Du hast verlangt, dass die Leistungen schon vor Ablauf der Widerrufsfrist beginnen. Widerrufst du, ' +
+      'bezahlst du anteilig, was bis dahin geleistet wurde. Ist eine Leistung vollständig erbracht, ' +
+      'erlischt dein Widerrufsrecht daran.',
+    startLater:
+      'Du hast nicht verlangt, dass die Leistungen vor Ablauf der Widerrufsfrist beginnen. Sie beginnen ' +
+      'deshalb erst danach.',
+    withdrawal:
+      `Widerrufen kannst du bis zum Ende des Tages am ${longDay(order.withdrawableUntil, 'de')}, am ` +
+      'schnellsten online bei deiner Bestellung. Wir nehmen den Widerruf auch für die anderen ' +
+      'Vertragspartner an. Die vollständige Widerrufsbelehrung mit Formular steht unten.',
+  };
+}
+
+function germanPayment(context: OrderContext): string[] {
+  const { order } = context;
+  const { invoicedGrossCents } = order.totals;
+  const ours = amount(invoicedGrossCents, 'de');
+  const others = otherVendors(context);
+  return [
+    ...(order.invoice
+      ? [
+          `Unsere Rechnung ${order.invoice.number} über ${ours} findest du im Mitgliederbereich unter ` +
+            '„Rechnungen“.' +
+            (order.payment === 'card' ? ' Du bezahlst sie mit Karte.' : ''),
+        ]
+      : []),
+    ...(invoicedGrossCents > 0 && !order.billing
+      ? [
+          `Für unsere Rechnung über ${ours} brauchen wir noch deine Anschrift. Du kannst sie bei deiner ` +
+            'Bestellung eintragen.',
+        ]
+      : []),
+    ...(others.length > 0
+      ? [`Ihre Leistung rechnen selbst ab: ${others.join(', ')}. Dorthin bezahlst du auch.`]
+      : []),
+  ];
+}
+
+function english(context: OrderContext, at: string): ReturnType<typeof german> {
+  const { order, address } = context;
+  const total = amount(order.grossCents, 'en');
+  return {
+    subject: `Order confirmation ${order.number}`,
+    preview: `${order.titles.join(', ')}: ${total}`,
+    heading: 'Thank you for your order',
+    order: 'Order',
+    paragraphs: [
+      `We have received your order ${order.number} of ${at}, and it is binding. This email holds all ` +
+        'that was agreed; please keep it.',
+    ],
+    payment: englishPayment(context),
+    terms: `Our terms and conditions apply as of version ${order.termsVersion}: ${address('terms')}`,
+    startNow:
+      'You asked for the services to begin before the withdrawal period is over. If you withdraw, you ' +
+      'pay a share for what was provided until then. Once a service has been provided in full, you can ' +
+      'no longer withdraw from it.',
+    startLater:
+      'You did not ask for the services to begin before the withdrawal period is over, so they begin ' +
+      'after it.',
+    withdrawal:
+      `You can withdraw until the end of ${longDay(order.withdrawableUntil, 'en')} (Berlin time), most ` +
+      'quickly online with your order. We accept the withdrawal for the other contract partners, too. ' +
+      'The full instructions and a form are below.',
+  };
+}
+
+function englishPayment(context: OrderContext): string[] {
+  const { order } = context;
+  const { invoicedGrossCents } = order.totals;
+  const ours = amount(invoicedGrossCents, 'en');
+  const others = otherVendors(context);
+  return [
+    ...(order.invoice
+      ? [
+          `Our invoice ${order.invoice.number} for ${ours} is in the member area under “Invoices”.` +
+            (order.payment === 'card' ? ' You pay it by card.' : ''),
+        ]
+      : []),
+    ...(invoicedGrossCents > 0 && !order.billing
+      ? [
+          `We still need your address for our invoice of ${ours}. You can enter it with your order in ` +
+            'the member area.',
+        ]
+      : []),
+    ...(others.length > 0
+      ? [
+          `These contract partners send their own invoice, which you pay to them: ${others.join(', ')}.`,
+        ]
+      : []),
+  ];
+}

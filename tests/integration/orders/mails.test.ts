@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { sampleOperator } from '#domain/site/operator.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { placeOrder } from '#modules/orders/place-order.ts';
+import { redeemHours } from '#modules/orders/redeem-hours.ts';
+import { withdrawOrder } from '#modules/orders/withdraw.ts';
+import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+import type { People, Stage } from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
+
+let stage: Stage;
+let people: People;
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
+
+const db = () => stage.dependencies.db;
+const mailTo = (to: string, about: string): Promise<CaughtMail> =>
+  mailWhere(stage.mails.webUrl, (mail) => mail.to === to && mail.subject.includes(about));
+
+const placedAt = new Date('2026-11-26T09:30:00Z');
+
+/** Hours by us, and advice of a tax adviser with a discount. */
+async function order(language: Locale, earlyStart: boolean) {
+  const hours = await aPackageOfHours(db());
+  const advice = await aProduct(db(), {
+    category: 'tax',
+    vendor_kind: 'tax-adviser',
+    vendor_name: 'Steuerkanzlei Beispiel',
+    member_discount_percent: 10,
+  });
+  const orderId = randomUUID();
+  const accountId = people.founder.id;
+  const outcome = await placeOrder(
+    db(),
+    sampleOperator,
+    {
+      orderId,
+      accountId,
+      language,
+      lines: [hours, advice].map((productId) => ({ productId, quantity: 1 })),
+      billing,
+      terms: true,
+      earlyStart,
+      payment: 'invoice',
+      expectedGrossCents: 119_000 + 10_710,
+    },
+    placedAt,
+  );
+  if (!('placed' in outcome)) throw new Error(outcome.refused);
+  return { orderId, accountId, number: outcome.placed.number };
+}
+
+describe('mails about orders', () => {
+  test('confirm in German what was agreed, with the whole instruction on withdrawal', async () => {
+    const { number } = await order('de', true);
+    const { text, html } = await mailTo(people.founder.email, `Bestellbestätigung ${number}`);
+    for (const fact of [
+      `Vertragspartner: ${sampleOperator.name}`,
+      'Vertragspartner: Steuerkanzlei Beispiel',
+      '90,00\u00a0€ netto',
+      '10\u00a0% Mitgliederrabatt',
+      'Summe netto: 1.090,00\u00a0€',
+      '19\u00a0% MwSt.: 207,10\u00a0€',
+      'Gesamtpreis inkl. MwSt.: 1.297,10\u00a0€',
+      'Donnerstag, 10.\u00a0Dezember 2026',
+      '10\u00a0Stunden',
+      '26.\u00a0November 2029',
+      'Du hast verlangt, dass die Leistungen schon vor Ablauf',
+      'rechnen selbst ab: Steuerkanzlei Beispiel',
+      'Widerrufsbelehrung: Widerrufsrecht',
+      'binnen vierzehn Tagen ohne Angabe von Gründen',
+      'Folgen des Widerrufs',
+      'Muster-Widerrufsformular',
+      'https://siebenschritt.example/agb/',
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect(text).toMatch(/Unsere Rechnung RE-2026-\d{6} über 1\.190,00\u00a0€/);
+    expect(text).not.toContain('{{');
+    expect(html).toContain('Muster-Widerrufsformular');
+    const team = await mailTo(sampleOperator.email, `Neue Bestellung ${number}`);
+    expect(team.text).toContain(people.founder.email);
+    expect(team.text).toContain('auf ausdrücklichen Wunsch');
+  });
+
+  test('confirm a withdrawal in English with content, date and time', async () => {
+    const { orderId, accountId, number } = await order('en', false);
+    const placed = await mailTo(people.founder.email, `Order confirmation ${number}`);
+    expect(placed.text).toContain('You did not ask for the services to begin before');
+    expect(placed.text).toContain('Model withdrawal form');
+    const at = new Date('2026-11-27T13:05:00Z');
+    await withdrawOrder(db(), { orderId, accountId }, at);
+    await withdrawOrder(db(), { orderId, accountId }, at);
+    const receipt = await mailTo(people.founder.email, `withdrawal from your order ${number}`);
+    for (const fact of [
+      'I withdraw from my contract.',
+      'Friday, 27\u00a0November 2026, 14:05 (CET)',
+      number,
+      billing.name,
+      people.founder.email,
+      'is cancelled',
+      'Hours that were left are void.',
+      'We pass the withdrawal on to: Steuerkanzlei Beispiel.',
+    ]) {
+      expect(receipt.text).toContain(fact);
+    }
+    await mailTo(sampleOperator.email, `Widerruf der Bestellung ${number}`);
+    const queued = await db()
+      .selectFrom('outbox')
+      .select('data')
+      .where('mail', '=', 'order-withdrawn')
+      .execute();
+    expect(queued.filter(({ data }) => data.orderId === orderId)).toHaveLength(1);
+  });
+
+  test('tell member and team what hours are for', async () => {
+    const { orderId, accountId } = await order('de', true);
+    const { id: packageId } = await db()
+      .selectFrom('hour_packages')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const topic = `Thema ${randomUUID().slice(0, 8)}`;
+    const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 90, topic };
+    await redeemHours(db(), redemption, new Date());
+    const own = await mailTo(people.founder.email, 'Du hast 1\u00a0Stunde 30\u00a0Minuten');
+    for (const fact of [topic, '8\u00a0Stunden 30\u00a0Minuten', '26.\u00a0November 2029']) {
+      expect(own.text).toContain(fact);
+    }
+    const team = await mailTo(sampleOperator.email, '1\u00a0Stunde 30\u00a0Minuten eingelöst');
+    expect(team.text).toContain(topic);
+    expect(team.text).toContain(people.founder.email);
+  });
+});
