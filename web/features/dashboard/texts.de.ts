@@ -21,13 +21,45 @@ export const dashboard = {
   },
   documents: {
     title: 'Neueste Unterlagen',
-    all: 'Alle {{count}}',
     empty: 'Sobald Unterlagen zur Prüfung bereitliegen, findest du sie hier.',
   },
-  help: {
-    title: 'Fragen zu deiner Gründung?',
-    text: 'Schreib uns, wenn etwas unklar ist. Du musst nichts auf Verdacht ausfüllen.',
-    button: 'E-Mail schreiben',
+  all: 'Alle {{count}}',
+  allOfThem: 'Alle',
+  failed: 'Das lässt sich gerade nicht laden. Alles andere auf dieser Seite ist aktuell.',
+  foundationsFailed:
+    'Deine Gründungen lassen sich gerade nicht laden. Es ist nichts verloren; lade die Seite bitte in einer Minute neu.',
+  meeting: {
+    title: '15 Minuten Strategie, kostenlos',
+    text: 'Einmal, per Video: Wir sortieren die Schritte, die vor dir liegen.',
+    choose: 'Zeit aussuchen',
+    booked: 'Dein Strategiegespräch ist gebucht',
+    move: 'Verschieben',
+    cancel: 'Absagen',
+    held: 'Dein Strategiegespräch',
+    was: 'Es war für {{when}} vereinbart. Das Gespräch gibt es einmal je Person.',
+  },
+  news: {
+    title: 'Neues',
+    minutes_one: '{{count}} Minute',
+    minutes_other: '{{count}} Minuten',
+    empty: 'Sobald es für Gründungen etwas Neues gibt, steht es hier.',
+  },
+  templates: {
+    title: 'Vorlagen',
+    formats: '{{formats}}, Deutsch mit Übersetzung',
+    and: 'und',
+    empty: 'Noch sind keine Vertragsvorlagen da.',
+  },
+  partners: {
+    title: 'Angebote unserer Partner',
+    code: '{{name}}, Code {{code}}',
+    empty: 'Zurzeit gibt es keine Angebote mit Code.',
+  },
+  community: {
+    title: 'Community: die nächsten Treffen',
+    link: 'Akademie',
+    online: 'online',
+    empty: 'Die nächsten Seminare, bei denen ihr euch trefft, stehen bald fest.',
   },
 };
 

@@ -24,13 +24,45 @@ export const dashboard: Same<typeof german> = {
   },
   documents: {
     title: 'Latest documents',
-    all: 'All {{count}}',
     empty: 'As soon as documents are ready for review you will find them here.',
   },
-  help: {
-    title: 'Questions about your company formation?',
-    text: 'Write to us if anything is unclear. You don’t have to guess.',
-    button: 'Write an email',
+  all: 'All {{count}}',
+  allOfThem: 'All',
+  failed: 'This cannot be loaded right now. Everything else on this page is up to date.',
+  foundationsFailed:
+    'Your companies cannot be loaded right now. Nothing is lost; please reload the page in a minute.',
+  meeting: {
+    title: '15 minutes of strategy, free',
+    text: 'Once, by video: we put the steps that lie ahead of you in order.',
+    choose: 'Choose a time',
+    booked: 'Your strategy meeting is booked',
+    move: 'Move',
+    cancel: 'Cancel',
+    held: 'Your strategy meeting',
+    was: 'It was arranged for {{when}}. There is one meeting per person.',
+  },
+  news: {
+    title: 'News',
+    minutes_one: '{{count}} minute',
+    minutes_other: '{{count}} minutes',
+    empty: 'As soon as there is news for founders, you will find it here.',
+  },
+  templates: {
+    title: 'Templates',
+    formats: '{{formats}}, German with a translation',
+    and: 'and',
+    empty: 'There are no contract templates yet.',
+  },
+  partners: {
+    title: 'Offers from our partners',
+    code: '{{name}}, code {{code}}',
+    empty: 'There are no offers with a code at the moment.',
+  },
+  community: {
+    title: 'Community: the next meetings',
+    link: 'Academy',
+    online: 'online',
+    empty: 'The next seminars where members meet will be announced soon.',
   },
 };
 

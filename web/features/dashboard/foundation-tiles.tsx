@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { stepNumber, steps } from '#domain/foundation/statuses.ts';
+import { fileSize, shortDate } from '#domain/site/formats.ts';
+import { documentTitle, downloadPath, type Foundation } from '../../shared/foundation/model.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { list, Row, RowsTile, Tile } from './tile.tsx';
+
+/** The next stations. */
+export function Ahead({ foundation }: { foundation: Foundation }) {
+  const { texts } = useI18n('member', 'dashboard');
+  const { step, status } = foundation;
+  // The deed is step 6 already, but account and capital are still to come.
+  const begun = status === 'foundation-certificate-pending' ? 1 : 0;
+  const ahead = steps.slice(step - begun).slice(0, 3);
+  if (foundation.waitingOn === 'nobody' || ahead.length === 0) return null;
+  return (
+    <Tile title={texts.dashboard.next.title}>
+      <Box component="ol" sx={list}>
+        {ahead.map((step) => (
+          <Row
+            key={step}
+            title={texts.line.stations[stepNumber(step) - 1] ?? ''}
+            line={texts.member.ahead[step]}
+          />
+        ))}
+      </Box>
+    </Tile>
+  );
+}
+
+export function Documents({ foundation, now }: { foundation: Foundation; now: string }) {
+  const { texts, t, locale, to } = useI18n('member', 'dashboard');
+  const words = texts.dashboard.documents;
+  const { documents, id } = foundation;
+  const newest = documents.toReversed().slice(0, 3);
+  const label = t('dashboard:all', { count: documents.length });
+  const href = `${to('foundation', { id })}#documents`;
+  return (
+    <RowsTile
+      title={words.title}
+      {...(newest.length > 0 && { link: { href, label } })}
+      items={newest}
+      empty={words.empty}
+      row={(document) => ({
+        key: document.documentId,
+        title: documentTitle(document, texts.member.documents.kinds),
+        href: downloadPath(id, document.documentId),
+        line: t('member:documents.modified', {
+          date: shortDate(document.modifiedAt, locale, now),
+          size: fileSize(document.size, locale),
+        }),
+      })}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { DocumentCard, PartnerCard, ProductCard, TemplateCard } from '#api/contract.ts';
+import { longDay, shortDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import type { Listed } from './load.ts';
+import { RowsTile } from './tile.tsx';
+
+interface TileProps<Item> {
+  list: Listed<Item> | null;
+}
+
+export function News({ list, now }: TileProps<DocumentCard> & { now: string }) {
+  const { texts, t, locale, to } = useI18n('dashboard');
+  const words = texts.dashboard.news;
+  return (
+    <RowsTile
+      title={words.title}
+      link={{ href: to('news'), label: texts.dashboard.allOfThem }}
+      items={list && list.items}
+      empty={words.empty}
+      row={({ key, title, published, readingMinutes: count }) => ({
+        key,
+        title,
+        href: to('news-article', { id: key }),
+        line: [
+          published && shortDate(published, locale, now),
+          t('dashboard:news.minutes', { count }),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      })}
+    />
+  );
+}
+
+export function Templates({ list }: TileProps<TemplateCard>) {
+  const { texts, t, to } = useI18n('dashboard');
+  const words = texts.dashboard.templates;
+  const label = list ? t('dashboard:all', { count: list.total }) : texts.dashboard.allOfThem;
+  return (
+    <RowsTile
+      title={words.title}
+      link={{ href: to('templates'), label }}
+      items={list && list.items}
+      empty={words.empty}
+      row={({ id, title, files }) => ({
+        key: id,
+        title,
+        href: to('templates'),
+        line: t('dashboard:templates.formats', {
+          formats: [...new Set(files.map(({ format }) => format.toUpperCase()))].join(
+            ` ${words.and} `,
+          ),
+        }),
+      })}
+    />
+  );
+}
+
+export function Partners({ list }: TileProps<PartnerCard>) {
+  const { texts, t, to } = useI18n('dashboard');
+  const words = texts.dashboard.partners;
+  return (
+    <RowsTile
+      title={words.title}
+      link={{ href: to('partners'), label: texts.dashboard.allOfThem }}
+      items={list && list.items}
+      empty={words.empty}
+      row={({ slug, name, offer, code }) => ({
+        key: slug,
+        title: offer.title,
+        href: to('partners'),
+        line: t('dashboard:partners.code', { name, code }),
+      })}
+    />
+  );
+}
+
+/** Where members meet: the next seminars and coachings. */
+export function Community({ list }: TileProps<ProductCard>) {
+  const { texts, locale, to } = useI18n('dashboard');
+  const words = texts.dashboard.community;
+  return (
+    <RowsTile
+      title={words.title}
+      link={{ href: to('academy'), label: words.link }}
+      items={list && list.items}
+      empty={words.empty}
+      row={({ id, title, startsAt, location }) => ({
+        key: id,
+        title,
+        href: to('product', { id }),
+        line: [startsAt && longDay(startsAt, locale), location ?? words.online]
+          .filter(Boolean)
+          .join(', '),
+      })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { OwnMeeting } from '#api/contract.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Talk } from '../../shared/ui/illustrations.tsx';
+
+interface MeetingTileProps {
+  /** null while it cannot be loaded. */
+  meeting: OwnMeeting | 'none' | null;
+}
+
+/** The free strategy meeting, or that it is booked. */
+export function MeetingTile({ meeting }: MeetingTileProps) {
+  const { texts, t, locale, to } = useI18n('dashboard');
+  const words = texts.dashboard.meeting;
+  if (meeting === null) return <Frame title={words.title} text={texts.dashboard.failed} />;
+  if (meeting === 'none') {
+    return (
+      <Frame title={words.title} text={words.text}>
+        <Button variant="outlined" href={to('meeting')}>
+          {words.choose}
+        </Button>
+      </Frame>
+    );
+  }
+  const { startsAt, state } = meeting;
+  const when = appointmentDate(startsAt, locale);
+  if (state !== 'booked') {
+    return <Frame title={words.held} text={t('dashboard:meeting.was', { when })} />;
+  }
+  return (
+    <Frame title={words.booked} text={when}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" href={`${to('meeting')}?ask=move`}>
+          {words.move}
+        </Button>
+        <Button href={`${to('meeting')}?ask=cancel`}>{words.cancel}</Button>
+      </Stack>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+const Frame = ({ title, text, children }: FrameProps) => (
+  <Card component="section" sx={{ p: 3, display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
+    <Talk size={52} style={{ flexShrink: 0 }} />
+    <div>
+      <Typography variant="h5" component="h2" color="primary">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, mb: children ? 2 : 0 }}>
+        {text}
+      </Typography>
+      {children}
+    </div>
+  </Card>
+);
