@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { billingSchema } from '#domain/orders/billing.ts';
+import { cartRequest } from '#domain/orders/order.ts';
+
+const billing = {
+  name: 'Mira Beispiel',
+  street: 'Musterweg 1',
+  zip: '50667',
+  city: 'Köln',
+  country: 'DE',
+};
+
+/** Codes by field. */
+const faultsOf = (values: object) =>
+  billingSchema
+    .safeParse({ ...billing, ...values })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('An address for invoices', () => {
+  test('is taken as people and forms write it', () => {
+    const typed = { ...billing, name: '  Mira Beispiel ', company: '', vatId: 'de 123 456 789' };
+    expect(billingSchema.parse(typed)).toEqual({ ...billing, vatId: 'DE123456789' });
+    expect(faultsOf({ country: 'AT', zip: '1010' })).toBeUndefined();
+    expect(faultsOf({ country: 'GB', zip: 'SW1A 1AA' })).toBeUndefined();
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'REQUIRED'],
+    [{ street: 'a\nb' }, 'street', 'NOT_TEXT'],
+    [{ zip: '5066' }, 'zip', 'NOT_A_ZIP'],
+    [{ city: undefined }, 'city', 'REQUIRED'],
+    [{ country: '' }, 'country', 'NOT_CHOSEN'],
+    [{ country: 'XX' }, 'country', 'NOT_CHOSEN'],
+    [{ vatId: 'ATU12345678' }, 'vatId', 'NOT_A_VAT_ID'],
+    [{ company: 'x'.repeat(201) }, 'company', 'TOO_LONG'],
+  ])('with %j is refused', (values, field, code) => {
+    expect(faultsOf(values)).toEqual([[field, code]]);
+  });
+});
+
+describe('A cart', () => {
+  const line = (productId: string, quantity = 1) => ({ productId, quantity });
+
+  test.each([
+    [30, true],
+    [31, false],
+  ])('of %i lines: %s', (count, fine) => {
+    const lines = Array.from({ length: count }, (_, index) => line(`p-${index}`));
+    expect(cartRequest.safeParse({ lines }).success).toBe(fine);
+  });
+
+  test.each([
+    [[line('a', 20)], true],
+    [[line('a', 21)], false],
+    [[line('a', 0)], false],
+    [[line('a'), line('a')], false],
+    [[line('No Slug')], false],
+    [[], true],
+  ])('%j: %s', (lines, fine) => {
+    expect(cartRequest.safeParse({ lines }).success).toBe(fine);
+  });
+});

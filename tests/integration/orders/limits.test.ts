@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+const member = async () => {
+  const { id, email } = await api.person();
+  return { id, bearer: (await api.logIn(email)).access_token };
+};
+
+test('An account places 20 orders an hour; repetitions do not count, and others go on', async () => {
+  const productId = await aProduct(db());
+  const body = {
+    lines: [{ productId, quantity: 1 }],
+    billing,
+    terms: true,
+    earlyStart: false,
+    payment: 'invoice',
+    expectedGrossCents: 11_900,
+  };
+  const { bearer } = await member();
+  const place = (key: string, by = bearer) =>
+    api.call('POST', '/orders', { bearer: by, body, headers: { 'idempotency-key': key } });
+  const keys = Array.from({ length: 20 }, () => randomUUID());
+  for (const key of keys) expect((await place(key)).statusCode).toBe(200);
+  const refused = await place(randomUUID());
+  expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'REQUESTS_EXCEEDED']);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect((await place(keys[0] ?? '')).statusCode).toBe(200);
+  expect((await place(randomUUID(), (await member()).bearer)).statusCode).toBe(200);
+});
+
+test('An account redeems hours 30 times an hour', async () => {
+  const { id: accountId, bearer } = await member();
+  await anOrder(db(), accountId, { productId: await aPackageOfHours(db()), gross: 119_000 });
+  const [hours] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
+  const redeem = (key: string) =>
+    api.call('POST', `/hour-packages/${hours.id}/redemptions`, {
+      bearer,
+      body: { minutes: 15 },
+      headers: { 'idempotency-key': key },
+    });
+  const first = randomUUID();
+  expect((await redeem(first)).statusCode).toBe(200);
+  // Used up at once: waiting for the limit of writes per minute would take too long.
+  await api.connection.pool.query('update rate_limits set points = 30 where key = $1', [
+    `hour-redemptions:${accountId}`,
+  ]);
+  const answer = await redeem(randomUUID());
+  expect([answer.statusCode, codeOf(answer)]).toEqual([429, 'REQUESTS_EXCEEDED']);
+  expect((await redeem(first)).statusCode).toBe(200);
+});
