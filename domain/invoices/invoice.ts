@@ -26,6 +26,8 @@ export interface Buyer {
 
 export interface InvoiceLine {
   title: string;
+  /** What is in a bundle, one line each. */
+  details?: readonly string[] | undefined;
   quantity: number;
   /** Before any discount. */
   unitNetCents: number;

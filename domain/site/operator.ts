@@ -17,6 +17,8 @@ export const operatorSchema = z.object({
   registerCourt: text,
   registerNumber: text,
   vatId: text,
+  /** Where customers pay invoices to; without it they are told to ask for it. */
+  bank: z.object({ name: text, iban: text, bic: text.optional() }).optional(),
   /** Advises founders and drafts their documents under its own mandate; the operator may not. */
   lawFirm: z.object({
     /** Texts put "die Kanzlei" or "the law firm" before it. */
@@ -48,7 +50,9 @@ export const sampleOperator: Operator = {
   managingDirectors: 'Vorname Nachname (Muster)',
   registerCourt: 'Amtsgericht Köln',
   registerNumber: 'HRB 00000 (Muster)',
-  vatId: 'DE000000000 (Muster)',
+  // Well-formed, as e-invoices need it, and nobody's.
+  vatId: 'DE000000000',
+  bank: { name: 'Musterbank', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
   lawFirm: {
     name: 'Musterfrau & Kollegen',
     chamber: 'Rechtsanwaltskammer Köln',

@@ -1,0 +1,181 @@
+import type { InvoiceContent } from '#domain/invoices/invoice.ts';
+import { fixSpaces } from '#domain/site/fixed-spaces.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+
+/** What the document says beside its figures, for readers and for machines alike. */
+export interface DocumentTexts {
+  title: string;
+  intro: string;
+  labels: Record<
+    | 'number'
+    | 'issuedOn'
+    | 'order'
+    | 'orderedOn'
+    | 'dueOn'
+    | 'service'
+    | 'cancels'
+    | 'position'
+    | 'item'
+    | 'quantity'
+    | 'unitPrice'
+    | 'vat'
+    | 'net'
+    | 'discount'
+    | 'netTotal'
+    | 'total'
+    | 'vatId'
+    | 'account'
+    | 'reference'
+    | 'scan'
+    | 'attention',
+    string
+  >;
+  /** When the services are performed (§ 14 (4) no. 6 UStG). */
+  service: string;
+  /** How and until when it is paid, or what becomes of a payment. */
+  payment: readonly string[];
+  /** What else has to be said. */
+  notes: readonly string[];
+  directors: string;
+  exempt: string;
+  page: (page: number, pages: number) => string;
+}
+
+/** Noon, so that the day is the same in Berlin. */
+export const onDay = (day: string) => `${day}T12:00:00Z`;
+
+export function documentTexts(content: InvoiceContent): DocumentTexts {
+  return content.language === 'de' ? german(content) : english(content);
+}
+
+function german(content: InvoiceContent): DocumentTexts {
+  const { kind, number, cancels, grossCents, otherVendors, seller } = content;
+  const date = (day: string) => longDate(onDay(day), 'de');
+  const isCancellation = kind === 'cancellation';
+  const service = `Wenn bei der Position nichts anderes steht, beginnt die Leistung nach der Bestellung vom ${date(content.orderedOn)}.`;
+  const vendors = joined(otherVendors, 'und');
+  return {
+    title: `${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${number}`,
+    intro: isCancellation
+      ? `Hiermit heben wir die Rechnung ${cancels?.number} vom ${date(cancels?.issuedOn ?? content.issuedOn)} vollständig auf.`
+      : `Vielen Dank für deine Bestellung vom ${date(content.orderedOn)}. Dafür berechnen wir dir:`,
+    labels: {
+      number: isCancellation ? 'Stornorechnung' : 'Rechnungsnummer',
+      issuedOn: 'Rechnungsdatum',
+      order: 'Bestellung',
+      orderedOn: 'Bestellt am',
+      dueOn: 'Zahlbar bis',
+      service: 'Leistungszeit',
+      cancels: 'Hebt auf',
+      position: 'Pos.',
+      item: 'Leistung',
+      quantity: 'Menge',
+      unitPrice: 'Einzelpreis',
+      vat: 'USt.',
+      net: 'Netto',
+      discount: 'Rabatt',
+      netTotal: 'Summe netto',
+      total: isCancellation ? 'Stornierter Betrag' : 'Gesamtbetrag',
+      vatId: 'USt-IdNr.',
+      account: 'Konto',
+      reference: 'Verwendungszweck',
+      scan: 'Überweisen per Banking-App',
+      attention: 'z. Hd.',
+    },
+    service,
+    payment: fixed(
+      isCancellation
+        ? ['Was du schon bezahlt hast, erstatten wir dir innerhalb von 14 Tagen auf demselben Weg.']
+        : content.payment === 'card'
+          ? [`Der Betrag von ${money(grossCents, 'de')} wird mit Karte bezahlt.`]
+          : [
+              `Bitte überweise ${money(grossCents, 'de')} bis zum ${date(content.dueOn)}.`,
+              ...(seller.bank
+                ? []
+                : [`Unsere Bankverbindung nennen wir dir unter ${seller.email}.`]),
+            ],
+    ),
+    notes: fixed([
+      ...(isCancellation ? [] : [service]),
+      ...(vendors
+        ? [
+            `Diese Rechnung enthält nur unsere Leistungen. Was du bei ${vendors} bestellt hast, wird dir von dort berechnet.`,
+          ]
+        : []),
+      ...(seller.sample ? ['Muster aus einer Demo: Diese Rechnung ist nicht zu bezahlen.'] : []),
+    ]),
+    directors: 'Geschäftsführung',
+    exempt: 'Umsatzsteuerfrei nach § 4 UStG',
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+  };
+}
+
+function english(content: InvoiceContent): DocumentTexts {
+  const { kind, number, cancels, grossCents, otherVendors, seller } = content;
+  const date = (day: string) => longDate(onDay(day), 'en');
+  const isCancellation = kind === 'cancellation';
+  const service = `Unless a position says otherwise, the service begins after the order of ${date(content.orderedOn)}.`;
+  const vendors = joined(otherVendors, 'and');
+  return {
+    title: isCancellation
+      ? `Cancellation invoice (Stornorechnung) ${number}`
+      : `Invoice (Rechnung) ${number}`,
+    intro: isCancellation
+      ? `This cancels invoice ${cancels?.number} of ${date(cancels?.issuedOn ?? content.issuedOn)} in full.`
+      : `Thank you for your order of ${date(content.orderedOn)}. We charge you for:`,
+    labels: {
+      number: isCancellation ? 'Cancellation (Storno)' : 'Invoice no. (Rechnungsnr.)',
+      issuedOn: 'Date (Rechnungsdatum)',
+      order: 'Order (Bestellung)',
+      orderedOn: 'Ordered on',
+      dueOn: 'Due by (zahlbar bis)',
+      service: 'Performed (Leistungszeit)',
+      cancels: 'Cancels (hebt auf)',
+      position: 'No.',
+      item: 'Service (Leistung)',
+      quantity: 'Quantity',
+      unitPrice: 'Unit price',
+      vat: 'VAT (USt.)',
+      net: 'Net (netto)',
+      discount: 'Discount (Rabatt)',
+      netTotal: 'Net total (netto)',
+      total: isCancellation ? 'Amount cancelled (Storno)' : 'Total (Gesamtbetrag)',
+      vatId: 'VAT ID (USt-IdNr.)',
+      account: 'Account (Konto)',
+      reference: 'Reference',
+      scan: 'Pay with your banking app',
+      attention: 'Attn.',
+    },
+    service,
+    payment: fixed(
+      isCancellation
+        ? ['What you have already paid will be refunded within 14 days, the way you paid it.']
+        : content.payment === 'card'
+          ? [`The amount of ${money(grossCents, 'en')} is paid by card.`]
+          : [
+              `Please transfer ${money(grossCents, 'en')} by ${date(content.dueOn)}.`,
+              ...(seller.bank ? [] : [`Ask us for our bank details at ${seller.email}.`]),
+            ],
+    ),
+    notes: fixed([
+      ...(isCancellation ? [] : [service]),
+      ...(vendors
+        ? [
+            `This invoice covers our own services only. What you ordered from ${vendors} will be charged by them.`,
+          ]
+        : []),
+      ...(seller.sample ? ['Sample from a demo: this invoice need not be paid.'] : []),
+    ]),
+    directors: 'Managing directors (Geschäftsführung)',
+    exempt: 'Exempt from VAT (umsatzsteuerfrei nach § 4 UStG)',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+  };
+}
+
+const fixed = (lines: readonly string[]) => lines.map(fixSpaces);
+
+function joined(names: readonly string[], and: string): string {
+  const last = names.at(-1);
+  if (last === undefined || names.length === 1) return last ?? '';
+  return `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}

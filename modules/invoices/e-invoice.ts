@@ -1,0 +1,240 @@
+import { type Invoice, InvoiceService } from '@e-invoice-eu/core';
+import type { InvoiceContent, InvoiceLine } from '#domain/invoices/invoice.ts';
+import { documentTexts } from './document-texts.ts';
+
+/** The invoice for machines: XML by EN 16931 in the syntax CII, as ZUGFeRD embeds it. */
+
+type Document = Invoice['ubl:Invoice'];
+type CountryCode =
+  Document['cac:AccountingCustomerParty']['cac:Party']['cac:PostalAddress']['cac:Country']['cbc:IdentificationCode'];
+type Line = Document['cac:InvoiceLine'][number];
+
+const CURRENCY = 'EUR';
+const VAT = { 'cbc:ID': 'VAT' };
+/** UNTDID 1001: an invoice, or one that corrects another. */
+const typeCodes = { invoice: '380', cancellation: '384' } as const;
+/** UNTDID 4461: SEPA credit transfer, online payment service. */
+const paymentMeans = { invoice: '58', card: '68' } as const;
+/** UN/ECE Recommendation 20: pieces. */
+const PIECES = 'C62';
+
+const service = new InvoiceService({
+  log: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+});
+
+/** @throws when the content does not fit the format */
+export async function eInvoiceXml(content: InvoiceContent): Promise<string> {
+  const invoice = eInvoiceOf(content);
+  const xml = await service.generate(invoice, {
+    format: 'CII',
+    lang: content.language,
+    noWarnings: true,
+  });
+  return completed(typeof xml === 'string' ? xml : Buffer.from(xml).toString('utf8'), content);
+}
+
+/** Puts right what the library gets wrong; values are escaped, so tags are only found as tags. */
+function completed(xml: string, { cancels }: InvoiceContent): string {
+  const settlement = '<ram:ApplicableHeaderTradeSettlement>';
+  const summation = '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
+  const reference = cancels
+    ? `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${cancels.number}</ram:IssuerAssignedID>` +
+      '<ram:FormattedIssueDateTime><qdt:DateTimeString format="102">' +
+      `${cancels.issuedOn.replaceAll('-', '')}</qdt:DateTimeString></ram:FormattedIssueDateTime>` +
+      '</ram:InvoiceReferencedDocument>'
+    : '';
+  return (
+    xml
+      // It names a process of Peppol, which has rules of its own.
+      .replace(/<ram:BusinessProcessSpecified[^]*?<\/ram:BusinessProcessSpecified\w+>\s*/, '')
+      // Required by the schema, even when there is nothing in it.
+      .replace(settlement, `<ram:ApplicableHeaderTradeDelivery/>${settlement}`)
+      // The reference of a cancellation is left out.
+      .replace(summation, `${summation}${reference}`)
+  );
+}
+
+export const amount = (cents: number): string => (cents / 100).toFixed(2);
+
+function eInvoiceOf(content: InvoiceContent): Invoice {
+  const { kind, number, issuedOn, dueOn, orderNumber, lines } = content;
+  const texts = documentTexts(content);
+  const [first, ...others] = lines.map((line, index) => lineOf(line, index, texts.labels.discount));
+  if (!first) throw new Error('An invoice needs a line.');
+  return {
+    'ubl:Invoice': {
+      'cbc:ID': number,
+      'cbc:IssueDate': issuedOn,
+      ...(kind === 'invoice' && { 'cbc:DueDate': dueOn }),
+      'cbc:InvoiceTypeCode': typeCodes[kind],
+      // The library writes several notes as one that is not valid.
+      ...(texts.notes.length > 0 && { 'cbc:Note': [texts.notes.join('\n')] }),
+      'cbc:DocumentCurrencyCode': CURRENCY,
+      // Positions with dates have a period of their own.
+      ...(lines.some(({ service }) => !service) && {
+        'cac:InvoicePeriod': { 'cbc:StartDate': content.orderedOn },
+      }),
+      'cac:OrderReference': { 'cbc:ID': orderNumber },
+      'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(content, texts.directors) },
+      'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(content) },
+      ...(kind === 'invoice' && { 'cac:PaymentMeans': [paymentOf(content)] }),
+      'cac:PaymentTerms': { 'cbc:Note': texts.payment.join('\n') },
+      'cac:TaxTotal': [taxOf(content, texts.exempt)],
+      'cac:LegalMonetaryTotal': totalsOf(content),
+      'cac:InvoiceLine': [first, ...others],
+    },
+  };
+}
+
+function sellerOf(
+  { seller }: InvoiceContent,
+  directors: string,
+): Document['cac:AccountingSupplierParty']['cac:Party'] {
+  return {
+    'cbc:EndpointID': seller.email,
+    'cbc:EndpointID@schemeID': 'EM',
+    'cac:PostalAddress': {
+      'cbc:StreetName': seller.street,
+      'cbc:CityName': seller.city,
+      'cbc:PostalZone': seller.postalCode,
+      'cac:Country': { 'cbc:IdentificationCode': 'DE' },
+    },
+    'cac:PartyTaxScheme': [{ 'cbc:CompanyID': seller.vatId, 'cac:TaxScheme': VAT }],
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': seller.name,
+      'cbc:CompanyID': `${seller.registerCourt}, ${seller.registerNumber}`,
+      'cbc:CompanyLegalForm': `${directors}: ${seller.managingDirectors}`,
+    },
+    'cac:Contact': {
+      'cbc:Name': seller.name,
+      'cbc:Telephone': seller.phone,
+      'cbc:ElectronicMail': seller.email,
+    },
+  };
+}
+
+function buyerOf({ buyer }: InvoiceContent): Document['cac:AccountingCustomerParty']['cac:Party'] {
+  return {
+    'cac:PostalAddress': {
+      'cbc:StreetName': buyer.street,
+      'cbc:CityName': buyer.city,
+      'cbc:PostalZone': buyer.zip,
+      'cac:Country': { 'cbc:IdentificationCode': buyer.country as CountryCode },
+    },
+    ...(buyer.vatId && {
+      'cac:PartyTaxScheme': { 'cbc:CompanyID': buyer.vatId, 'cac:TaxScheme': VAT },
+    }),
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': buyer.company ?? buyer.name },
+    ...(buyer.company && { 'cac:Contact': { 'cbc:Name': buyer.name } }),
+  };
+}
+
+function paymentOf({
+  payment,
+  number,
+  seller: { name, bank },
+}: InvoiceContent): NonNullable<Document['cac:PaymentMeans']>[number] {
+  const reference = { 'cbc:PaymentID': number };
+  // 1: not defined; a transfer has to name an account.
+  if (payment === 'invoice' && !bank) return { 'cbc:PaymentMeansCode': '1', ...reference };
+  const means = { 'cbc:PaymentMeansCode': paymentMeans[payment], ...reference };
+  if (payment === 'card' || !bank) return means;
+  return {
+    ...means,
+    'cac:PayeeFinancialAccount': {
+      'cbc:ID': bank.iban.replace(/\s/g, ''),
+      'cbc:Name': name,
+      ...(bank.bic && { 'cac:FinancialInstitutionBranch': { 'cbc:ID': bank.bic } }),
+    },
+  };
+}
+
+/** Standard and reduced rates are the category S; what has no VAT is exempt by § 4 UStG. */
+const categoryOf = (percent: number) => ({
+  'cbc:ID': percent > 0 ? ('S' as const) : ('E' as const),
+  'cbc:Percent': String(percent),
+  'cac:TaxScheme': VAT,
+});
+
+function taxOf(
+  { vat, vatCents }: InvoiceContent,
+  exempt: string,
+): Document['cac:TaxTotal'][number] {
+  return {
+    'cbc:TaxAmount': amount(vatCents),
+    'cbc:TaxAmount@currencyID': CURRENCY,
+    'cac:TaxSubtotal': vat.map(({ percent, netCents, vatCents: cents }) => ({
+      'cbc:TaxableAmount': amount(netCents),
+      'cbc:TaxableAmount@currencyID': CURRENCY,
+      'cbc:TaxAmount': amount(cents),
+      'cbc:TaxAmount@currencyID': CURRENCY,
+      'cac:TaxCategory': {
+        ...categoryOf(percent),
+        ...(percent === 0 && { 'cbc:TaxExemptionReason': exempt }),
+      },
+    })),
+  };
+}
+
+function totalsOf({ netCents, grossCents }: InvoiceContent): Document['cac:LegalMonetaryTotal'] {
+  return {
+    'cbc:LineExtensionAmount': amount(netCents),
+    'cbc:LineExtensionAmount@currencyID': CURRENCY,
+    'cbc:TaxExclusiveAmount': amount(netCents),
+    'cbc:TaxExclusiveAmount@currencyID': CURRENCY,
+    'cbc:TaxInclusiveAmount': amount(grossCents),
+    'cbc:TaxInclusiveAmount@currencyID': CURRENCY,
+    'cbc:PayableAmount': amount(grossCents),
+    'cbc:PayableAmount@currencyID': CURRENCY,
+  };
+}
+
+function lineOf(line: InvoiceLine, index: number, discount: string): Line {
+  const { title, details = [], quantity, unitNetCents, netCents, vatPercent, service } = line;
+  const discountCents = unitNetCents * quantity - netCents;
+  return {
+    'cbc:ID': String(index + 1),
+    'cbc:InvoicedQuantity': String(quantity),
+    'cbc:InvoicedQuantity@unitCode': PIECES,
+    'cbc:LineExtensionAmount': amount(netCents),
+    'cbc:LineExtensionAmount@currencyID': CURRENCY,
+    ...(service && {
+      'cac:InvoicePeriod': {
+        'cbc:StartDate': service.from,
+        'cbc:EndDate': service.until ?? service.from,
+      },
+    }),
+    ...(discountCents !== 0 && {
+      'cac:AllowanceCharge': [discountOf(line, discountCents, discount)],
+    }),
+    'cac:Item': {
+      ...(details.length > 0 && { 'cbc:Description': details.join('\n') }),
+      'cbc:Name': title,
+      'cac:ClassifiedTaxCategory': categoryOf(vatPercent),
+    },
+    'cac:Price': {
+      'cbc:PriceAmount': amount(unitNetCents),
+      'cbc:PriceAmount@currencyID': CURRENCY,
+    },
+  };
+}
+
+function discountOf(
+  { discountPercent, unitNetCents, quantity }: InvoiceLine,
+  discountCents: number,
+  reason: string,
+): NonNullable<Line['cac:AllowanceCharge']>[number] {
+  return {
+    'cbc:ChargeIndicator': 'false',
+    // UNTDID 5189: discount.
+    'cbc:AllowanceChargeReasonCode': '95',
+    'cbc:AllowanceChargeReason': reason,
+    'cbc:MultiplierFactorNumeric': String(discountPercent),
+    'cbc:Amount': amount(discountCents),
+    'cbc:Amount@currencyID': CURRENCY,
+    'cbc:BaseAmount': amount(unitNetCents * quantity),
+    'cbc:BaseAmount@currencyID': CURRENCY,
+  };
+}
