@@ -17,6 +17,7 @@ import type { Connection } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { twoFactorKeys } from '#modules/accounts/two-factor/keys.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
+import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { type CommandLimits, createCommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { createInquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
@@ -44,6 +45,8 @@ import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { foundationRoutes } from './routes/foundations.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
+import { invoiceRoutes } from './routes/invoices/invoices.ts';
+import { managedInvoiceRoutes } from './routes/invoices/managed-invoices.ts';
 import { newsRoutes } from './routes/library/news.ts';
 import { templateRoutes } from './routes/library/templates.ts';
 import { managedUserRoutes } from './routes/managed-users.ts';
@@ -168,6 +171,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(hourPackageRoutes({ db, limits: orderLimits }));
   await app.register(adminRoutes({ db, store, checkpoint, process }));
   await app.register(noticeRoutes({ db }));
+  await app.register(invoiceRoutes({ db, files: invoiceFiles(config.dataDir) }));
+  await app.register(managedInvoiceRoutes({ db }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.
   const rest = {

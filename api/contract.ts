@@ -27,6 +27,7 @@ import type {
   productCardSchema,
   productSchema,
 } from './routes/catalogue.ts';
+import type { invoiceSchema, managedInvoiceSchema } from './routes/invoices/schemas.ts';
 import type { ownMeeting } from './routes/meetings/own-meetings.ts';
 import type { bookedSlot, meetingView } from './routes/meetings/views.ts';
 import type { noticeSchema } from './routes/notices.ts';
@@ -77,6 +78,9 @@ export type Product = z.output<typeof productSchema>;
 export type PartnerCard = z.output<typeof partnerCardSchema>;
 export type Partner = z.output<typeof partnerSchema>;
 export type Cart = z.output<typeof cartSchema>;
+export type Invoice = z.output<typeof invoiceSchema>;
+/** What staff see of an invoice. */
+export type ManagedInvoice = z.output<typeof managedInvoiceSchema>;
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 export type OrderCard = z.output<typeof orderCardSchema>;
 export type Order = z.output<typeof orderSchema>;

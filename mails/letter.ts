@@ -2,6 +2,12 @@ import type { Locale } from '#domain/site/paths.ts';
 import { stationNames } from '#domain/site/stations.ts';
 import type { CalendarEntry } from './calendar.ts';
 
+export interface Attachment {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
 /** The content of a mail, before it becomes HTML and plain text. No field holds markup. */
 export interface Letter {
   subject: string;
@@ -23,6 +29,7 @@ export interface Letter {
   /** Why the reader gets this. */
   reason: string;
   calendar?: CalendarEntry;
+  attachments?: readonly Attachment[];
   /** Where an answer goes; to us unless given. */
   replyTo?: string;
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Locale } from '#domain/site/paths.ts';
 import type { CalendarFile } from './calendar.ts';
+import type { Attachment } from './letter.ts';
 
 export interface Mail {
   /** Local part of the Message-ID, the same in every attempt. */
@@ -11,6 +12,7 @@ export interface Mail {
   html: string;
   text: string;
   calendar?: CalendarFile | undefined;
+  attachments?: readonly Attachment[] | undefined;
   replyTo?: string | undefined;
 }
 
@@ -55,7 +57,7 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     sender: { name: sender.name, domain: sender.domain },
-    async send({ id, to, language, subject, html, text, calendar, replyTo }) {
+    async send({ id, to, language, subject, html, text, calendar, attachments = [], replyTo }) {
       try {
         await transport.sendMail({
           messageId: `<${id}@${sender.domain}>`,
@@ -65,6 +67,11 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
           subject,
           html,
           text,
+          attachments: attachments.map(({ name: filename, type: contentType, content }) => ({
+            filename,
+            contentType,
+            content,
+          })),
           ...(calendar && { icalEvent: { filename: 'termin.ics', ...calendar } }),
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
         });

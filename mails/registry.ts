@@ -35,6 +35,13 @@ import { uploadCertificate } from './foundation/upload-certificate.ts';
 import type { InquiryTemplate } from './inquiry/context.ts';
 import { inquiry } from './inquiry/inquiry.ts';
 import { inquiryReceipt } from './inquiry/inquiry-receipt.ts';
+import type { InvoiceTemplate } from './invoice/context.ts';
+import { invoiceCancelled } from './invoice/invoice-cancelled.ts';
+import { invoiceIssued } from './invoice/invoice-issued.ts';
+import { invoiceOverdue } from './invoice/invoice-overdue.ts';
+import { invoicePaid } from './invoice/invoice-paid.ts';
+import type { InvoiceMail } from './invoice/plan.ts';
+import { reminderInvoice } from './invoice/reminder-invoice.ts';
 import type { MeetingTemplate } from './meeting/context.ts';
 import { meetingBooked } from './meeting/meeting-booked.ts';
 import { meetingCancelled } from './meeting/meeting-cancelled.ts';
@@ -121,4 +128,13 @@ export const orderTemplates: Record<OrderMail, OrderTemplate> = {
 export const hoursTemplates: Record<HoursMail, HoursTemplate> = {
   'hours-redeemed': hoursRedeemed,
   'hours-redeemed-team': hoursForTeam,
+};
+
+/** Those about an invoice. */
+export const invoiceTemplates: Record<InvoiceMail, InvoiceTemplate> = {
+  'invoice-issued': invoiceIssued,
+  'invoice-paid': invoicePaid,
+  'invoice-cancelled': invoiceCancelled,
+  'reminder-invoice': reminderInvoice,
+  'invoice-overdue': invoiceOverdue,
 };

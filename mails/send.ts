@@ -93,7 +93,7 @@ function messageOf(
   { mailer: { sender } }: Pick<SendDeps, 'mailer'>,
   { id, stamp }: Delivery,
   { name, email: address, language }: Reader,
-  { subject, calendar, replyTo }: Letter,
+  { subject, calendar, attachments, replyTo }: Letter,
   content: { html: string; text: string },
 ): Mail {
   return {
@@ -103,6 +103,7 @@ function messageOf(
     subject,
     ...content,
     replyTo,
+    attachments,
     calendar: calendar && calendarFile(calendar, sender.domain, stamp),
   };
 }

@@ -10,6 +10,7 @@ import type { foundNow } from './features/found-now/texts.de.ts';
 import type { foundation } from './features/foundation/texts.de.ts';
 import type { home } from './features/home/texts.de.ts';
 import type { inquiry } from './features/inquiry/texts.de.ts';
+import type { invoices } from './features/invoices/texts.de.ts';
 import type { legal } from './features/legal/texts.de.ts';
 import type { market } from './features/market/texts.de.ts';
 import type { meeting } from './features/meeting/texts.de.ts';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       foundation: typeof foundation;
       home: typeof home;
       inquiry: typeof inquiry;
+      invoices: typeof invoices;
       legal: typeof legal;
       market: typeof market;
       cart: typeof cart;

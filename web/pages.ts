@@ -120,6 +120,7 @@ export const pages: Record<PageName, Page> = {
   },
   'newsletter-end': { file: 'features/account/mailed-links/newsletter-end.tsx', layout: 'auth' },
   settings: { file: 'features/account/settings/settings.tsx', layout: 'app' },
+  invoices: { file: 'features/invoices/invoices.tsx', layout: 'app' },
   products: { file: 'features/market/products.tsx', layout: 'app' },
   product: { file: 'features/market/product.tsx', layout: 'app' },
   news: { file: 'features/news/news.tsx', layout: 'app' },

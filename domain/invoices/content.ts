@@ -1,13 +1,8 @@
+import { orderNumber } from '../orders/order.ts';
+import { invoiceTotals } from '../orders/totals.ts';
 import { dayKey } from '../site/formats.ts';
 import type { Operator } from '../site/operator.ts';
-import {
-  dueAtOf,
-  type InvoiceContent,
-  type InvoicedOrder,
-  type InvoiceLine,
-  type Seller,
-  type VatAmount,
-} from './invoice.ts';
+import { dueAtOf, type InvoiceContent, type InvoicedOrder, type Seller } from './invoice.ts';
 
 /** How an invoice is written down. */
 interface Issue {
@@ -15,47 +10,28 @@ interface Issue {
   at: Date;
 }
 
-/** VAT is computed per rate, on the sum of the nets (EN 16931, BR-CO-17). */
-export function vatOf(lines: readonly InvoiceLine[]): VatAmount[] {
-  const nets = new Map<number, number>();
-  for (const { vatPercent, netCents } of lines) {
-    nets.set(vatPercent, (nets.get(vatPercent) ?? 0) + netCents);
-  }
-  return [...nets]
-    .toSorted(([one], [other]) => other - one)
-    .map(([percent, netCents]) => ({
-      percent,
-      netCents,
-      vatCents: Math.round((netCents * percent) / 100),
-    }));
-}
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
-
 export function invoiceContent(
   order: InvoicedOrder,
   operator: Operator,
   { number, at }: Issue,
 ): InvoiceContent {
   const { language, buyer, lines, payment, otherVendors = [] } = order;
-  const vat = vatOf(lines);
-  const netCents = sum(vat.map((each) => each.netCents));
-  const vatCents = sum(vat.map((each) => each.vatCents));
+  const { vat, netCents, grossCents } = invoiceTotals(lines);
   return {
     kind: 'invoice',
     number,
     language,
     issuedOn: dayKey(at.toISOString()),
     dueOn: dayKey(new Date(dueAtOf(at).getTime() - 1).toISOString()),
-    orderNumber: `B-${order.orderId.slice(0, 8).toUpperCase()}`,
+    orderNumber: orderNumber(order.orderId),
     orderedOn: dayKey(order.orderedAt.toISOString()),
     seller: sellerOf(operator),
     buyer,
     lines,
     vat,
     netCents,
-    vatCents,
-    grossCents: netCents + vatCents,
+    vatCents: grossCents - netCents,
+    grossCents,
     payment,
     otherVendors,
   };

@@ -2,6 +2,9 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
 import { TIME_ZONE } from '../booking/slots.ts';
+import type { Billing } from '../orders/billing.ts';
+import type { Payment } from '../orders/order.ts';
+import type { VatTotal } from '../orders/totals.ts';
 import type { Operator } from '../site/operator.ts';
 import type { Locale } from '../site/paths.ts';
 
@@ -11,18 +14,6 @@ export const invoiceStatuses = ['open', 'paid', 'overdue', 'cancelled'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 export type InvoiceKind = 'invoice' | 'cancellation';
-export type PaymentMethod = 'invoice' | 'card';
-
-export interface Buyer {
-  name: string;
-  company?: string | undefined;
-  street: string;
-  zip: string;
-  city: string;
-  /** ISO 3166-1, as `DE`. */
-  country: string;
-  vatId?: string | undefined;
-}
 
 export interface InvoiceLine {
   title: string;
@@ -44,21 +35,15 @@ export interface InvoicedOrder {
   orderId: string;
   accountId: string;
   language: Locale;
-  buyer: Buyer;
+  buyer: Billing;
   lines: readonly InvoiceLine[];
   orderedAt: Date;
-  payment: PaymentMethod;
+  payment: Payment;
   /** Who invoices the other lines of the order themselves. */
   otherVendors?: readonly string[] | undefined;
 }
 
 export type Seller = Omit<Operator, 'lawFirm' | 'hours'>;
-
-export interface VatAmount {
-  percent: number;
-  netCents: number;
-  vatCents: number;
-}
 
 /** Everything the document says; written once and never again. */
 export interface InvoiceContent {
@@ -70,13 +55,13 @@ export interface InvoiceContent {
   orderNumber: string;
   orderedOn: string;
   seller: Seller;
-  buyer: Buyer;
+  buyer: Billing;
   lines: readonly InvoiceLine[];
-  vat: readonly VatAmount[];
+  vat: readonly VatTotal[];
   netCents: number;
   vatCents: number;
   grossCents: number;
-  payment: PaymentMethod;
+  payment: Payment;
   otherVendors: readonly string[];
   /** The invoice that this one takes back. */
   cancels?: { number: string; issuedOn: string };

@@ -62,6 +62,7 @@ export const paths = {
   order: { de: '/app/settings/orders/:id/', en: '/en/app/settings/orders/:id/' },
   notices: { de: '/app/notices/', en: '/en/app/notices/' },
   settings: { de: '/app/settings/', en: '/en/app/settings/' },
+  invoices: { de: '/app/settings/invoices/', en: '/en/app/settings/invoices/' },
   foundations: { de: '/app/foundation/', en: '/en/app/foundation/' },
   foundation: { de: '/app/foundation/:id/', en: '/en/app/foundation/:id/' },
   'notary-certificate': {

@@ -37,6 +37,7 @@ export const auditActions = [
   'order-withdrawn',
   'billing-given',
   'hours-redeemed',
+  'payment-recorded',
   'mail-resent',
   'redrive-requested',
 ] as const;
@@ -54,6 +55,7 @@ export interface AuditTarget {
     | 'document'
     | 'file'
     | 'mail'
+    | 'invoice'
     | 'meeting'
     | 'order'
     | 'hour-package'

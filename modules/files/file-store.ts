@@ -7,20 +7,24 @@ import { FSDriver } from 'flydrive/drivers/fs';
 
 /** Files by id. A stored file never changes. */
 export interface FileStore {
-  /** Durable once it resolves. @param path a local file to copy */
-  put(fileId: string, path: string): Promise<void>;
+  /** Durable once it resolves. @param source the bytes, or a local file to copy */
+  put(fileId: string, source: string | Buffer): Promise<void>;
   /** @throws when there is no such file */
   read(fileId: string): Promise<Readable>;
   remove(fileId: string): Promise<void>;
 }
 
-/** In `DATA_DIR/files`, outside everything that is served. */
-export function localFileStore(dataDir: string): FileStore {
-  const location = resolve(dataDir, 'files');
+/**
+ * A folder of `DATA_DIR`, outside everything that is served. Files of foundations are swept, see
+ * `sweep.ts`; invoices are kept in one of their own.
+ */
+export function localFileStore(dataDir: string, folder: 'files' | 'invoices' = 'files'): FileStore {
+  const location = resolve(dataDir, folder);
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
-    async put(fileId, path) {
-      await disk.putStream(fileId, createReadStream(path));
+    async put(fileId, source) {
+      if (typeof source === 'string') await disk.putStream(fileId, createReadStream(source));
+      else await disk.put(fileId, source);
       await sync(join(location, fileId));
       await sync(location);
     },

@@ -5,8 +5,6 @@ import { documentTexts } from './document-texts.ts';
 /** The invoice for machines: XML by EN 16931 in the syntax CII, as ZUGFeRD embeds it. */
 
 type Document = Invoice['ubl:Invoice'];
-type CountryCode =
-  Document['cac:AccountingCustomerParty']['cac:Party']['cac:PostalAddress']['cac:Country']['cbc:IdentificationCode'];
 type Line = Document['cac:InvoiceLine'][number];
 
 const CURRENCY = 'EUR';
@@ -121,7 +119,7 @@ function buyerOf({ buyer }: InvoiceContent): Document['cac:AccountingCustomerPar
       'cbc:StreetName': buyer.street,
       'cbc:CityName': buyer.city,
       'cbc:PostalZone': buyer.zip,
-      'cac:Country': { 'cbc:IdentificationCode': buyer.country as CountryCode },
+      'cac:Country': { 'cbc:IdentificationCode': buyer.country },
     },
     ...(buyer.vatId && {
       'cac:PartyTaxScheme': { 'cbc:CompanyID': buyer.vatId, 'cac:TaxScheme': VAT },

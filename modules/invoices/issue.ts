@@ -10,6 +10,7 @@ import {
 } from '#domain/invoices/invoice.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
+import { enqueueSignal } from '../outbox/outbox.ts';
 import type { InvoiceRow } from './tables.ts';
 
 export interface IssuedInvoice {
@@ -28,8 +29,11 @@ export async function issueInvoice(
 ): Promise<IssuedInvoice> {
   const existing = await invoiceOf(transaction, order.orderId, 'invoice');
   if (existing) return { invoiceId: existing.id, number: existing.number };
+  const id = randomUUID();
+  await enqueueSignal(transaction, 'invoice-changed', { invoiceId: id });
   const number = await nextNumber(transaction, at);
   return insertInvoice(transaction, invoiceContent(order, seller, { number, at }), {
+    id,
     orderId: order.orderId,
     accountId: order.accountId,
     at,
@@ -55,11 +59,13 @@ export async function cancelInvoiceOf(
   // Before the number: a payment that is being recorded holds this row.
   await transaction
     .updateTable('invoice_states')
-    .set({ state: 'cancelled', version: sql`version + 1`, changed_at: at })
+    .set({ state: 'cancelled', version: sql`version + 1`, changed_at: at, closed_at: null })
     .where('invoice_id', '=', invoice.id)
     .execute();
+  await enqueueSignal(transaction, 'invoice-changed', { invoiceId: invoice.id });
   const number = await nextNumber(transaction, at);
   return insertInvoice(transaction, cancellationContent(invoice.content, { number, at }), {
+    id: randomUUID(),
     orderId,
     accountId: invoice.account_id,
     cancels: invoice.id,
@@ -98,9 +104,16 @@ async function nextNumber(transaction: Database, at: Date): Promise<string> {
 async function insertInvoice(
   transaction: Database,
   content: InvoiceContent,
-  row: { orderId: string; accountId: string; cancels?: string; at: Date; dueAt: Date },
+  row: {
+    id: string;
+    orderId: string;
+    accountId: string;
+    cancels?: string;
+    at: Date;
+    dueAt: Date;
+  },
 ): Promise<IssuedInvoice> {
-  const id = randomUUID();
+  const { id } = row;
   const { kind, number, language, grossCents } = content;
   await transaction
     .insertInto('invoices')

@@ -53,8 +53,10 @@ export async function enqueueMail<M extends OutboxMail>(
 /** Told to a workflow, which is started where there is none. */
 export interface OutboxSignals {
   'meeting-changed': { meetingId: string };
+  'invoice-changed': { invoiceId: string };
 }
 type OutboxSignal = keyof OutboxSignals;
+const signals: readonly string[] = ['meeting-changed', 'invoice-changed'] satisfies OutboxSignal[];
 
 /** Inside the caller's transaction: the workflow is told if and only if it commits. */
 export async function enqueueSignal<S extends OutboxSignal>(
@@ -78,7 +80,7 @@ export async function findOutboxEntry(db: Database, id: string): Promise<OutboxE
 
 export type PendingEntry = { id: string } & (
   | { kind: 'mail' }
-  | { kind: 'meeting-changed'; data: OutboxSignals['meeting-changed'] }
+  | { [S in OutboxSignal]: { kind: S; data: OutboxSignals[S] } }[OutboxSignal]
 );
 
 /** Entries not relayed yet, oldest first. */
@@ -91,10 +93,8 @@ export async function pendingEntries(db: Database, limit: number): Promise<Pendi
     .limit(limit)
     .execute();
   return rows.map(({ id, mail, data }) =>
-    mail === 'meeting-changed'
-      ? // `enqueueSignal` is the only writer.
-        { id, kind: mail, data: data as OutboxSignals['meeting-changed'] }
-      : { id, kind: 'mail' },
+    // `enqueueSignal` is the only writer.
+    signals.includes(mail) ? ({ id, kind: mail, data } as PendingEntry) : { id, kind: 'mail' },
   );
 }
 

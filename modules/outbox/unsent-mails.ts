@@ -8,6 +8,7 @@ import type { UnsentMailRow } from './tables.ts';
 export type MailSource =
   | { foundationId: string; eventId: string; mail: string; occasion: number }
   | { meetingId: string; version: number; mail: string; occasion: number }
+  | { invoiceId: string; mail: string; occasion: number }
   | { outboxId: string };
 
 export interface UnsentMail {

@@ -22,16 +22,25 @@ interface ListedMail {
 }
 
 /** The calendar file attached to a mail, if any. */
-export async function calendarOf(web: string, { id }: CaughtMail): Promise<string | undefined> {
+export async function calendarOf(web: string, mail: CaughtMail): Promise<string | undefined> {
+  return (await attachmentOf(web, mail, '.ics'))?.toString('utf8');
+}
+
+/** The file with this ending that is attached to a mail, if any. */
+export async function attachmentOf(
+  web: string,
+  { id }: CaughtMail,
+  ending: string,
+): Promise<Buffer | undefined> {
   const limit = () => ({ signal: AbortSignal.timeout(10_000) });
   const mail = (await (await fetch(`${web}/api/email/${id}`, limit())).json()) as ListedMail;
-  const file = mail.attachments?.find(({ filename }) => filename?.endsWith('.ics'));
+  const file = mail.attachments?.find(({ filename }) => filename?.endsWith(ending));
   if (!file?.generatedFileName) return undefined;
   const answer = await fetch(
     `${web}/api/email/${id}/attachment/${file.generatedFileName}`,
     limit(),
   );
-  return answer.text();
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 /** Every mail in the catcher. @param web its address, e.g. http://localhost:1080 */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { streamOf } from '#event-store/port.ts';
 import { openMailer } from '#mails/mailer.ts';
+import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
 import { sendFoundationMail } from '#workflows/activities/foundation-mail.ts';
 import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
@@ -12,7 +14,7 @@ import { storeFoundation } from '../support/stored.ts';
 
 let world: Awaited<ReturnType<typeof freshReadModels>>;
 let smtp: Awaited<ReturnType<typeof scriptedSmtp>>;
-let deps: Parameters<typeof sendFoundationMail>[0];
+let deps: Parameters<typeof sendOutboxMail>[0];
 
 beforeAll(async () => {
   world = await freshReadModels();
@@ -29,6 +31,7 @@ beforeEach(async () => {
     linkSecret: 'links-0123456789-0123456789-0123',
     publicUrl: 'https://siebenschritt.example',
     operator: sampleOperator,
+    invoiceFiles: invoiceFiles(tmpdir()),
     now: () => new Date(),
   };
 });

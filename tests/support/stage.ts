@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { connect } from '#database/connection.ts';
 import type { Actor, Role } from '#domain/foundation/command.ts';
 import type { CommandName } from '#domain/foundation/names.ts';
@@ -9,6 +12,7 @@ import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { findCommand, recordCommand } from '#modules/commands/commands.ts';
+import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
 import { type ActivityDeps, createActivities } from '#workflows/activities/all.ts';
 import { createFoundationClient, type FoundationClient } from '#workflows/client.ts';
@@ -44,6 +48,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
   const mailConnection = connect(database.url, 4);
   const { db } = database.connection;
   const events = postgresEventStore(database.connection, database.url);
+  const dataDir = await mkdtemp(join(tmpdir(), 'stage-'));
   const mailer = openMailer(mails.smtpUrl, 'Siebenschritt <post@siebenschritt.example>');
   const dependencies = {
     db,
@@ -55,6 +60,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     publicUrl,
     operator: sampleOperator,
     packagePrices: { serviceNetCents: 49_900, lawFirmNetCents: 30_000 },
+    invoiceFiles: invoiceFiles(dataDir),
     now: () => new Date(),
   };
   const json = JSON.stringify(durations);
@@ -75,6 +81,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
       await mails.end();
       await temporal.end();
       await database.drop();
+      await rm(dataDir, { recursive: true });
     },
   };
   return stage;

@@ -21,6 +21,8 @@ import * as homeDe from '#web/features/home/texts.de.ts';
 import * as homeEn from '#web/features/home/texts.en.ts';
 import * as inquiryDe from '#web/features/inquiry/texts.de.ts';
 import * as inquiryEn from '#web/features/inquiry/texts.en.ts';
+import * as invoicesDe from '#web/features/invoices/texts.de.ts';
+import * as invoicesEn from '#web/features/invoices/texts.en.ts';
 import * as legalDe from '#web/features/legal/texts.de.ts';
 import * as legalEn from '#web/features/legal/texts.en.ts';
 import * as marketDe from '#web/features/market/texts.de.ts';
@@ -70,6 +72,7 @@ const de: AllTexts = {
   ...foundationDe.handle.texts,
   ...foundNowDe.handle.texts,
   ...homeDe.handle.texts,
+  ...invoicesDe.handle.texts,
   ...legalDe.handle.texts,
   ...marketDe.handle.texts,
   ...cartDe.handle.texts,
@@ -101,6 +104,7 @@ const en: AllTexts = {
   ...foundationEn.handle.texts,
   ...foundNowEn.handle.texts,
   ...homeEn.handle.texts,
+  ...invoicesEn.handle.texts,
   ...legalEn.handle.texts,
   ...marketEn.handle.texts,
   ...cartEn.handle.texts,

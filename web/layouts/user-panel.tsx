@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, ReceiptText, UserRound } from 'lucide-react';
 import { Form } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
 import { forgetAllDrafts } from '../shared/forms/draft-storage.ts';
@@ -19,12 +19,14 @@ interface UserPanelProps {
 
 interface Entry {
   page: PageName;
-  text: 'account';
+  text: 'account' | 'invoices';
   Icon: typeof UserRound;
 }
 
-/** Only pages that already exist. */
-const entries: readonly Entry[] = [{ page: 'settings', text: 'account', Icon: UserRound }];
+const entries: readonly Entry[] = [
+  { page: 'settings', text: 'account', Icon: UserRound },
+  { page: 'invoices', text: 'invoices', Icon: ReceiptText },
+];
 
 /** Account, invoices and logout, below the picture or the name. */
 export function UserPanel({ name, email, anchor, onClose, onFollow }: UserPanelProps) {

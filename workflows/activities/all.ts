@@ -1,6 +1,9 @@
+import { closeInvoice } from '#modules/invoices/invoices.ts';
 import { closeMeeting } from '#modules/meetings/close.ts';
 import type { FirstLink } from '#modules/upload-links/upload-links.ts';
 import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
+import { type InvoiceDeps, loadInvoiceProgress, renderPdf } from './invoice.ts';
+import { type InvoiceMailOrder, sendInvoiceMail } from './invoice-mail.ts';
 import { loadMeetingProgress } from './meeting.ts';
 import { type MeetingMailOrder, sendMeetingMail } from './meeting-mail.ts';
 import { sendOutboxMail } from './outbox-mail.ts';
@@ -10,7 +13,7 @@ import { createSteps, type StepDeps } from './steps.ts';
 import { issueLink } from './upload-link.ts';
 
 export type Activities = ReturnType<typeof createActivities>;
-export type ActivityDeps = StepDeps & FoundationMailDeps;
+export type ActivityDeps = StepDeps & FoundationMailDeps & InvoiceDeps;
 
 /** All activities. Arguments and results end up in Temporal's history: ids only, never names. */
 export function createActivities(deps: ActivityDeps) {
@@ -22,6 +25,11 @@ export function createActivities(deps: ActivityDeps) {
     loadMeeting: (meetingId: string) => loadMeetingProgress(deps.db, meetingId),
     closeMeeting: (meetingId: string) => closeMeeting(deps.db, meetingId, deps.now()),
     sendMeetingMail: (order: MeetingMailOrder) => sendMeetingMail(deps, order),
+    loadInvoice: (invoiceId: string) => loadInvoiceProgress(deps, invoiceId),
+    renderInvoice: (invoiceId: string) => renderPdf(deps, invoiceId),
+    closeInvoice: (invoiceId: string, version: number) =>
+      closeInvoice(deps.db, invoiceId, { version, at: deps.now() }),
+    sendInvoiceMail: (order: InvoiceMailOrder) => sendInvoiceMail(deps, order),
     sendOutboxMail: (outboxId: string) => sendOutboxMail(deps, outboxId),
   });
 }

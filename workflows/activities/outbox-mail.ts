@@ -16,6 +16,8 @@ import { findUnsentMail } from '#modules/outbox/unsent-mails.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
 import { sendInquiryMail } from './inquiry-mail.ts';
+import type { InvoiceDeps } from './invoice.ts';
+import { type InvoiceMailOrder, sendInvoiceMail } from './invoice-mail.ts';
 import { type MeetingMailOrder, sendMeetingMail } from './meeting-mail.ts';
 import { sendHoursMail, sendOrderMail } from './order-mail.ts';
 import { sendRenewedLink } from './renewed-link.ts';
@@ -25,7 +27,10 @@ import { sendRenewedLink } from './renewed-link.ts';
  *
  * @throws Undeliverable, MailServerAway
  */
-export async function sendOutboxMail(deps: FoundationMailDeps, outboxId: string): Promise<void> {
+export async function sendOutboxMail(
+  deps: FoundationMailDeps & InvoiceDeps,
+  outboxId: string,
+): Promise<void> {
   const entry = await findOutboxEntry(deps.db, outboxId);
   if (!entry) throw new Error('There is no such entry in the outbox.');
   if (entry.mail === 'renewed-upload-link') return sendRenewedLink(deps, entry.data);
@@ -109,11 +114,12 @@ async function factsOf(
 }
 
 /** A mail that staff want sent again; nothing to do when an attempt got through meanwhile. */
-async function sendAgain(deps: FoundationMailDeps, messageId: string): Promise<void> {
+async function sendAgain(deps: FoundationMailDeps & InvoiceDeps, messageId: string): Promise<void> {
   const unsent = await findUnsentMail(deps.db, messageId);
   if (!unsent) return;
   const { source } = unsent;
   if ('outboxId' in source) return sendOutboxMail(deps, source.outboxId);
+  if ('invoiceId' in source) return sendInvoiceMail(deps, source as InvoiceMailOrder);
   if ('meetingId' in source) return sendMeetingMail(deps, source as MeetingMailOrder);
   await sendFoundationMail(deps, source as MailOrder);
 }

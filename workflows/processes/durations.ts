@@ -17,6 +17,15 @@ const meeting = z.object({
 });
 export type MeetingDurations = z.output<typeof meeting>;
 
+const invoice = z.object({
+  /** How long after the last day on which an invoice can be paid in time each reminder goes out. */
+  reminders: z
+    .array(milliseconds)
+    .max(5)
+    .default([days(3), days(14), days(28)]),
+});
+export type InvoiceDurations = z.output<typeof invoice>;
+
 const schema = z.object({
   /** How long before a consultation the founder is reminded. */
   consultationReminder: milliseconds.default(days(1)),
@@ -28,6 +37,7 @@ const schema = z.object({
   /** How long an upload has waited for the notary when the reminder goes out. */
   notaryReminder: milliseconds.default(days(7)),
   meeting: meeting.prefault({}),
+  invoice: invoice.prefault({}),
 });
 
 /** In milliseconds. Part of the workflow's input: a running foundation keeps what it started with. */

@@ -8,8 +8,18 @@ export const dueAt = defineSearchAttributeKey('DueAt', 'DATETIME');
 /** `booked`, `over`, `cancelled` or `duplicate`. */
 export const meetingStatus = defineSearchAttributeKey('MeetingStatus', 'KEYWORD');
 
+/** `open`, `overdue`, `paid` or `cancelled`. */
+export const invoiceStatus = defineSearchAttributeKey('InvoiceStatus', 'KEYWORD');
+
 /** What kept the workflow from doing its work: `command`, `mail`, `link` or `stream`. */
 export const trouble = defineSearchAttributeKey('Trouble', 'KEYWORD');
 export type Trouble = 'command' | 'mail' | 'link' | 'stream';
 
-export const searchAttributes = [foundationStatus, waitingOn, dueAt, meetingStatus, trouble];
+export const searchAttributes = [
+  foundationStatus,
+  waitingOn,
+  dueAt,
+  meetingStatus,
+  invoiceStatus,
+  trouble,
+];

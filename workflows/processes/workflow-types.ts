@@ -1,4 +1,5 @@
 /** All workflows; Temporal knows each by the name of its function. */
 export { foundation } from './foundation.ts';
+export { invoice } from './invoice.ts';
 export { meeting } from './meeting.ts';
 export { outboxMail } from './outbox-mail.ts';

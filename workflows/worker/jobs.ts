@@ -5,6 +5,7 @@ import { dropOldMeetings } from '#modules/meetings/close.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
 import { reconcileBookings } from './bookings.ts';
+import { repairInvoices } from './invoices.ts';
 import { repairMeetings } from './meetings.ts';
 import { relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
@@ -27,12 +28,14 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
   const resent = new Map<string, number>();
   const cursor: Cursor = {};
   const meetings: Cursor = {};
+  const invoices: Cursor = {};
   const scan = async () => {
     await freeLostSlots(deps);
     await prolongLinks(deps);
     await resendReceipts(deps, client, durations, resent);
     await repairWorkflows(deps, client, durations, cursor);
     await repairMeetings(deps, client, durations, meetings);
+    await repairInvoices(deps, client, durations, invoices);
     await dropOldMeetings(db, subDays(now(), MEETING_DAYS));
     await dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS));
   };

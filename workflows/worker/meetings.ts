@@ -5,6 +5,7 @@ import { openMeetings } from '#modules/meetings/meetings.ts';
 import type { Durations } from '../processes/durations.ts';
 import { meetingStart, meetingWorkflowId } from '../processes/meeting-messages.ts';
 import type { Cursor } from './repair.ts';
+import { runningAmong } from './running.ts';
 
 /** Meetings per question to Temporal; the next scan goes on where this one ended. */
 const PAGE = 100;
@@ -25,20 +26,11 @@ export async function repairMeetings(
   const createdBefore = subMinutes(now(), STARTED_AFTER_MINUTES);
   const ids = await openMeetings(db, { createdBefore, afterId: cursor.afterId, limit: PAGE });
   cursor.afterId = ids.length < PAGE ? undefined : ids.at(-1);
-  const running = await runningAmong(client, ids);
+  const running = await runningAmong(client, ids.map(meetingWorkflowId));
   const missing = ids.filter((id) => !running.has(meetingWorkflowId(id)));
   for (const meetingId of missing) {
     const input = { meetingId, durations: durations.meeting };
     await client.workflow.start('meeting', meetingStart(input));
   }
   return missing.length;
-}
-
-async function runningAmong(client: Client, ids: readonly string[]): Promise<Set<string>> {
-  const running = new Set<string>();
-  if (ids.length === 0) return running;
-  const names = ids.map((id) => `'${meetingWorkflowId(id)}'`).join(', ');
-  const query = `ExecutionStatus = 'Running' AND WorkflowId IN (${names})`;
-  for await (const { workflowId } of client.workflow.list({ query })) running.add(workflowId);
-  return running;
 }

@@ -1,15 +1,17 @@
 import type { Client } from '@temporalio/client';
 import type { Database } from '#database/connection.ts';
-import { markRelayed, pendingEntries } from '#modules/outbox/outbox.ts';
+import { markRelayed, type PendingEntry, pendingEntries } from '#modules/outbox/outbox.ts';
 import type { Durations } from '../processes/durations.ts';
+import { type InvoiceInput, invoiceChanged, invoiceStart } from '../processes/invoice-messages.ts';
 import { type MeetingInput, meetingChanged, meetingStart } from '../processes/meeting-messages.ts';
 import { TASK_QUEUE } from '../processes/messages.ts';
 
 const BATCH = 100;
 
 /**
- * Starts a workflow for every pending mail of the outbox and tells those of changed meetings, oldest
- * first. At least once: a second start with the same id changes nothing, and mails are sent once.
+ * Starts a workflow for every pending mail of the outbox and tells those of changed meetings and
+ * invoices,
+ * oldest first. At least once: a second start with the same id changes nothing, and mails are sent once.
  *
  * @returns how many were relayed
  */
@@ -20,11 +22,21 @@ export async function relayOutbox(
 ): Promise<number> {
   const entries = await pendingEntries(db, BATCH);
   for (const entry of entries) {
-    if (entry.kind === 'mail') await startMail(client, entry.id);
-    else await tellMeeting(client, { ...entry.data, durations: durations.meeting });
+    await relay(client, durations, entry);
     await markRelayed(db, entry.id, new Date());
   }
   return entries.length;
+}
+
+async function relay(client: Client, durations: Durations, entry: PendingEntry): Promise<void> {
+  switch (entry.kind) {
+    case 'mail':
+      return void (await startMail(client, entry.id));
+    case 'meeting-changed':
+      return void (await tellMeeting(client, { ...entry.data, durations: durations.meeting }));
+    case 'invoice-changed':
+      return void (await tellInvoice(client, { ...entry.data, durations: durations.invoice }));
+  }
 }
 
 const startMail = (client: Client, id: string) =>
@@ -38,3 +50,6 @@ const startMail = (client: Client, id: string) =>
 
 const tellMeeting = (client: Client, input: MeetingInput) =>
   client.workflow.signalWithStart('meeting', { ...meetingStart(input), signal: meetingChanged });
+
+const tellInvoice = (client: Client, input: InvoiceInput) =>
+  client.workflow.signalWithStart('invoice', { ...invoiceStart(input), signal: invoiceChanged });

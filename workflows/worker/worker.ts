@@ -7,6 +7,7 @@ import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
 import { openMailer } from '#mails/mailer.ts';
+import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { workerJobs } from './jobs.ts';
@@ -44,6 +45,7 @@ const activities = createActivities({
   publicUrl,
   operator,
   packagePrices,
+  invoiceFiles: invoiceFiles(config.dataDir),
   now,
 });
 

@@ -16,6 +16,7 @@ import {
   startFoundationApi,
   uploadByLink,
 } from '../../support/foundation-api.ts';
+import { issued } from '../../support/invoices/orders.ts';
 import { anOrder, aPackageOfHours, billing } from '../../support/orders/shop.ts';
 import { type Column, columns, matrix } from './route-matrix.ts';
 
@@ -59,6 +60,7 @@ beforeAll(async () => {
     ':name': 'ich.png',
     foundation: id,
     ...(await oldOrderOf(people.founder.id)),
+    invoice: await anInvoice(),
     picture: await uploadPicture(),
     meeting: await bookAMeeting(),
     upload,
@@ -79,6 +81,12 @@ async function oldOrderOf(accountId: string): Promise<{ order: string; hours: st
     .where('order_id', '=', order)
     .executeTakeFirstOrThrow();
   return { order, hours: id };
+}
+
+/** Of the member. @returns its id */
+async function anInvoice(): Promise<string> {
+  const { db } = api.connection;
+  return (await issued(db, { accountId: people.founder.id })).invoiceId;
 }
 
 async function uploadPicture(): Promise<string> {
@@ -166,6 +174,11 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'GET /assets/:id/:name': async () => ({ path: `/assets/${ids.picture}/ich.png` }),
   'POST /foundations/:id/commands/:command': async () => ({
     call: { body: payloads['confirm-notary-appointment'], headers: unseen },
+  }),
+  'GET /invoices/:id/pdf': async () => ({ path: `/invoices/${ids.invoice}/pdf` }),
+  'POST /admin/invoices/:id/payments': async () => ({
+    path: `/admin/invoices/${ids.invoice}/payments`,
+    call: { body: { amountCents: 0 } },
   }),
   'GET /orders/:id': async () => ({ path: `/orders/${ids.order}` }),
   'POST /orders/:id/withdraw': async () => ({ path: `/orders/${ids.order}/withdraw` }),

@@ -64,6 +64,10 @@ export const matrix: Record<string, string> = {
   'POST /orders/:id/billing': /*               */ '403     409    404   403    403   403    403',
   'GET /hour-packages': /*                     */ '403     200    200   403    403   403    403',
   'POST /hour-packages/:id/redemptions': /*    */ '403     409    404   403    403   403    403',
+  'GET /invoices': /*                          */ '403     200    200   403    403   403    403',
+  'GET /invoices/:id/pdf': /*                  */ '403     200    404   403    200   403    200',
+  'GET /admin/invoices': /*                    */ '403     403    403   403    200   403    200',
+  'POST /admin/invoices/:id/payments': /*      */ '403     403    403   403    400   403    400',
 
   'GET /auth': /*                              */ '200     200    200   200    200   200    200',
   'GET /auth/login/:provider': /*              */ '404     404    404   404    404   404    404',

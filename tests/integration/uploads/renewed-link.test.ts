@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { openMailer } from '#mails/mailer.ts';
+import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { tokenOf } from '#modules/tokens.ts';
 import { findOpenLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
@@ -45,6 +47,7 @@ test('a renewed link is mailed once, and not at all once it has been replaced', 
     linkSecret: LINK_SECRET,
     publicUrl: 'https://siebenschritt.example',
     operator: sampleOperator,
+    invoiceFiles: invoiceFiles(tmpdir()),
     now: () => new Date(),
   };
   const queued = await world.db.selectFrom('outbox').select('id').orderBy('created_at').execute();

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/connection.ts';
 import type { InvoicedOrder, InvoiceLine } from '#domain/invoices/invoice.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { issueInvoice } from '#modules/invoices/issue.ts';
 
 const line: InvoiceLine = {
   title: 'Geschäftskonto vorbereiten',
@@ -31,3 +34,11 @@ export const invoicedOrder = (changes: Partial<InvoicedOrder> = {}): InvoicedOrd
   payment: 'invoice',
   ...changes,
 });
+
+/** Issues an invoice in a transaction of its own. */
+export const issued = (db: Database, changes: Partial<InvoicedOrder> = {}, at = new Date()) =>
+  db
+    .transaction()
+    .execute((transaction) =>
+      issueInvoice(transaction, invoicedOrder(changes), { seller: sampleOperator, at }),
+    );

@@ -93,6 +93,7 @@ export const shared = {
       notices: 'Benachrichtigungen',
       unreadNotices_one: '{{count}} neue Benachrichtigung',
       unreadNotices_other: '{{count}} neue Benachrichtigungen',
+      invoices: 'Rechnungen',
       userMenu: 'Konto und Einstellungen',
       logout: 'Abmelden',
     },

@@ -93,6 +93,7 @@ export const shared: Same<typeof german> = {
       notices: 'Notifications',
       unreadNotices_one: '{{count}} new notification',
       unreadNotices_other: '{{count}} new notifications',
+      invoices: 'Invoices',
       userMenu: 'Account and settings',
       logout: 'Log out',
     },

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { invoiceStatuses } from '#domain/invoices/invoice.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+
+export const invoiceSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(['invoice', 'cancellation']),
+  status: z.enum(invoiceStatuses),
+  orderId: z.string(),
+  issuedAt: instant,
+  dueAt: instant,
+  /** Negative for a cancellation. */
+  grossCents: z.int(),
+  paidCents: z.int(),
+  /** Number of the invoice that a cancellation takes back. */
+  cancels: z.string().nullable(),
+});
+
+export const managedInvoiceSchema = invoiceSchema.extend({
+  accountId: z.string(),
+  buyer: z.string(),
+});
+
+/** Months of invoices in cents; enough for what is sold here, and fits the column. */
+const MAX_CENTS = 100_000_000;
+
+export const paymentRequest = z.object({
+  amountCents: z
+    .int()
+    .min(-MAX_CENTS)
+    .max(MAX_CENTS)
+    .refine((cents) => cents !== 0, 'is nothing')
+    .meta({ description: 'What came in; negative for a refund.' }),
+  paidAt: z.iso.datetime(),
+});

@@ -1,0 +1,31 @@
+import { money } from '#domain/site/formats.ts';
+import { dueDay, type InvoiceTemplate, openCents } from './context.ts';
+
+/** Tells our own team, in German, that the last reminder went out. */
+export const invoiceOverdue: InvoiceTemplate = {
+  to: 'team',
+  write(context) {
+    const { address, invoice } = context;
+    const { buyer } = invoice.content;
+    const open = money(openCents(context), 'de');
+    return {
+      subject: `Noch offen: Rechnung ${invoice.number}`,
+      preview: `${open}, fällig seit dem ${dueDay(context)}`,
+      heading: `Rechnung ${invoice.number} ist noch offen`,
+      greeting: 'Guten Tag,',
+      paragraphs: [
+        'die letzte Erinnerung an diese Rechnung ist unterwegs. Bitte meldet euch persönlich beim Mitglied.',
+      ],
+      note: {
+        title: `Offen: ${open}`,
+        lines: [
+          buyer.company ? `${buyer.company}, ${buyer.name}` : buyer.name,
+          `Fällig seit dem ${dueDay(context)}`,
+        ],
+      },
+      button: { label: 'Konsole öffnen', url: address('console') },
+      reason:
+        'Diese E-Mail geht an das Team, weil eine Rechnung trotz drei Erinnerungen offen ist.',
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import { grossOf, type InvoiceTemplate, memberFrame } from './context.ts';
+
+export const invoicePaid: InvoiceTemplate = {
+  to: 'member',
+  write(context) {
+    const { language, invoice } = context;
+    const { number } = invoice;
+    const gross = grossOf(context);
+    const shared = memberFrame(context);
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: `Payment received: invoice ${number}`,
+        preview: `${gross}, thank you`,
+        heading: 'Your payment has arrived',
+        paragraphs: [`We have received ${gross} for invoice ${number}. Thank you.`],
+      };
+    }
+    return {
+      ...shared,
+      subject: `Zahlung eingegangen: Rechnung ${number}`,
+      preview: `${gross}, vielen Dank`,
+      heading: 'Deine Zahlung ist da',
+      paragraphs: [`wir haben ${gross} zur Rechnung ${number} erhalten. Vielen Dank.`],
+    };
+  },
+};

@@ -1,0 +1,70 @@
+import { money } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { accountNote, dueDay, type InvoiceTemplate, memberFrame, openCents } from './context.ts';
+
+/** Friendly each time; the last one says that somebody will get in touch. */
+const steps: Record<Locale, readonly { subject: string; text: (due: string) => string }[]> = {
+  de: [
+    {
+      subject: 'Kleine Erinnerung',
+      text: (due) =>
+        `diese Rechnung war am ${due} fällig, und wir haben noch keine Zahlung gefunden. Vielleicht ist sie untergegangen; im Anhang findest du sie noch einmal.`,
+    },
+    {
+      subject: 'Zweite Erinnerung',
+      text: (due) =>
+        `diese Rechnung war am ${due} fällig und ist noch offen. Bitte überweise den Betrag in den nächsten Tagen. Geht das gerade nicht, antworte auf diese E-Mail; wir finden eine Lösung.`,
+    },
+    {
+      subject: 'Letzte Erinnerung',
+      text: (due) =>
+        `diese Rechnung war am ${due} fällig und ist immer noch offen. Das ist unsere letzte Erinnerung per E-Mail; danach meldet sich jemand von uns bei dir. Stimmt mit der Rechnung etwas nicht, antworte bitte auf diese E-Mail.`,
+    },
+  ],
+  en: [
+    {
+      subject: 'A small reminder',
+      text: (due) =>
+        `This invoice was due on ${due}, and we have not found a payment yet. Perhaps it slipped through; you will find it attached once more.`,
+    },
+    {
+      subject: 'Second reminder',
+      text: (due) =>
+        `This invoice was due on ${due} and is still open. Please transfer the amount in the next few days. If that is not possible right now, reply to this email and we will find a way.`,
+    },
+    {
+      subject: 'Last reminder',
+      text: (due) =>
+        `This invoice was due on ${due} and is still open. This is our last reminder by email; after that, one of us will get in touch with you. If something is wrong with the invoice, please reply to this email.`,
+    },
+  ],
+};
+
+export const reminderInvoice: InvoiceTemplate = {
+  to: 'member',
+  attached: 'invoice',
+  write(context) {
+    const { language, invoice, occasion } = context;
+    const step = steps[language][Math.min(occasion, steps[language].length) - 1];
+    const { subject = '', text = () => '' } = step ?? {};
+    const open = money(openCents(context), language);
+    const german = language === 'de';
+    return {
+      ...memberFrame(context),
+      subject: `${subject}: ${german ? 'Rechnung' : 'invoice'} ${invoice.number}`,
+      preview: german
+        ? `${open}, fällig seit dem ${dueDay(context)}`
+        : `${open}, due since ${dueDay(context)}`,
+      heading: german
+        ? `Rechnung ${invoice.number} ist noch offen`
+        : `Invoice ${invoice.number} is still open`,
+      paragraphs: [text(dueDay(context))],
+      note: accountNote(context),
+      after: [
+        german
+          ? 'Hat sich deine Zahlung mit dieser E-Mail gekreuzt, ist alles gut.'
+          : 'If your payment has crossed with this email, all is well.',
+      ],
+    };
+  },
+};

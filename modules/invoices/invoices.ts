@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
+import {
+  type InvoiceContent,
+  type InvoiceKind,
+  type InvoiceStatus,
+  invoiceStatus,
+} from '#domain/invoices/invoice.ts';
+
+export interface Invoice {
+  id: string;
+  number: string;
+  kind: InvoiceKind;
+  status: InvoiceStatus;
+  orderId: string;
+  accountId: string;
+  issuedAt: string;
+  dueAt: string;
+  grossCents: number;
+  paidCents: number;
+  /** What the addressee is called. */
+  buyer: string;
+  /** Of the invoice that a cancellation takes back. */
+  cancels: string | null;
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+const invoices = (db: Database) =>
+  db
+    .selectFrom('invoices')
+    .innerJoin('invoice_states', 'invoice_states.invoice_id', 'invoices.id')
+    .select([
+      'invoices.id',
+      'number',
+      'kind',
+      'state',
+      'order_id',
+      'account_id',
+      'invoices.issued_at',
+      'due_at',
+      'gross_cents',
+      'paid_cents',
+      sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer'),
+      sql<string | null>`content #>> '{cancels,number}'`.as('cancels'),
+    ]);
+type Row = Awaited<ReturnType<ReturnType<typeof invoices>['executeTakeFirstOrThrow']>>;
+
+/** Those of an account, the newest first. */
+export async function listInvoices(
+  db: Database,
+  accountId: string,
+  { limit, offset }: Page,
+  now: Date,
+): Promise<{ invoices: Invoice[]; count: Count }> {
+  const rows = await invoices(db)
+    .where('account_id', '=', accountId)
+    .orderBy('invoices.issued_at', 'desc')
+    .orderBy('invoices.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const own = db.selectFrom('invoices').where('account_id', '=', accountId);
+  const ordered = own.orderBy('issued_at', 'desc').orderBy('id');
+  return { invoices: rows.map((row) => fromRow(row, now)), count: await countRows(db, ordered) };
+}
+
+/** Of everybody, the newest first. */
+export async function listAllInvoices(
+  db: Database,
+  { status, limit, offset }: Page & { status?: InvoiceStatus | undefined },
+  now: Date,
+): Promise<{ invoices: Invoice[]; count: Count }> {
+  const isUnpaid = status === 'open' || status === 'overdue';
+  const state = status === 'overdue' ? 'open' : status;
+  const rows = await invoices(db)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
+    .$if(isUnpaid, (query) => query.where('due_at', status === 'open' ? '>' : '<=', now))
+    .orderBy('invoice_states.issued_at', 'desc')
+    .orderBy('invoice_states.invoice_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const counted = db
+    .selectFrom('invoice_states')
+    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
+    .$if(isUnpaid, (query) => query.where('due_at', status === 'open' ? '>' : '<=', now))
+    .orderBy('invoice_states.issued_at', 'desc')
+    .orderBy('invoice_states.invoice_id');
+  return { invoices: rows.map((row) => fromRow(row, now)), count: await countRows(db, counted) };
+}
+
+export interface InvoiceDetails extends Invoice {
+  content: InvoiceContent;
+  /** Counts payments and cancellations, from 0. */
+  version: number;
+  changedAt: string;
+  isClosed: boolean;
+}
+
+/** @param accountId of the only one who may see it; left out for staff */
+export async function findInvoice(
+  db: Database,
+  id: string,
+  now: Date,
+  accountId?: string,
+): Promise<InvoiceDetails | undefined> {
+  const row = await invoices(db)
+    .select(['content', 'version', 'changed_at', 'closed_at'])
+    .where('invoices.id', '=', id)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    ...fromRow(row, now),
+    content: row.content,
+    version: row.version,
+    changedAt: row.changed_at.toISOString(),
+    isClosed: row.closed_at !== null,
+  };
+}
+
+/** The invoice that takes this one back. */
+export async function findCancellation(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('cancels', '=', id)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+const fromRow = (row: Row, now: Date): Invoice => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  status: invoiceStatus({ state: row.state, dueAt: row.due_at.toISOString() }, now.toISOString()),
+  orderId: row.order_id,
+  accountId: row.account_id,
+  issuedAt: row.issued_at.toISOString(),
+  dueAt: row.due_at.toISOString(),
+  grossCents: row.gross_cents,
+  paidCents: row.paid_cents,
+  buyer: row.buyer,
+  cancels: row.cancels,
+});
+
+/** Invoices with something left to do, in the order of their ids. */
+export async function unclosedInvoices(
+  db: Database,
+  {
+    changedBefore,
+    afterId,
+    limit,
+  }: { changedBefore: Date; afterId?: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invoice_states')
+    .select('invoice_id')
+    .where('closed_at', 'is', null)
+    .where('changed_at', '<', changedBefore)
+    .$if(afterId !== undefined, (query) => query.where('invoice_id', '>', afterId ?? ''))
+    .orderBy('invoice_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ invoice_id }) => invoice_id);
+}
+
+/** @returns false when the invoice has changed since that version */
+export async function closeInvoice(
+  db: Database,
+  id: string,
+  { version, at }: { version: number; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invoice_states')
+    .set({ closed_at: at })
+    .where('invoice_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { stateAfterPayment } from '#domain/invoices/invoice.ts';
+import { enqueueSignal } from '../outbox/outbox.ts';
+
+export interface Payment {
+  /** A repetition with the same id is recorded once. */
+  id: string;
+  invoiceId: string;
+  amountCents: number;
+  method: 'transfer' | 'card';
+  reference?: string | undefined;
+  paidAt: Date;
+  /** Who has entered it; null for what Stripe reports. */
+  recordedBy: string | null;
+}
+
+export type Recorded =
+  | { paidCents: number; repeated: boolean }
+  | { refused: 'KEY_USED' | 'PAYMENT_TOO_HIGH' | 'NOT_FOUND' };
+
+/**
+ * Records money that has come in, or as a negative amount has gone back. What people enter may not
+ * exceed what is open, because it would be a typing mistake; what Stripe reports has been paid.
+ */
+export async function recordPayment(db: Database, payment: Payment, now: Date): Promise<Recorded> {
+  return db.transaction().execute((transaction) => record(transaction, payment, now));
+}
+
+/** The same in the caller's transaction. */
+export async function record(
+  transaction: Database,
+  payment: Payment,
+  now: Date,
+): Promise<Recorded> {
+  const { invoiceId, amountCents } = payment;
+  const invoice = await transaction
+    .selectFrom('invoice_states')
+    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
+    .select(['state', 'paid_cents', 'gross_cents', 'kind'])
+    .where('invoice_id', '=', invoiceId)
+    .forUpdate('invoice_states')
+    .executeTakeFirst();
+  if (!invoice || invoice.kind === 'cancellation') return { refused: 'NOT_FOUND' };
+  const before = await findRecorded(transaction, payment);
+  if (before) {
+    return before.isSame
+      ? { paidCents: invoice.paid_cents, repeated: true }
+      : { refused: 'KEY_USED' };
+  }
+  const paidCents = invoice.paid_cents + amountCents;
+  const owedCents = invoice.state === 'cancelled' ? 0 : invoice.gross_cents;
+  const isMistaken = paidCents < 0 || (amountCents > 0 && paidCents > owedCents);
+  if (payment.recordedBy !== null && isMistaken) return { refused: 'PAYMENT_TOO_HIGH' };
+  await insertPayment(transaction, payment, now);
+  await transaction
+    .updateTable('invoice_states')
+    .set({
+      paid_cents: paidCents,
+      state: stateAfterPayment(invoice.state, { paidCents, grossCents: invoice.gross_cents }),
+      version: sql`version + 1`,
+      changed_at: now,
+      closed_at: null,
+    })
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+  await enqueueSignal(transaction, 'invoice-changed', { invoiceId });
+  return { paidCents, repeated: false };
+}
+
+async function insertPayment(transaction: Database, payment: Payment, now: Date): Promise<void> {
+  const { id, invoiceId, amountCents, method, reference, paidAt, recordedBy } = payment;
+  await transaction
+    .insertInto('invoice_payments')
+    .values({
+      id,
+      invoice_id: invoiceId,
+      amount_cents: amountCents,
+      method,
+      reference: reference ?? null,
+      paid_at: paidAt,
+      recorded_at: now,
+      recorded_by: recordedBy,
+    })
+    .execute();
+}
+
+async function findRecorded(transaction: Database, { id, invoiceId, amountCents }: Payment) {
+  const row = await transaction
+    .selectFrom('invoice_payments')
+    .select(['invoice_id', 'amount_cents'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { isSame: row.invoice_id === invoiceId && row.amount_cents === amountCents };
+}

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Database } from '#database/connection.ts';
+import type { InvoiceContent } from '#domain/invoices/invoice.ts';
+import { type FileStore, localFileStore } from '../files/file-store.ts';
+import { renderInvoice } from './document.ts';
+
+/** Where the documents of invoices are kept, apart from files that are swept. */
+export type InvoiceFiles = Pick<FileStore, 'put' | 'read'>;
+export const invoiceFiles = (dataDir: string): InvoiceFiles => localFileStore(dataDir, 'invoices');
+
+export interface StoredPdf {
+  fileId: string;
+  size: number;
+  sha256: string;
+}
+
+interface Rendered {
+  id: string;
+  content: InvoiceContent;
+}
+
+/**
+ * The document of an invoice, rendered when it is first asked for and the same from then on. Two who
+ * ask at once both render; one of them is kept.
+ */
+export async function storedPdf(
+  { db, files, now }: { db: Database; files: InvoiceFiles; now: () => Date },
+  { id, content }: Rendered,
+): Promise<StoredPdf> {
+  const existing = await findPdf(db, id);
+  if (existing) return existing;
+  const bytes = await renderInvoice(content);
+  const fileId = randomUUID();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  // The file first: a row always has its file.
+  await files.put(fileId, bytes);
+  await db
+    .insertInto('invoice_pdfs')
+    .values({ invoice_id: id, file_id: fileId, sha256, size: bytes.length, stored_at: now() })
+    .onConflict((conflict) => conflict.column('invoice_id').doNothing())
+    .execute();
+  return (await findPdf(db, id)) ?? { fileId, sha256, size: bytes.length };
+}
+
+async function findPdf(db: Database, id: string): Promise<StoredPdf | undefined> {
+  const row = await db
+    .selectFrom('invoice_pdfs')
+    .select(['file_id', 'sha256', 'size'])
+    .where('invoice_id', '=', id)
+    .executeTakeFirst();
+  return row && { fileId: row.file_id, sha256: row.sha256, size: row.size };
+}
+
+export class PdfDamaged extends Error {
+  override name = 'PdfDamaged';
+}
+
+/** @throws PdfDamaged when the bytes are not those that were stored */
+export async function readPdf(files: InvoiceFiles, { fileId, sha256 }: StoredPdf): Promise<Buffer> {
+  const stream: Readable = await files.read(fileId);
+  const bytes = await buffer(stream);
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== sha256) throw new PdfDamaged(`The file ${fileId} is not what was stored.`);
+  return bytes;
+}

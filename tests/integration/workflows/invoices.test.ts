@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
+import { Document } from 'mupdf';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dueAtOf, PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
+import { findInvoice } from '#modules/invoices/invoices.ts';
+import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
+import { recordPayment } from '#modules/invoices/payments.ts';
+import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
+import { attachmentOf, mailWhere } from '#scripts/driver/mails.ts';
+import { invoiceWorkflowId } from '#workflows/processes/invoice-messages.ts';
+import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
+import { repairInvoices } from '#workflows/worker/invoices.ts';
+import { issued } from '../../support/invoices/orders.ts';
+import { eventually, type People, type Stage, startWorkerOn } from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
+
+let stage: Stage;
+let people: People;
+withStage((opened) => {
+  stage = opened.stage;
+  people = opened.people;
+});
+beforeEach(async () => {
+  if (!stage.worker) await startWorkerOn(stage);
+});
+
+const db = () => stage.dependencies.db;
+const now = () => new Date();
+const handleOf = (id: string) => stage.temporal.client.workflow.getHandle(invoiceWorkflowId(id));
+
+/** @param at when it was issued */
+async function issue(at = now()) {
+  const { invoiceId: id, number } = await issued(db(), { accountId: people.founder.id }, at);
+  return { id, number };
+}
+
+/** Fell due last midnight. @param reminders when to remind of it, in milliseconds from now */
+async function issueOverdue(reminders: readonly number[]) {
+  const at = subDays(now(), PAYMENT_DAYS + 1);
+  const passed = Date.now() - dueAtOf(at).getTime();
+  stage.durations.invoice.reminders = reminders.map((wait) => passed + wait);
+  return issue(at);
+}
+
+const pay = (invoiceId: string, amountCents: number) =>
+  recordPayment(
+    db(),
+    {
+      id: randomUUID(),
+      invoiceId,
+      amountCents,
+      method: 'transfer',
+      paidAt: now(),
+      recordedBy: people.staff.id,
+    },
+    now(),
+  );
+const cancel = (orderId: string) =>
+  db()
+    .transaction()
+    .execute((transaction) => cancelInvoiceOf(transaction, orderId, now()));
+
+const mailTo = (email: string, subject: string) =>
+  mailWhere(
+    stage.mails.webUrl,
+    (mail) => mail.to.includes(email) && mail.subject.includes(subject),
+  );
+async function sentMails(id: string): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('sent_mails')
+    .select(['message_id', 'skipped'])
+    .where('message_id', 'like', `${id}.%`)
+    .orderBy('message_id')
+    .execute();
+  return rows.map(
+    ({ message_id, skipped }) => message_id.slice(id.length + 1) + (skipped ? ' skipped' : ''),
+  );
+}
+const until = (id: string, mail: string) =>
+  eventually(async () => (await sentMails(id)).includes(mail));
+const isClosed = async (id: string) => (await findInvoice(db(), id, now()))?.isClosed === true;
+
+describe('an issued invoice', () => {
+  let invoice: { id: string; number: string };
+  beforeAll(async () => {
+    invoice = await issue();
+  });
+
+  test('is mailed with the stored PDF, and waits for its payment', async () => {
+    const { id, number } = invoice;
+    const mail = await mailTo(people.founder.email, `Rechnung ${number}`);
+    expect(mail.text).toContain('119,00');
+    const attached = await attachmentOf(stage.mails.webUrl, mail, `${number}.pdf`);
+    const details = await findInvoice(db(), id, now());
+    if (!details) throw new Error('There is no such invoice.');
+    const files = stage.dependencies.invoiceFiles;
+    const stored = await readPdf(files, await storedPdf({ db: db(), files, now }, details));
+    expect(attached?.equals(stored)).toBe(true);
+    const page = Document.openDocument(stored, 'application/pdf').loadPage(0);
+    expect(page.toStructuredText('').asText()).toContain(`Rechnung ${number}`);
+    const { typedSearchAttributes, status } = await handleOf(id).describe();
+    expect(status.name).toBe('RUNNING');
+    expect(typedSearchAttributes.get(invoiceStatus)).toBe('open');
+  });
+
+  test('stays open after a part of the amount, and ends when it is paid', async () => {
+    const { id, number } = invoice;
+    expect(await pay(id, 10_000)).toEqual({ paidCents: 10_000, repeated: false });
+    expect((await findInvoice(db(), id, now()))?.status).toBe('open');
+    expect(await pay(id, 1_901)).toEqual({ refused: 'PAYMENT_TOO_HIGH' });
+    await pay(id, 1_900);
+    await mailTo(people.founder.email, `Zahlung eingegangen: Rechnung ${number}`);
+    await handleOf(id).result();
+    expect(await findInvoice(db(), id, now())).toMatchObject({ status: 'paid', isClosed: true });
+    expect(await sentMails(id)).toEqual(['invoice-issued.1', 'invoice-paid.1']);
+  });
+
+  test('is mailed as cancelled when its order is withdrawn from after that', async () => {
+    const { id, number } = invoice;
+    const { orderId = '' } = (await findInvoice(db(), id, now())) ?? {};
+    const cancelled = await cancel(orderId);
+    const mail = await mailTo(people.founder.email, `Rechnung ${number} ist storniert`);
+    expect(mail.text).toContain('Du hast 119,00');
+    expect(mail.attachments).toEqual([`${cancelled?.number}.pdf`]);
+    await eventually(() => isClosed(id));
+    expect(await sentMails(id)).toEqual([
+      'invoice-cancelled.1',
+      'invoice-issued.1',
+      'invoice-paid.1',
+    ]);
+  });
+});
+
+describe('an invoice that nobody pays', () => {
+  test('is reminded of three times, the last time to the team as well', async () => {
+    const { id, number } = await issueOverdue([4_000, 6_000, 8_000]);
+    const subjects = ['Kleine Erinnerung', 'Zweite Erinnerung', 'Letzte Erinnerung'];
+    for (const subject of subjects) {
+      await mailTo(people.founder.email, `${subject}: Rechnung ${number}`);
+    }
+    await mailTo(stage.dependencies.operator.email, `Noch offen: Rechnung ${number}`);
+    expect(await sentMails(id)).toEqual([
+      'invoice-issued.1',
+      'invoice-overdue.3',
+      'reminder-invoice.1',
+      'reminder-invoice.2',
+      'reminder-invoice.3',
+    ]);
+    const { typedSearchAttributes, status } = await handleOf(id).describe();
+    expect(status.name).toBe('RUNNING');
+    expect(typedSearchAttributes.get(invoiceStatus)).toBe('overdue');
+    await pay(id, 11_900);
+    await handleOf(id).result();
+  });
+
+  test('is not reminded of once it is paid', async () => {
+    const { id } = await issueOverdue([5_000]);
+    await until(id, 'invoice-issued.1');
+    await pay(id, 11_900);
+    await handleOf(id).result();
+    expect((await sentMails(id)).filter((mail) => mail.startsWith('reminder'))).toEqual([]);
+  });
+});
+
+test('a workflow that was terminated is started again and sends nothing twice', async () => {
+  const { id } = await issue();
+  await until(id, 'invoice-issued.1');
+  await handleOf(id).terminate('test');
+  const later = { db: db(), now: () => new Date(Date.now() + 600_000) };
+  await eventually(
+    async () => (await repairInvoices(later, stage.temporal.client, stage.durations, {})) > 0,
+  );
+  await pay(id, 11_900);
+  await handleOf(id).result();
+  expect(await sentMails(id)).toEqual(['invoice-issued.1', 'invoice-paid.1']);
+});

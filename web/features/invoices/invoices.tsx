@@ -1,0 +1,209 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Download } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import type { Invoice } from '#api/contract.ts';
+import { brand } from '#domain/site/brand.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MemberHead } from '../../shared/member/member-head.tsx';
+import { dataOf, services } from '../../shared/session/context.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { InvoiceStatus } from './invoice-status.tsx';
+
+const invoicesPerPage = 20;
+const lastPage = 10_000;
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = pageIn(url);
+  const query = { limit: invoicesPerPage, offset: (page - 1) * invoicesPerPage };
+  const answer = await services(context).backend.get<Invoice[]>('/invoices', { query });
+  const invoices = dataOf(answer);
+  const total = (answer.ok && answer.meta?.total) || invoices.length;
+  return { invoices, page, total };
+}
+
+function pageIn({ searchParams }: URL): number {
+  const page = Number(searchParams.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+}
+
+/** What we have invoiced, the newest first. */
+export default function Invoices() {
+  const { invoices, page, total } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('invoices');
+  const { state } = useNavigation();
+  const { title, lead, empty } = texts.invoices;
+  if (invoices.length === 0 && page === 1) {
+    return (
+      <Box sx={{ maxWidth: 860 }}>
+        <title>{`${title} · ${brand.name}`}</title>
+        <EmptyState title={empty.title} text={empty.text} station={0} alone>
+          <Button variant="contained" href={to('products')}>
+            {empty.action}
+          </Button>
+        </EmptyState>
+      </Box>
+    );
+  }
+  return (
+    <>
+      <MemberHead title={title} lead={lead} />
+      <Box
+        aria-busy={state === 'loading'}
+        sx={{ opacity: state === 'loading' ? 0.6 : 1, transition: 'opacity 150ms ease-out' }}
+      >
+        <Columns />
+        <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {invoices.map((invoice) => (
+            <Row key={invoice.id} invoice={invoice} />
+          ))}
+        </Card>
+      </Box>
+      <Pager page={page} total={total} />
+    </>
+  );
+}
+
+const wide = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.2fr) 132px 148px',
+  columnGap: 2,
+  alignItems: 'center',
+} as const;
+
+/** Of wide screens; rows say the same to screen readers. */
+function Columns() {
+  const { number, date, total, status } = useI18n('invoices').texts.invoices.columns;
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        ...wide,
+        display: { xs: 'none', md: 'grid' },
+        px: 3,
+        mt: 4,
+        mb: 1,
+        color: 'text.secondary',
+        fontSize: '0.875rem',
+      }}
+    >
+      <span>{number}</span>
+      <span>{date}</span>
+      <Box component="span" sx={{ textAlign: 'right' }}>
+        {total}
+      </Box>
+      <span>{status}</span>
+    </Box>
+  );
+}
+
+function Row({ invoice }: { invoice: Invoice }) {
+  const { t, texts, locale } = useI18n('invoices');
+  const { columns, download } = texts.invoices;
+  const { id, number, issuedAt, grossCents, status } = invoice;
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...wide,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) auto',
+          md: wide.gridTemplateColumns,
+        },
+        rowGap: 1,
+        px: { xs: 2.5, md: 3 },
+        py: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h2" sx={{ fontWeight: 600 }}>
+          {number}
+        </Typography>
+        <Note invoice={invoice} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', order: { xs: 3, md: 0 } }}>
+        <Box component="span" sx={hidden}>{`${columns.date}: `}</Box>
+        {longDate(issuedAt, locale)}
+      </Typography>
+      <Typography sx={{ textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" sx={hidden}>{`${columns.total}: `}</Box>
+        {money(grossCents, locale)}
+      </Typography>
+      <Box sx={{ order: { xs: 4, md: 0 }, justifySelf: { xs: 'end', md: 'start' } }}>
+        <InvoiceStatus status={status} />
+      </Box>
+      <Button
+        component="a"
+        href={`/api/invoices/${id}/pdf`}
+        aria-label={t('invoices:downloadOf', { number })}
+        variant="outlined"
+        size="small"
+        startIcon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+        sx={{
+          order: 5,
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          mt: { xs: 0.5, md: 0 },
+          minHeight: 44,
+        }}
+      >
+        {download}
+      </Button>
+    </Box>
+  );
+}
+
+/** Until when it is to be paid, or what it takes back. */
+function Note({ invoice: { status, dueAt, cancels } }: { invoice: Invoice }) {
+  const { t, locale } = useI18n('invoices');
+  // The end of the last day on which it can be paid.
+  const date = longDate(new Date(Date.parse(dueAt) - 1).toISOString(), locale);
+  const text = cancels
+    ? t('invoices:cancels', { number: cancels })
+    : status === 'open'
+      ? t('invoices:due', { date })
+      : status === 'overdue'
+        ? t('invoices:wasDue', { date })
+        : undefined;
+  if (!text) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text}
+    </Typography>
+  );
+}
+
+/** Only for screen readers; wide screens have a heading above the column. */
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+function Pager({ page, total }: { page: number; total: number }) {
+  const { texts, to } = useI18n('invoices');
+  const { label, newer, older } = texts.invoices.pager;
+  const hasOlder = page * invoicesPerPage < total;
+  if (page === 1 && !hasOlder) return null;
+  const at = (number: number) => to('invoices') + (number === 1 ? '' : `?page=${number}`);
+  return (
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 1.5, mt: 3 }}>
+      {page > 1 && (
+        <Button variant="outlined" href={at(page - 1)}>
+          {newer}
+        </Button>
+      )}
+      {hasOlder && (
+        <Button variant="outlined" href={at(page + 1)}>
+          {older}
+        </Button>
+      )}
+    </Box>
+  );
+}

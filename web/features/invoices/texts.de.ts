@@ -1,0 +1,29 @@
+export const invoices = {
+  title: 'Rechnungen',
+  lead: 'Jede Rechnung gibt es als PDF, das zugleich eine E-Rechnung ist. Rechnungen von Kanzleien und Partnern kommen direkt von dort.',
+  columns: {
+    number: 'Nummer',
+    date: 'Datum',
+    total: 'Betrag',
+    status: 'Status',
+  },
+  status: {
+    open: 'Offen',
+    paid: 'Bezahlt',
+    overdue: 'Überfällig',
+    cancelled: 'Storniert',
+  },
+  due: 'Zahlbar bis {{date}}',
+  wasDue: 'Fällig seit {{date}}',
+  cancels: 'Stornorechnung zu {{number}}',
+  download: 'Herunterladen',
+  downloadOf: '{{number}} herunterladen (PDF)',
+  empty: {
+    title: 'Noch keine Rechnungen',
+    text: 'Sobald du etwas bei uns bestellst, findest du die Rechnung hier: mit Betrag, Frist und als PDF für deine Unterlagen.',
+    action: 'Zum Marktplatz',
+  },
+  pager: { label: 'Seiten', newer: 'Neuere Rechnungen', older: 'Ältere Rechnungen' },
+};
+
+export const handle = { texts: { invoices } };

@@ -1,0 +1,32 @@
+import type { Same } from '../../shared/i18n/same.ts';
+import type { invoices as german } from './texts.de.ts';
+
+export const invoices: Same<typeof german> = {
+  title: 'Invoices',
+  lead: 'Every invoice is a PDF that is also an e-invoice. Law firms and partners send you theirs directly.',
+  columns: {
+    number: 'Number',
+    date: 'Date',
+    total: 'Total',
+    status: 'Status',
+  },
+  status: {
+    open: 'Open',
+    paid: 'Paid',
+    overdue: 'Overdue',
+    cancelled: 'Cancelled',
+  },
+  due: 'Due by {{date}}',
+  wasDue: 'Due since {{date}}',
+  cancels: 'Cancellation of {{number}}',
+  download: 'Download',
+  downloadOf: 'Download {{number}} (PDF)',
+  empty: {
+    title: 'No invoices yet',
+    text: 'As soon as you order something from us, its invoice appears here: the amount, when it is due, and a PDF for your records.',
+    action: 'To the marketplace',
+  },
+  pager: { label: 'Pages', newer: 'Newer invoices', older: 'Older invoices' },
+};
+
+export const handle = { texts: { invoices } };

@@ -1,0 +1,24 @@
+import { defineSignal } from '@temporalio/workflow';
+import type { InvoiceDurations } from './durations.ts';
+import { TASK_QUEUE } from './messages.ts';
+
+export interface InvoiceInput {
+  invoiceId: string;
+  durations: InvoiceDurations;
+}
+
+/** The invoice was issued, paid or cancelled: read it again. */
+export const invoiceChanged = defineSignal('invoiceChanged');
+
+export const invoiceWorkflowId = (invoiceId: string) => `invoice-${invoiceId}`;
+
+/** Restarts a workflow that was terminated; it reads from the tables how far the invoice has come. */
+export const invoiceStart = (input: InvoiceInput) =>
+  ({
+    workflowId: invoiceWorkflowId(input.invoiceId),
+    taskQueue: TASK_QUEUE,
+    args: [input] as [InvoiceInput],
+    staticSummary: 'Invoice',
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    workflowIdConflictPolicy: 'USE_EXISTING',
+  }) as const;

@@ -1,0 +1,136 @@
+import {
+  ApplicationFailure,
+  condition,
+  continueAsNew,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import type { InvoiceMail } from '#mails/invoice/plan.ts';
+import type { Activities } from '../activities/all.ts';
+import type { InvoiceProgress } from '../activities/invoice.ts';
+import { type InvoiceInput, invoiceChanged } from './invoice-messages.ts';
+import { isUuid, mailOptions } from './messages.ts';
+import * as attributes from './search-attributes.ts';
+
+const { loadInvoice, closeInvoice } = proxyActivities<Activities>({
+  startToCloseTimeout: '5 seconds',
+  retry: { initialInterval: '250 milliseconds', maximumInterval: '1 minute' },
+});
+const { renderInvoice } = proxyActivities<Activities>({
+  startToCloseTimeout: '30 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
+});
+const { sendInvoiceMail } = proxyActivities<Activities>(mailOptions);
+
+/**
+ * One invoice, until it is paid or cancelled. Invoices, payments and cancellations are rows, written
+ * before this hears of them; this renders the documents, mails them and reminds of what is overdue.
+ */
+export async function invoice(input: InvoiceInput): Promise<void> {
+  if (!isUuid(input?.invoiceId) || !input.durations) {
+    const expected = 'The input has to be {invoiceId, durations}, with a UUID.';
+    throw ApplicationFailure.nonRetryable(expected, 'InvalidInput');
+  }
+  let changes = 0;
+  setHandler(invoiceChanged, () => void (changes += 1), {
+    description: 'The invoice was issued, paid or cancelled',
+  });
+  const mails = new Mails(input.invoiceId);
+  for (;;) {
+    const read = changes;
+    const current = await loadInvoice(input.invoiceId);
+    if (!current) return;
+    describe(current, mails.failed);
+    await renderInvoice(input.invoiceId);
+    mails.send('invoice-issued');
+    const changed = () => changes > read;
+    if (current.state === 'open') {
+      await isPaid(mails, current, input, changed);
+      if (workflowInfo().continueAsNewSuggested) {
+        await condition(() => mails.inFlight === 0, '30 seconds');
+        await continueAsNew<typeof invoice>(input);
+      }
+      continue;
+    }
+    if (current.cancellationId) await renderInvoice(current.cancellationId);
+    mails.send(current.state === 'paid' ? 'invoice-paid' : 'invoice-cancelled');
+    await condition(() => mails.inFlight === 0);
+    // A change that came meanwhile keeps it open.
+    if (await closeInvoice(input.invoiceId, current.version)) return;
+  }
+}
+
+/** Waits until the invoice changes, and reminds of it as long as it is not paid. */
+async function isPaid(
+  mails: Mails,
+  { dueAt }: InvoiceProgress,
+  { durations }: InvoiceInput,
+  changed: () => boolean,
+): Promise<void> {
+  const due = Date.parse(dueAt);
+  const until = (at: number, summary: string) =>
+    at > Date.now() ? condition(changed, at - Date.now(), { summary }) : Promise.resolve(changed());
+  if (await until(due, 'The invoice is due')) return;
+  upsertSearchAttributes([{ key: attributes.invoiceStatus, value: 'overdue' }]);
+  const reminders = durations.reminders.map((wait, index) => ({
+    at: due + wait,
+    occasion: index + 1,
+    isLast: index === durations.reminders.length - 1,
+  }));
+  // Of those that are overdue, as after a time without a worker, only the last.
+  const passed = reminders.filter(({ at }) => at <= Date.now());
+  const ahead = reminders.filter(({ at }) => at > Date.now());
+  for (const { at, occasion, isLast } of [...passed.slice(-1), ...ahead]) {
+    if (await until(at, `Reminder ${occasion}`)) return;
+    mails.send('reminder-invoice', occasion);
+    if (isLast) mails.send('invoice-overdue', occasion);
+  }
+  await condition(changed);
+}
+
+/** Sends mails without waiting for them: the mail server may be down for a day. */
+class Mails {
+  readonly #invoiceId: string;
+  readonly #started = new Set<string>();
+  inFlight = 0;
+  failed = false;
+
+  constructor(invoiceId: string) {
+    this.#invoiceId = invoiceId;
+  }
+
+  /** Once per occasion; whether an earlier run has sent it is known where it is sent. */
+  send(mail: InvoiceMail, occasion = 1): void {
+    const key = `${mail} ${occasion}`;
+    if (this.#started.has(key)) return;
+    this.#started.add(key);
+    this.inFlight += 1;
+    const order = { invoiceId: this.#invoiceId, mail, occasion };
+    sendInvoiceMail
+      .executeWithOptions({ ...mailOptions, summary: key }, [order])
+      .catch((error) => {
+        if (isCancellation(error)) return;
+        this.failed = true;
+        upsertSearchAttributes([{ key: attributes.trouble, value: 'mail' }]);
+      })
+      .finally(() => {
+        this.inFlight -= 1;
+      });
+  }
+}
+
+/** What staff see in the Temporal UI; names and addresses stay in our database. */
+function describe({ state, dueAt, number }: InvoiceProgress, mailFailed: boolean): void {
+  upsertSearchAttributes([
+    { key: attributes.invoiceStatus, value: state },
+    { key: attributes.dueAt, value: state === 'open' ? new Date(dueAt) : null },
+  ]);
+  const trouble = mailFailed ? ['⚠ **Trouble:** A mail could not be delivered.'] : [];
+  setCurrentDetails(
+    [`**${number}**: ${state}, due ${dueAt.slice(0, 10)}`, ...trouble].join('\n\n'),
+  );
+}
