@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Block, Run } from './document.ts';
 
 /** A text that cannot be printed; the message says why. */
@@ -179,7 +180,7 @@ function linesOf(runs: readonly Run[]): Run[][] {
 }
 
 const softened = (runs: readonly Run[]): Run[] =>
-  runs.map((run) => ({ ...run, text: run.text.replaceAll(SOFT_BREAK, ' ') }));
+  runs.map((run) => ({ ...run, text: fixSpaces(run.text.replaceAll(SOFT_BREAK, ' ')) }));
 
 function refuseGaps(blocks: readonly Block[]): void {
   let section = 0;

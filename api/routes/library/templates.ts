@@ -113,7 +113,10 @@ const fileRoute = (byId: Map<string, TemplatePair>): FastifyPluginAsyncZod => {
         .header('etag', etag)
         .header('content-language', language)
         .header('content-security-policy', "sandbox; default-src 'none'")
-        .header('content-disposition', contentDisposition(`${template.title}.${format}`));
+        .header(
+          'content-disposition',
+          contentDisposition(`${template.title.replaceAll('’', "'")}.${format}`),
+        );
       if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
       return reply.type(fileTypes[format]).send(await files.read(template, format));
     });

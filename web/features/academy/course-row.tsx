@@ -14,6 +14,7 @@ import { calendarLeaf, clock, longDay, zoneOf } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { usePriceTexts, useVendorName } from '../../shared/shop/offer-texts.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
+import { Talk } from '../../shared/ui/illustrations.tsx';
 
 /** A seminar or coaching: when, what, with whom, where, for how much. */
 export function CourseRow({ course }: { course: ProductCard }) {
@@ -56,7 +57,7 @@ export function CourseRow({ course }: { course: ProductCard }) {
   );
 }
 
-/** Day and month as on a calendar; the words beside it say the whole date. */
+/** Day and month as on a calendar, or a talk to arrange; the words beside it say which. */
 function Leaf({ startsAt }: { startsAt: string | null }) {
   const { locale } = useI18n();
   const leaf = startsAt ? calendarLeaf(startsAt, locale) : undefined;
@@ -77,13 +78,17 @@ function Leaf({ startsAt }: { startsAt: string | null }) {
         lineHeight: 1.15,
       }}
     >
-      <Box component="span" sx={{ fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' }}>
-        {leaf ? leaf.day : '–'}
-      </Box>
-      {leaf && (
-        <Box component="span" sx={{ fontSize: '0.8125rem' }}>
-          {leaf.month}
-        </Box>
+      {leaf ? (
+        <>
+          <Box component="span" sx={{ fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' }}>
+            {leaf.day}
+          </Box>
+          <Box component="span" sx={{ fontSize: '0.8125rem' }}>
+            {leaf.month}
+          </Box>
+        </>
+      ) : (
+        <Talk size={36} />
       )}
     </Box>
   );
@@ -98,11 +103,12 @@ function Facts({ course }: { course: ProductCard }) {
     : texts.academy.byArrangement;
   const duration = durationHours === null ? [] : [durationText(durationHours, locale)];
   const mode = deliveryModeNames[delivery][locale];
+  const place = location === 'Online' ? [location] : [...(location ? [location] : []), mode];
   const teacher = coach ? [t('academy:with', { coach }), vendor] : [vendor];
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 0.5 }}>
       <Fact icon={<Clock {...small} />}>{[time, ...duration].join(', ')}</Fact>
-      <Fact icon={<MapPin {...small} />}>{[...(location ? [location] : []), mode].join(', ')}</Fact>
+      <Fact icon={<MapPin {...small} />}>{place.join(' · ')}</Fact>
       <Fact icon={<UserRound {...small} />}>{teacher.join(', ')}</Fact>
     </Box>
   );

@@ -1,6 +1,6 @@
 export const partners = {
   title: 'Partner',
-  lead: 'Angebote für junge Gesellschaften, dazu Hochschulen und Accelerators. Jedes mit seinen Bedingungen und damit, für wen es nicht passt.',
+  lead: 'Angebote für junge Gesellschaften, dazu Hochschulen und Accelerators. Bei jedem stehen die Bedingungen dabei und für wen es nicht passt.',
   kinds: {
     partner: 'Angebote mit Vorteil für Mitglieder',
     university: 'Hochschulen',

@@ -3,7 +3,7 @@ import type { partners as german } from './texts.de.ts';
 
 export const partners: Same<typeof german> = {
   title: 'Partners',
-  lead: 'Offers for young companies, and universities and accelerators besides. Each with its conditions and with whom it does not suit.',
+  lead: 'Offers for young companies, plus universities and accelerators, each with its conditions and a note on who it does not suit.',
   kinds: {
     partner: 'Offers with a benefit for members',
     university: 'Universities',

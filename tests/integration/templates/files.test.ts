@@ -1,0 +1,179 @@
+import * as mupdf from 'mupdf';
+import { describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { locales } from '#domain/site/paths.ts';
+import {
+  type Block,
+  placeholdersOf,
+  plain,
+  runsOf,
+  type Template,
+} from '#modules/templates/document.ts';
+import { renderDocx } from '#modules/templates/docx.ts';
+import { readTemplates } from '#modules/templates/files.ts';
+import { parseContract } from '#modules/templates/parse.ts';
+import { renderTemplatePdf } from '#modules/templates/pdf.ts';
+import { createTemplateFiles } from '#modules/templates/render.ts';
+import { aContract } from './files.ts';
+import { filesInZip } from './zip.ts';
+
+const templates = readTemplates();
+const all = templates.flatMap(({ id, languages }) =>
+  locales.map((locale) => [`${id}, ${locale}`, languages[locale]] as const),
+);
+const sample: Template = {
+  title: 'Vertrag & Muster',
+  summary: 'Zum Prüfen.',
+  category: 'company',
+  updated: '2026-11-10',
+  sources: [],
+  parties: [],
+  form: 'Keine.',
+  language: 'en',
+  blocks: parseContract(aContract),
+  hash: 'a',
+};
+
+/** Lines of a PDF break anywhere, so words are compared without the spaces between them. */
+const joined = (text: string) => text.replace(/\s+/g, '');
+
+function wordsOf(block: Block): string[] {
+  if (block.kind === 'signature') return block.labels;
+  if (block.kind === 'list') return block.items.map(plain);
+  if (block.kind === 'note') return block.paragraphs.map(plain);
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()].map(plain);
+  return [plain(block.text)];
+}
+
+const missingIn = (text: string, { title, blocks }: Template) =>
+  [title, ...blocks.flatMap(wordsOf)].filter((words) => !joined(text).includes(joined(words)));
+
+function openPdf(bytes: Buffer) {
+  const pdf = mupdf.Document.openDocument(bytes, 'application/pdf');
+  const pages = Array.from({ length: pdf.countPages() }, (_, at) =>
+    pdf.loadPage(at).toStructuredText('').asText(),
+  );
+  return { pages, pdf };
+}
+
+/** Header and footer come last on a page, and may stand between the lines of a clause. */
+const withoutFrames = (pages: readonly string[]) =>
+  pages.map((page) => page.replace(/\n[^\n]*\nSiebenschritt, \d[^]*$/, '')).join('\n');
+
+const unescaped = (xml: string) =>
+  xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+function openDocx(bytes: Buffer) {
+  const files = filesInZip(bytes);
+  const part = (name: string) => files[name]?.toString('utf8') ?? '';
+  const text = [...part('word/document.xml').matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)]
+    .map(([, words = '']) => unescaped(words))
+    .join('');
+  return { files, part, text };
+}
+
+describe('the PDF of a template', () => {
+  test.each(all)('%s holds the whole contract', async (_name, template) => {
+    const { pages, pdf } = openPdf(await renderTemplatePdf(template));
+    expect(missingIn(withoutFrames(pages), template)).toEqual([]);
+    expect(placeholdersOf(template).length).toBeGreaterThan(0);
+    expect(pdf.getMetaData('info:Title')).toBe(template.title);
+    expect(pages.every((page) => page.trim() !== '')).toBe(true);
+  });
+
+  test('numbers its sections and clauses, and says on each page what it is', async () => {
+    const { pages, pdf } = openPdf(await renderTemplatePdf(sample));
+    expect(pages[0]).toMatch(/§ 1\s+Gegenstand/);
+    expect(pages[0]).toMatch(/§ 2\s+Schluss\s+\(1\)\s+Es gilt/);
+    expect(pages[0]).toContain('Convenience translation, the German version is binding');
+    expect(pages[0]).toContain('Page 1 of 1');
+    const trailer = (pdf as mupdf.PDFDocument).getTrailer();
+    expect(trailer.get('Root').get('Lang').asString()).toBe('en');
+  });
+
+  test('is the same each time', async () => {
+    const [one, other] = [await renderTemplatePdf(sample), await renderTemplatePdf(sample)];
+    expect(one.equals(other)).toBe(true);
+  });
+});
+
+describe('the Word file of a template', () => {
+  test.each(all)('%s holds the whole contract', async (_name, template) => {
+    const { text, part } = openDocx(await renderDocx(template));
+    expect(missingIn(text, template)).toEqual([]);
+    const shaded = part('word/document.xml').split('w:fill="FCE9CC"').length - 1;
+    const toFillIn = template.blocks.flatMap(runsOf).filter((run) => run.placeholder).length;
+    expect(shaded).toBe(toFillIn);
+  });
+
+  test('has the parts that Word asks for, each of them well-formed', async () => {
+    const { files } = openDocx(await renderDocx(sample));
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        '[Content_Types].xml',
+        '_rels/.rels',
+        'docProps/core.xml',
+        'word/document.xml',
+        'word/_rels/document.xml.rels',
+        'word/styles.xml',
+        'word/numbering.xml',
+        'word/header1.xml',
+        'word/footer1.xml',
+      ]),
+    );
+    const parts = Object.keys(files).filter((name) => /\.(xml|rels)$/.test(name));
+    expect(parts.length).toBeGreaterThan(9);
+    for (const name of parts) {
+      const contents = files[name]?.toString('utf8') ?? '';
+      const options = { xml: contents, normalization: 'c14n', disableFileNameValidation: true };
+      const { valid, errors } = await validateXML(options as never);
+      expect([valid, errors], name).toEqual([true, []]);
+    }
+  });
+
+  test('numbers by itself: sections, the clauses in them, and each list anew', async () => {
+    const { part } = openDocx(await renderDocx(sample));
+    const numbering = part('word/numbering.xml');
+    expect(numbering).toContain('w:val="§ %1"');
+    expect(numbering).toContain('w:val="(%2)"');
+    const paragraphs = part('word/document.xml').match(/<w:p>.*?<\/w:p>/gs) ?? [];
+    const levelOf = (words: string) =>
+      /<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/.exec(
+        paragraphs.find((one) => one.includes(words)) ?? '',
+      );
+    const [section, clause] = [levelOf('Gegenstand<'), levelOf('Es gilt deutsches Recht')];
+    expect([section?.[1], clause?.[1]]).toEqual(['0', '1']);
+    expect(clause?.[2]).toBe(section?.[2]);
+    expect(levelOf('Erstens')?.[2]).not.toBe(levelOf('ein Punkt')?.[2]);
+    const used = new Set(
+      [...part('word/document.xml').matchAll(/numId w:val="(\d+)"/g)].map(String),
+    );
+    for (const one of used) expect(numbering).toContain(`w:numId="${/"(\d+)"/.exec(one)?.[1]}"`);
+  });
+
+  test('has title, notice and page numbers around it, in its language', async () => {
+    const { part } = openDocx(await renderDocx(sample));
+    expect(part('word/header1.xml')).toContain('Vertrag &amp; Muster');
+    const footer = part('word/footer1.xml');
+    expect(footer).toContain('Convenience translation, the German version is binding');
+    expect(footer).toContain('PAGE');
+    expect(footer).toContain('NUMPAGES');
+    expect(part('word/styles.xml')).toContain('w:lang w:val="en-GB"');
+    const german = openDocx(await renderDocx({ ...sample, language: 'de' }));
+    expect(german.part('word/footer1.xml')).toContain('Muster, ersetzt keine Beratung');
+    expect(german.part('word/footer1.xml')).not.toContain('translation');
+    expect(german.part('word/styles.xml')).toContain('w:lang w:val="de-DE"');
+  });
+});
+
+describe('files of templates', () => {
+  test('are made once, and anew when the text has changed', async () => {
+    const files = createTemplateFiles();
+    const first = await files.read(sample, 'docx');
+    expect(await files.read({ ...sample }, 'docx')).toBe(first);
+    const changed = { ...sample, hash: 'b' };
+    expect(await files.read(changed, 'docx')).not.toBe(first);
+    expect(files.etag(changed, 'docx')).not.toBe(files.etag(sample, 'docx'));
+    expect(files.etag(sample, 'pdf')).not.toBe(files.etag(sample, 'docx'));
+  });
+});
