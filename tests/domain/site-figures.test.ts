@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
+import { noticeDays } from '#domain/notices/notices.ts';
+import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
+import { TERMS_VERSION } from '#domain/orders/order.ts';
+import { grossCents, PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
+import { figures } from '#domain/site/figures.ts';
+import { money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
+import { terms } from '#domain/site/terms/terms.ts';
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { readProducts } from '#modules/catalogue/files.ts';
 import { forecast } from '#web/features/foundation/forecast.ts';
 import type { FoundationCard } from '#web/shared/foundation/model.ts';
 import { textsOf } from '../support/texts.ts';
@@ -64,4 +73,32 @@ test.each(locales)('%s: one call to action, and what it commits to', (locale) =>
     new Set([locale === 'de' ? 'Gründung starten' : 'Start your company']),
   );
   expect(price.free).toBe(hero.free);
+});
+
+describe('figures of the offer', () => {
+  test('are those of the catalogue', async () => {
+    const products = (await readProducts()).filter(({ sold }) => sold);
+    expect(products.length).toBeGreaterThan(figures.offers);
+    const discounts = products.map(({ memberDiscountPercent }) => memberDiscountPercent ?? 0);
+    expect(Math.max(...discounts)).toBe(figures.memberDiscountPercent);
+    const months = products.flatMap(({ hourPackage }) => hourPackage?.redeemableMonths ?? []);
+    expect(new Set(months)).toEqual(new Set([figures.redeemableYears * 12]));
+  });
+
+  test.each(locales)('%s: the terms say what orders and invoices do', (locale) => {
+    const text = JSON.stringify(terms[locale]);
+    const [days, minutes, months] =
+      locale === 'de' ? ['Tage', 'Minuten', 'Monate'] : ['days', 'minutes', 'months'];
+    expect(text).toContain(`${PAYMENT_DAYS} ${days}`);
+    expect(text).toContain(`${REDEMPTION_STEP_MINUTES} ${minutes}`);
+    expect(text).toContain(`${figures.redeemableYears * 12} ${months}`);
+    expect(text).toContain(money(grossCents(PACKAGE_NET_CENTS), locale));
+    expect(text).toContain(TERMS_VERSION);
+    expect(text).toContain(locale === 'de' ? '„Zahlungspflichtig bestellen“' : '“Order with');
+  });
+
+  test.each(locales)('%s: privacy names the days after which notices are deleted', (locale) => {
+    const text = JSON.stringify(textsOf(locale).legal.privacy);
+    expect(text).toContain(`${noticeDays} ${locale === 'de' ? 'Tagen' : 'days'}`);
+  });
 });

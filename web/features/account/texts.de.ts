@@ -1,3 +1,4 @@
+import { figures } from '#domain/site/figures.ts';
 import { settings } from './settings/texts.de.ts';
 
 export const account = {
@@ -34,7 +35,7 @@ export const account = {
   },
   register: {
     title: 'Konto anlegen',
-    lead: 'Das Konto kostet nichts. Kosten entstehen erst, wenn du eine Leistung bestellst.',
+    lead: `Das Konto kostet nichts. Mitglieder bekommen ein Strategiegespräch, Vertragsvorlagen, Angebote der Partner und bis zu ${figures.memberDiscountPercent} % weniger auf weitere Rechts- und Steuerberatung. Kosten entstehen erst, wenn du eine Leistung bestellst.`,
     termsBefore: 'Ich stimme den',
     terms: 'AGB',
     termsAfter: ' zu.',

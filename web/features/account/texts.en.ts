@@ -1,3 +1,4 @@
+import { figures } from '#domain/site/figures.ts';
 import type { Same } from '../../shared/i18n/same.ts';
 import { settings } from './settings/texts.en.ts';
 import type { account as german } from './texts.de.ts';
@@ -36,7 +37,7 @@ export const account: Same<typeof german> = {
   },
   register: {
     title: 'Create an account',
-    lead: 'The account is free. Costs arise only when you order a service.',
+    lead: `The account is free. Members get a strategy meeting, contract templates, partner offers and pay up to ${figures.memberDiscountPercent}% less for further legal and tax advice. Costs arise only when you order a service.`,
     termsBefore: 'I accept the',
     terms: 'terms',
     termsAfter: '.',

@@ -7,22 +7,25 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Main } from '../../shared/pages/main.tsx';
 import {
   CheckSheet,
+  Coins,
+  Door,
+  IdeaBulb,
   Key,
   Papers,
   RegisterBook,
-  Seal,
+  Scales,
   Talk,
 } from '../../shared/ui/illustrations.tsx';
 import { Line } from '../../shared/ui/line.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 
-const pictures = [RegisterBook, Papers, CheckSheet, Key, Talk, Seal];
+const pictures = [RegisterBook, Papers, CheckSheet, Coins, Scales, IdeaBulb, Door, Talk, Key];
 
-/** What a member gets today, and what there is not yet. */
+/** What a member gets, and what is no part of it. */
 export default function Community() {
   const { texts, to, locale } = useI18n('community');
-  const { title, description, missing, links } = texts.community;
+  const { title, description, limits, links } = texts.community;
   return (
     <Main>
       <PageHead title={title} description={description} />
@@ -33,10 +36,10 @@ export default function Community() {
       <Section>
         <Box sx={{ maxWidth: 640 }}>
           <Typography variant="h3" component="h2">
-            {missing.title}
+            {limits.title}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 2, textWrap: 'pretty' }}>
-            {missing.text}
+            {limits.text}
           </Typography>
           <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             <Button variant="outlined" href={to('services')}>
@@ -115,10 +118,10 @@ function Example() {
 
 function Benefits() {
   const { texts } = useI18n('community');
-  const { today, benefits } = texts.community;
+  const { gets, benefits } = texts.community;
   return (
     <>
-      <Typography variant="h2">{today}</Typography>
+      <Typography variant="h2">{gets}</Typography>
       <Box
         component="ul"
         sx={{

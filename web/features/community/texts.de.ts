@@ -1,7 +1,9 @@
+import { figures } from '#domain/site/figures.ts';
+
 export const community = {
   title: 'Das kostenlose Mitgliederkonto',
   description:
-    'Was du als Mitglied von Siebenschritt heute bekommst: deine Gründung auf einer Linie, Unterlagen an einem Ort, Erinnerungen. Kostenlos und ohne Abo.',
+    'Was du als Mitglied von Siebenschritt bekommst: deine Gründung auf einer Linie, Marktplatz, Akademie, Vertragsvorlagen und Angebote. Kostenlos und ohne Abo.',
   kicker: 'Mitglied werden',
   heading: 'Ein Konto für die ganze Gründung, und es kostet nichts',
   lead: 'Mitglied ist, wer ein Konto hat. Du bezahlst erst, wenn du etwas bestellst; ein Abo gibt es nicht. Das Konto kannst du auch anlegen, wenn du noch nicht weißt, ob du gründest.',
@@ -13,7 +15,7 @@ export const community = {
     now: 'Die Kanzlei entwirft deine Unterlagen.',
     turn: 'Am Zug ist die Kanzlei, seit Montag.',
   },
-  today: 'Was du heute bekommst',
+  gets: 'Was Mitglieder bekommen',
   benefits: [
     {
       title: 'Deine Gründung auf einer Linie',
@@ -24,8 +26,20 @@ export const community = {
       text: 'Entwürfe, Urkunde und Registerauszug liegen bei deiner Gesellschaft, mit Stand und Datum, zum Herunterladen.',
     },
     {
-      title: 'Eine E-Mail, wenn etwas geschieht',
-      text: 'Termin vorgeschlagen, Unterlagen fertig, Eintragung da: Du wirst benachrichtigt, auf Wunsch auch auf Englisch.',
+      title: 'Ein Hinweis, wenn etwas geschieht',
+      text: 'Termin vorgeschlagen, Unterlagen fertig, Eintragung da: Du bekommst eine E-Mail und siehst den Hinweis, wenn du angemeldet bist.',
+    },
+    {
+      title: 'Marktplatz',
+      text: `Mehr als ${figures.offers} Leistungen zum Bestellen. Auf weitere Rechts- und Steuerberatung zahlst du bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten; Stundenpakete löst du innerhalb von ${figures.redeemableYears} Jahren ein.`,
+    },
+    {
+      title: 'Vertragsvorlagen',
+      text: 'Geschäftsführung, Gesellschafter, Arbeit, Kunden, Datenschutz: als PDF und als Datei zum Bearbeiten, Deutsch verbindlich, Englisch zum Lesen.',
+    },
+    {
+      title: 'Akademie und Neuigkeiten',
+      text: 'Seminare und Coachings mit Termin, Ort und Kursleitung, dazu Nachrichten darüber, was sich für junge Gesellschaften ändert.',
     },
     {
       title: 'Angebote von Partnern',
@@ -40,9 +54,9 @@ export const community = {
       text: 'Zweiter Faktor, Übersicht deiner Anmeldungen und eine E-Mail bei jeder wichtigen Änderung.',
     },
   ],
-  missing: {
-    title: 'Was es noch nicht gibt',
-    text: 'Einen Ort, an dem Mitglieder einander schreiben, haben wir noch nicht, ebenso wenig eine Akademie oder Vertragsvorlagen. Wir nennen das erst als Vorteil, wenn du es benutzen kannst.',
+  limits: {
+    title: 'Was nicht dazugehört',
+    text: 'Ein Forum, in dem Mitglieder einander schreiben, gibt es nicht. Vorlagen, Nachrichten und Kurse ersetzen keine Beratung: Rechtsrat gibt die Kanzlei, Steuerrat eine Steuerkanzlei, jeweils im eigenen Namen und gegen eigene Rechnung.',
   },
   links: {
     services: 'Leistungen ansehen',

@@ -1,10 +1,11 @@
+import { figures } from '#domain/site/figures.ts';
 import type { Same } from '../../shared/i18n/same.ts';
 import type { community as german } from './texts.de.ts';
 
 export const community: Same<typeof german> = {
   title: 'The free member account',
   description:
-    'What you get as a member of Siebenschritt today: your company formation on one line, your documents in one place, reminders. Free of charge, no subscription.',
+    'What you get as a member of Siebenschritt: your company formation on one line, marketplace, academy, contract templates and offers. Free, no subscription.',
   kicker: 'Become a member',
   heading: 'One account for the whole company formation, and it costs nothing',
   lead: 'Anyone with an account is a member. You pay only once you order something, and there is no subscription. You can open an account even if you don’t know yet whether you will set up a company.',
@@ -16,7 +17,7 @@ export const community: Same<typeof german> = {
     now: 'The law firm is drafting your documents.',
     turn: 'It is the law firm’s turn, since Monday.',
   },
-  today: 'What you get today',
+  gets: 'What members get',
   benefits: [
     {
       title: 'Your company formation on one line',
@@ -27,8 +28,20 @@ export const community: Same<typeof german> = {
       text: 'Drafts, deed of formation and commercial register extract are kept with your company, with status and date, ready to download.',
     },
     {
-      title: 'An email when something happens',
-      text: 'An appointment has been proposed, documents are ready, the company is registered: you are notified, in English or German.',
+      title: 'A notice when something happens',
+      text: 'An appointment has been proposed, documents are ready, the company is registered: you get an email, and see the notice when you are logged in.',
+    },
+    {
+      title: 'Marketplace',
+      text: `More than ${figures.offers} services to order. For further legal and tax advice you pay up to ${figures.memberDiscountPercent}% less where the law firm or tax firm offers it; hour packages can be redeemed within ${figures.redeemableYears} years.`,
+    },
+    {
+      title: 'Contract templates',
+      text: 'Management, shareholders, employment, customers, data protection: as a PDF and as a file to edit, German binding, English for reading.',
+    },
+    {
+      title: 'Academy and news',
+      text: 'Seminars and coaching with date, place and the person who leads them, and news about what changes for young companies.',
     },
     {
       title: 'Partner offers',
@@ -43,9 +56,9 @@ export const community: Same<typeof german> = {
       text: 'A second factor, a list of where you are logged in, and an email whenever something important changes.',
     },
   ],
-  missing: {
-    title: 'What is not there yet',
-    text: 'There is no place yet where members can write to one another, and no academy or contract templates. We only count such things as a benefit once you can use them.',
+  limits: {
+    title: 'What is not part of it',
+    text: 'There is no forum in which members write to one another. Templates, news and courses do not replace advice: legal advice comes from the law firm and tax advice from a tax firm, each in its own name and on its own invoice.',
   },
   links: {
     services: 'See our services',

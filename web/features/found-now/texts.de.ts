@@ -1,3 +1,4 @@
+import { figures } from '#domain/site/figures.ts';
 import { calculatorTexts } from './calculator-texts.de.ts';
 import { legalFormTexts } from './legal-form-texts.de.ts';
 
@@ -44,7 +45,8 @@ export const foundNow = {
     excludedItems: [
       'Notariat und Registergericht: oben gerechnet, du zahlst sie direkt',
       'Dein Stammkapital: Es gehört der Gesellschaft',
-      'Geschäftskonto, Gewerbeanmeldung und Steuerberatung',
+      'Geschäftskonto, Gewerbeanmeldung und laufende Buchhaltung',
+      `Weitere Rechts- und Steuerberatung: einzeln im Marktplatz, für Mitglieder bis zu ${figures.memberDiscountPercent} % weniger`,
       'Einträge ins Transparenzregister und ihre jährliche Gebühr',
       'Spätere Änderungen, etwa eine Kapitalerhöhung',
     ],

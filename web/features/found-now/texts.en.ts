@@ -1,3 +1,4 @@
+import { figures } from '#domain/site/figures.ts';
 import type { Same } from '../../shared/i18n/same.ts';
 import { calculatorTexts } from './calculator-texts.en.ts';
 import { legalFormTexts } from './legal-form-texts.en.ts';
@@ -46,7 +47,8 @@ export const foundNow: Same<typeof german> = {
     excludedItems: [
       'Notary and register court: calculated above, you pay them directly',
       'Your share capital: it belongs to the company',
-      'Business account, trade registration and tax advice',
+      'Business account, trade registration and bookkeeping',
+      `Further legal and tax advice: ordered separately in the marketplace, up to ${figures.memberDiscountPercent}% less for members`,
       'Entries in the transparency register and its yearly fee',
       'Later changes, such as raising the capital',
     ],

@@ -32,7 +32,7 @@ export const questions: Same<typeof german> = {
     {
       question: 'What is left to do after the entry?',
       answer:
-        'You register your trade, answer the tax registration questionnaire within a month and enter the beneficial owners in the transparency register. Expect letters that look like bills from a register and are not: check every bill you are not expecting, and ask us when in doubt.',
+        'You register your trade, answer the tax registration questionnaire within a month and enter the beneficial owners in the transparency register. Expect letters that look like bills from a register and are not: check every bill you are not expecting, and ask us when in doubt. What you would rather hand over, you can order in the marketplace.',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { figures } from '#domain/site/figures.ts';
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import { costsIn } from './costs.ts';
 import { questions } from './questions.de.ts';
@@ -100,10 +101,10 @@ export const home = {
   },
   additional: {
     title: 'Was viele dazu brauchen',
-    lead: 'Mit Preis, Umfang und dem, was nicht dazugehört. Noch nicht alles ist schon zu bestellen.',
+    lead: `Einzelne Ergebnisse zu einem festen Preis, aus einem Marktplatz mit mehr als ${figures.offers} Leistungen. Bestellt wird mit dem kostenlosen Konto.`,
     from: 'ab {{amount}}',
     onRequest: 'auf Anfrage',
-    note: 'Preise inkl. MwSt.',
+    note: `Preise inkl. MwSt. Stundenpakete sind innerhalb von ${figures.redeemableYears} Jahren einlösbar. Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten; wie viel, steht bei der Leistung.`,
   },
   partners: {
     kicker: 'Partner',
@@ -239,7 +240,7 @@ export const home = {
   },
   community: {
     title: 'Gründen muss man nicht allein',
-    text: 'Als Mitglied siehst du deine Gründung auf einer Linie, alle Unterlagen an einem Ort und die Angebote der Partner. Das Konto kostet nichts, auch wenn du am Ende nicht gründest.',
+    text: 'Als Mitglied findest du deine Gründung und alle Unterlagen an einem Ort, dazu Marktplatz, Akademie, Vertragsvorlagen und die Angebote der Partner. Das Konto kostet nichts, auch wenn du am Ende nicht gründest.',
     action: 'Was Mitglieder bekommen',
   },
   price: {
@@ -266,7 +267,8 @@ export const home = {
       'Notar, nach Gesetz: Beispiele stehen unten',
       `Registergericht: ${costs.court}, bei Sacheinlagen ${costs.courtInKind}`,
       'Dein Stammkapital: es gehört der Gesellschaft',
-      'Konto, Gewerbeanmeldung und laufende Buchhaltung',
+      'Geschäftskonto, Gewerbeanmeldung und laufende Buchhaltung',
+      `Weitere Rechts- und Steuerberatung: einzeln im Marktplatz, für Mitglieder bis zu ${figures.memberDiscountPercent} % weniger`,
     ],
     free,
     examples: {

@@ -1,3 +1,4 @@
+import { figures } from '#domain/site/figures.ts';
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import type { Same } from '../../shared/i18n/same.ts';
 import { costsIn } from './costs.ts';
@@ -102,10 +103,10 @@ export const home: Same<typeof german> = {
   },
   additional: {
     title: 'What many need besides',
-    lead: 'With price, scope and what is not part of it. Not everything can be ordered yet.',
+    lead: `Single results at a fixed price, from a marketplace of more than ${figures.offers} services. You order with the free account.`,
     from: 'from {{amount}}',
     onRequest: 'on request',
-    note: 'Prices incl. VAT.',
+    note: `Prices incl. VAT. Hour packages can be redeemed within ${figures.redeemableYears} years. For further legal and tax advice, members pay up to ${figures.memberDiscountPercent}% less where the law firm or tax firm offers it; each service says how much.`,
   },
   partners: {
     kicker: 'Partners',
@@ -232,7 +233,7 @@ export const home: Same<typeof german> = {
   },
   community: {
     title: 'You don’t have to do this alone',
-    text: 'As a member you see your company on one line, all documents in one place and the offers of our partners. The account is free, even if you decide not to set up a company after all.',
+    text: 'As a member you find your company and all its documents in one place, with marketplace, academy, contract templates and the offers of our partners. The account is free, even if you decide not to set up a company after all.',
     action: 'What members get',
   },
   price: {
@@ -260,6 +261,7 @@ export const home: Same<typeof german> = {
       `Register court: ${costs.court}, or ${costs.courtInKind} with contributions in kind`,
       'Your share capital: it belongs to the company',
       'Bank account, trade registration and bookkeeping',
+      `Further legal and tax advice: ordered separately in the marketplace, up to ${figures.memberDiscountPercent}% less for members`,
     ],
     free,
     examples: {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Operator } from '#domain/site/operator.ts';
+import { fillLegalText } from '#domain/site/terms/terms.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { usePage } from '../../shared/i18n/use-page.ts';
 import { ReadingPage } from '../../shared/pages/main.tsx';
@@ -40,21 +40,11 @@ export default function Legal() {
           </Typography>
           {section.paragraphs.map((paragraph) => (
             <Typography key={paragraph} sx={{ maxWidth: '68ch', '& + &': { mt: 1 } }}>
-              {filledIn(paragraph, operator)}
+              {fillLegalText(paragraph, operator)}
             </Typography>
           ))}
         </Box>
       ))}
     </ReadingPage>
   );
-}
-
-/** Fills in the data of the operator and of the law firm. */
-function filledIn(text: string, { lawFirm, ...company }: Operator): string {
-  const values: Record<string, unknown> = {
-    ...company,
-    lawFirm: lawFirm.name,
-    chamber: lawFirm.chamber,
-  };
-  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''));
 }

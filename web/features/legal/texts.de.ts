@@ -1,4 +1,6 @@
-/** Samples for operators to replace; `{{name}}` and the like come from `operator.ts`. */
+import { terms } from '#domain/site/terms/terms.ts';
+
+/** Samples for operators to replace; `{{name}}` and the like come from the configuration. */
 export const legal = {
   sample:
     'Muster: Diese Seite gehört zu einer Vorführung. Wer das Produkt betreibt, setzt hier die eigenen, anwaltlich geprüften Texte ein.',
@@ -11,7 +13,14 @@ export const legal = {
         title: 'Angaben nach § 5 DDG',
         paragraphs: ['{{name}}', '{{street}}', '{{postalCode}} {{city}}'],
       },
-      { title: 'Kontakt', paragraphs: ['Telefon: {{phone}}', 'E-Mail: {{email}}'] },
+      {
+        title: 'Kontakt',
+        paragraphs: [
+          'Telefon: {{phone}}',
+          'E-Mail: {{email}}',
+          'Die E-Mail-Adresse ist auch die Kontaktstelle für Behörden und für alle, die Siebenschritt nutzen (Art. 11, 12 der Verordnung (EU) 2022/2065), auf Deutsch und Englisch.',
+        ],
+      },
       {
         title: 'Vertretung und Register',
         paragraphs: [
@@ -23,6 +32,7 @@ export const legal = {
         title: 'Rechtsberatung',
         paragraphs: [
           'Wir sind keine Kanzlei und beraten nicht rechtlich. Das übernimmt die Kanzlei {{lawFirm}} ({{chamber}}) im eigenen Namen.',
+          'Auch steuerlich beraten wir nicht. Wer eine Leistung im Marktplatz anbietet, steht bei ihr; Steuerkanzleien und Partner handeln ebenfalls im eigenen Namen.',
         ],
       },
       {
@@ -46,6 +56,8 @@ export const legal = {
         title: 'Was wir verarbeiten und wozu',
         paragraphs: [
           'Für dein Konto: Name, E-Mail-Adresse, auf Wunsch Telefon. Für deine Gründung: die Angaben zur Gesellschaft, Termine, Unterlagen und was wann geschehen ist. Grundlage ist der Vertrag mit dir (Art. 6 Abs. 1 lit. b DSGVO).',
+          'Für eine Bestellung: was du bestellst und zu welchem Preis, wann, nach welcher Fassung der AGB, ob vor Ablauf der Widerrufsfrist begonnen werden soll, deine Rechnungsadresse und, wenn du sie angibst, die USt-IdNr., dazu Rechnungen, Zahlungen, Widerrufe und eingelöste Stunden mit deinem Stichwort. Grundlage sind der Vertrag und die Pflichten, Rechnungen auszustellen und aufzubewahren (Art. 6 Abs. 1 lit. b und c DSGVO).',
+          'Dein Warenkorb hängt an deinem Konto, damit er auf allen Geräten derselbe ist. Zu E-Mails, die wir dir schreiben, steht im Mitgliederbereich ein Hinweis; ihn löschen wir nach 180 Tagen.',
           'Für ein Strategiegespräch: Name, E-Mail-Adresse, Termin und, wenn du magst, deine Frage. 14 Tage nach dem Gespräch löschen wir diese Angaben, nach einer Absage sofort. Damit es bei einem Gespräch je Person bleibt, behalten wir ein Jahr lang eine Prüfsumme der Adresse, aus der sie sich nicht ablesen lässt (Art. 6 Abs. 1 lit. b und f DSGVO).',
           'Unsere Server halten kurz fest, von welcher IP-Adresse Anfragen kommen, um Missbrauch zu begrenzen. Grundlage ist unser Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
           'Schreibst du uns über ein Formular (Kontakt, Partner werden, Vertrag widerrufen), speichern wir, was du einträgst, und senden es unserem Team per E-Mail, um dir zu antworten, eine Zusammenarbeit anzubahnen oder den Widerruf zu bearbeiten (Art. 6 Abs. 1 lit. b, c und f DSGVO). Gegen massenhaftes Senden zählen wir für kurze Zeit, wie viele Anfragen von einer IP-Adresse und zu einer E-Mail-Adresse kommen, die wir dafür nur als Prüfwert speichern. Dienste von Dritten prüfen nichts mit.',
@@ -57,6 +69,8 @@ export const legal = {
         title: 'Wer deine Angaben sieht',
         paragraphs: [
           'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat sieht deinen Namen, den Namen der Gesellschaft, den Termin und den Schritt, zu dem es etwas hochlädt. An Banken und Gerichte geben wir nichts weiter; das tust du selbst oder dein Notariat.',
+          'Bestellst du etwas bei der Kanzlei, einer Steuerkanzlei oder einem Partner, bekommen sie von uns, was sie für den Vertrag brauchen: deinen Namen, deine E-Mail-Adresse, die Rechnungsadresse, die bestellte Leistung und dein Stichwort zu eingelösten Stunden. Andere Bestellungen von dir sehen sie nicht.',
+          'Kartenzahlung gibt es nur, wenn du sie an der Kasse oder bei einer Rechnung wählen kannst. Dann leiten wir dich zu Stripe Payments Europe, Limited (Dublin) und übermitteln Betrag, Rechnungsnummer und E-Mail-Adresse. Deine Kartendaten gibst du nur dort ein; wir erfahren, ob die Zahlung gelungen ist (Art. 6 Abs. 1 lit. b DSGVO).',
           'Persönliche Angaben in der Geschichte deiner Gründung sind verschlüsselt, mit einem Schlüssel je Person. Wird er gelöscht, sind sie nicht mehr lesbar.',
         ],
       },
@@ -64,72 +78,67 @@ export const legal = {
         id: 'cookies',
         title: 'Cookies',
         paragraphs: [
-          'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite oder der Seite deines Gesprächs. Die Darstellung (hell oder dunkel) und was du in Formularen noch nicht gesendet hast, merkt sich dein Browser. Nichts davon dient der Werbung, und von Dritten wird ohne deine Einwilligung nichts geladen. Fragen wir, ob wir Besuche messen dürfen, steht deine Antwort nur in deinem Browser; du änderst sie unten auf jeder Seite unter „Cookies“.',
+          'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite oder der Seite deines Gesprächs und, wenn du ohne Anmeldung etwas in den Warenkorb legst, welche Leistungen und wie viele. Dieses Cookie gilt 14 Tage und enthält nichts über dich; nach der Anmeldung geht es in den Warenkorb deines Kontos über.',
+          'Die Darstellung (System, hell oder dunkel) und was du in Formularen noch nicht gesendet hast, merkt sich dein Browser in seinem lokalen Speicher; übermittelt wird davon nichts. Nichts davon dient der Werbung, und von Dritten wird ohne deine Einwilligung nichts geladen. Fragen wir, ob wir Besuche messen dürfen, steht deine Antwort nur in deinem Browser; du änderst sie unten auf jeder Seite unter „Cookies“.',
         ],
       },
       {
         title: 'Wie lange und deine Rechte',
         paragraphs: [
           'Nachrichten aus dem Kontaktformular löschen wir nach sechs Monaten, Partneranfragen nach zwölf Monaten, Widerrufe drei Jahre nach dem Ende des Jahres, in dem sie eingegangen sind (§§ 195, 199 BGB); E-Mails daraus löscht unser Team nach denselben Fristen. Bestellungen des Newsletters, die niemand bestätigt, löschen wir nach 30 Tagen. Den Nachweis einer Bestellung behalten wir bis drei Jahre nach dem Abbestellen.',
-          'Schreib an {{email}}, wenn wir dein Konto und deine Daten löschen sollen. Was wir gesetzlich aufbewahren müssen, etwa Rechnungen, behalten wir bis zum Ende der Frist; die Kanzlei und dein Notariat haben für ihre Akten eigene Fristen.',
+          'Rechnungen und die Bestellungen dazu bewahren wir acht Jahre auf, gerechnet vom Ende des Jahres, in dem die Rechnung ausgestellt ist (§ 14b UStG, § 147 AO), auch wenn du dein Konto löschen lässt. Der Warenkorb und die Hinweise werden mit dem Konto gelöscht.',
+          'Schreib an {{email}}, wenn wir dein Konto und deine Daten löschen sollen. Was wir gesetzlich aufbewahren müssen, behalten wir bis zum Ende der Frist; die Kanzlei und dein Notariat haben für ihre Akten eigene Fristen.',
           'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen, der Verarbeitung widersprechen, eine Einwilligung jederzeit für die Zukunft widerrufen und dich bei einer Aufsichtsbehörde beschweren.',
         ],
       },
     ],
   },
   terms: {
-    title: 'Allgemeine Geschäftsbedingungen',
     description:
-      'Was Siebenschritt für dich übernimmt und was die Kanzlei, was das Gründungspaket kostet, wie du widerrufst und was wir nicht zusagen.',
-    sections: [
-      {
-        title: 'Gegenstand',
-        paragraphs: [
-          'Wir organisieren die Gründung einer UG (haftungsbeschränkt) oder GmbH: Wir nehmen deine Angaben auf, stimmen Termine ab, stellen Unterlagen bereit und zeigen den Stand.',
-          'Rechtlich berät dich allein die Kanzlei {{lawFirm}} ({{chamber}}). Sie entwirft und prüft die Unterlagen in einem eigenen Mandat mit dir und berechnet ihr Honorar selbst; es ist im Paketpreis enthalten. Notariat und Bank wählst du selbst.',
-        ],
-      },
-      {
-        title: 'Preis',
-        paragraphs: [
-          'Das Konto ist kostenlos. Das Gründungspaket kostet 950,81 € inkl. 19 % MwSt. (799 € netto). Notar- und Gerichtskosten sind darin nicht enthalten; sie richten sich nach dem Gesetz. Beispiele stehen auf der Startseite.',
-        ],
-      },
-      {
-        title: 'Widerruf',
-        paragraphs: [
-          'Verbraucherinnen und Verbraucher können den Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Dafür genügt jede eindeutige Erklärung, zum Beispiel ein Brief, eine E-Mail an {{email}} oder das Formular unter „Vertrag widerrufen“ am Ende jeder Seite; dort stehen auch die Belehrung und das Muster-Widerrufsformular. Verlangst du, dass wir vorher beginnen, zahlst du nach einem Widerruf den Teil der Leistung, der bis dahin erbracht ist.',
-        ],
-      },
-      {
-        title: 'Was wir nicht zusagen',
-        paragraphs: [
-          'Wie lange Notariat, Bank und Gericht brauchen, liegt nicht bei uns. Zeiten auf dieser Seite sind Schätzungen, keine Fristen.',
-        ],
-      },
-      {
-        title: 'Streitbeilegung',
-        paragraphs: [
-          'Wir nehmen an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nicht teil und sind dazu nicht verpflichtet (§ 36 VSBG).',
-        ],
-      },
-    ],
+      'Wer bei einer Bestellung dein Vertragspartner ist, was das Gründungspaket kostet, wie du zahlst und widerrufst und was für Stundenpakete und Seminare gilt.',
+    ...terms.de,
   },
   'terms-of-use': {
     title: 'Nutzungsbedingungen',
     description:
-      'Was für dein Konto bei Siebenschritt gilt: wem es gehört, wie du das Passwort schützt und welche Dateien du hochladen darfst.',
+      'Was für dein Konto bei Siebenschritt gilt: wem es gehört, welche Dateien du hochladen und wie du Vorlagen und Codes der Partner benutzen darfst.',
     sections: [
       {
         title: 'Dein Konto',
         paragraphs: [
           'Ein Konto gehört einer Person. Gib dein Passwort nicht weiter und sag uns Bescheid, wenn du glaubst, dass es jemand kennt.',
+          'Es ist kostenlos und verpflichtet dich nicht, etwas zu bestellen. Für Bestellungen gelten die Allgemeinen Geschäftsbedingungen.',
         ],
       },
       {
         title: 'Was du hochlädst',
         paragraphs: [
           'Lade nur hoch, was du hochladen darfst und was zu deiner Gründung gehört. Dateien werden geprüft, bevor andere sie sehen.',
+        ],
+      },
+      {
+        title: 'Vorlagen, Kurse und Neuigkeiten',
+        paragraphs: [
+          'Vorlagen darfst du für deine eigene Gesellschaft anpassen und benutzen, aber nicht verkaufen oder als eigene Sammlung veröffentlichen. Sie kennen deinen Fall nicht und ersetzen keine Beratung; verbindlich ist die deutsche Fassung.',
+          'Neuigkeiten, Kursbeschreibungen und Seiten mit Wissen informieren allgemein. Wenn viel daran hängt, frag die Kanzlei oder eine Steuerkanzlei.',
+        ],
+      },
+      {
+        title: 'Angebote der Partner',
+        paragraphs: [
+          'Codes sind für Mitglieder; bitte veröffentliche sie nicht. Den Vertrag schließt du mit dem Partner, zu den Bedingungen, die bei seinem Angebot stehen. Was der Partner leistet und berechnet, liegt bei ihm.',
+        ],
+      },
+      {
+        title: 'Strategiegespräch',
+        paragraphs: [
+          'Es dauert 15 Minuten, ist kostenlos und einmal je Person zu haben. Du kannst es verschieben oder absagen.',
+        ],
+      },
+      {
+        title: 'Wenn wir ein Konto sperren',
+        paragraphs: [
+          'Wird ein Konto missbraucht, etwa für fremde Daten, Schadprogramme oder Bestellungen unter falschem Namen, können wir es sperren. Wir nennen dir den Grund, wenn du danach fragst, und prüfen die Entscheidung noch einmal; das tut ein Mensch. Schreib dazu an {{email}}. Verträge, die du schon geschlossen hast, bleiben bestehen.',
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { terms } from '#domain/site/terms/terms.ts';
 import type { Same } from '../../shared/i18n/same.ts';
 import type { legal as german } from './texts.de.ts';
 
@@ -13,7 +14,14 @@ export const legal: Same<typeof german> = {
         title: 'Information under § 5 DDG',
         paragraphs: ['{{name}}', '{{street}}', '{{postalCode}} {{city}}'],
       },
-      { title: 'Contact', paragraphs: ['Phone: {{phone}}', 'Email: {{email}}'] },
+      {
+        title: 'Contact',
+        paragraphs: [
+          'Phone: {{phone}}',
+          'Email: {{email}}',
+          'The email address is also the point of contact for authorities and for everybody who uses Siebenschritt (Art. 11, 12 of Regulation (EU) 2022/2065), in German and English.',
+        ],
+      },
       {
         title: 'Representation and register',
         paragraphs: [
@@ -25,6 +33,7 @@ export const legal: Same<typeof german> = {
         title: 'Legal advice',
         paragraphs: [
           'We are not a law firm and do not give legal advice. The law firm {{lawFirm}} ({{chamber}}) does so in its own name.',
+          'Nor do we give tax advice. Every service in the marketplace says who offers it; tax firms and partners also act in their own name.',
         ],
       },
       {
@@ -48,6 +57,8 @@ export const legal: Same<typeof german> = {
         title: 'What we process, and what for',
         paragraphs: [
           'For your account: name, email address and, if you like, phone. For your company formation: details of the company, appointments, documents and what happened when. The basis is the contract with you (Art. 6(1)(b) GDPR).',
+          'For an order: what you order and at which price, when, under which version of the terms, whether work is to begin before the withdrawal period is over, your billing address and, if you enter it, your VAT ID, with invoices, payments, withdrawals and the hours you redeem with the topic you name. The basis is the contract and the duty to issue and keep invoices (Art. 6(1)(b) and (c) GDPR).',
+          'Your cart belongs to your account, so that it is the same on all your devices. For emails that we write to you, there is a notice in the member area; we delete it after 180 days.',
           'For a strategy meeting: name, email address, date and, if you like, your question. We erase them 14 days after the meeting, or at once if it is cancelled. To keep to one meeting per person, we keep a checksum of the address for a year, from which it cannot be read (Art. 6(1)(b) and (f) GDPR).',
           'Our servers briefly record which IP address requests come from, to limit abuse. The basis is our interest in running the service securely (Art. 6(1)(f) GDPR).',
           'If you write to us with a form (contact, become a partner, withdraw from a contract), we store what you enter and send it to our team by email, to answer you, to prepare a partnership or to deal with the withdrawal (Art. 6(1)(b), (c) and (f) GDPR). Against mass sending we count for a short time how many requests come from an IP address and name an email address, of which we only store a check value for that. No third party’s service takes part in this.',
@@ -59,6 +70,8 @@ export const legal: Same<typeof german> = {
         title: 'Who sees your details',
         paragraphs: [
           'Our team and the law firm {{lawFirm}} see all details of your company formation. Your notary sees your name, the name of the company, the appointment and the step for which an upload is due. We pass nothing on to banks or courts; you or your notary do that.',
+          'If you order from the law firm, a tax firm or a partner, they get from us what they need for the contract: your name, your email address, the billing address, the service ordered and the topic you name for hours you redeem. They do not see other orders of yours.',
+          'Card payment exists only if you can choose it at checkout or with an invoice. We then send you to Stripe Payments Europe, Limited (Dublin), with the amount, the invoice number and your email address. You only enter your card details there; we learn whether the payment succeeded (Art. 6(1)(b) GDPR).',
           'Personal details in the history of your company formation are encrypted, with one key per person. Once that key is deleted, they can no longer be read.',
         ],
       },
@@ -66,72 +79,67 @@ export const legal: Same<typeof german> = {
         id: 'cookies',
         title: 'Cookies',
         paragraphs: [
-          'We only set cookies that something you do calls for: your login, the language when you switch it, a message after a redirect, access to an upload page or to the page of your meeting. Your browser remembers the appearance (light or dark) and what you have entered in forms but not sent yet. None of it serves advertising, and nothing is loaded from third parties without your consent. Where we ask whether we may measure visits, your answer is only kept in your browser; change it at the foot of every page under ‘Cookies’.',
+          'We only set cookies that something you do calls for: your login, the language when you switch it, a message after a redirect, access to an upload page or to the page of your meeting and, if you put something in the cart without logging in, which services and how many. That cookie lasts 14 days and says nothing about you; once you log in, it becomes part of your account’s cart.',
+          'Your browser remembers the appearance (system, light or dark) and what you have entered in forms but not sent in its local storage; none of that is transmitted. None of it serves advertising, and nothing is loaded from third parties without your consent. Where we ask whether we may measure visits, your answer is only kept in your browser; change it at the foot of every page under ‘Cookies’.',
         ],
       },
       {
         title: 'For how long, and your rights',
         paragraphs: [
           'We delete messages from the contact form after six months, requests of partners after twelve months, and withdrawals three years after the end of the year in which they arrived (sections 195, 199 BGB); our team deletes emails made from them after the same periods. Newsletter subscriptions that nobody confirms are deleted after 30 days. We keep the proof of a subscription until three years after you have unsubscribed.',
-          'Write to {{email}} if you want us to delete your account and your data. What the law requires us to keep, such as invoices, we keep until the period ends; the law firm and your notary have retention periods of their own for their files.',
+          'Invoices and the orders they belong to we keep for eight years, counted from the end of the year in which the invoice was issued (section 14b UStG, section 147 AO), even if you have your account deleted. Cart and notices are deleted with the account.',
+          'Write to {{email}} if you want us to delete your account and your data. What the law requires us to keep, we keep until the period ends; the law firm and your notary have retention periods of their own for their files.',
           'You may ask for access, correction, deletion, restriction and transfer of your data, object to the processing, withdraw a consent at any time for the future, and complain to a supervisory authority.',
         ],
       },
     ],
   },
   terms: {
-    title: 'Terms and conditions',
     description:
-      'What Siebenschritt does for you and what the law firm does, what the formation package costs, how you withdraw and what we do not promise.',
-    sections: [
-      {
-        title: 'Subject',
-        paragraphs: [
-          'We support you in forming a UG (haftungsbeschränkt) or GmbH: we record your details, arrange appointments, make documents available and show where things stand.',
-          'Legal advice comes from the law firm {{lawFirm}} ({{chamber}}) alone. It drafts and reviews the documents under a mandate of its own with you and invoices its own fee, which is included in the price of the package. You choose the notary and the bank yourself.',
-        ],
-      },
-      {
-        title: 'Price',
-        paragraphs: [
-          'The account is free. The formation package costs €950.81 incl. 19% VAT (€799 net). Notary and court fees are not included; they are set by law. The home page gives examples.',
-        ],
-      },
-      {
-        title: 'Withdrawal',
-        paragraphs: [
-          'Consumers may withdraw from the contract within fourteen days without giving reasons. Any clear statement is enough, such as a letter, an email to {{email}} or the form “Withdraw from a contract” at the end of every page, where you also find the instructions and the model form. If you ask us to begin earlier, you pay after a withdrawal for the part provided until then.',
-        ],
-      },
-      {
-        title: 'What we do not promise',
-        paragraphs: [
-          'How long notary, bank and court take is not up to us. Times on this site are estimates, not deadlines.',
-        ],
-      },
-      {
-        title: 'Dispute resolution',
-        paragraphs: [
-          'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to (section 36 VSBG).',
-        ],
-      },
-    ],
+      'Who your contract is with when you order, what the formation package costs, how you pay and withdraw, and what applies to hour packages and seminars.',
+    ...terms.en,
   },
   'terms-of-use': {
     title: 'Terms of use',
     description:
-      'What applies to your account with Siebenschritt: who it belongs to, how to protect the password and which files you may upload.',
+      'What applies to your account with Siebenschritt: who it belongs to, which files you may upload and how you may use templates and partner codes.',
     sections: [
       {
         title: 'Your account',
         paragraphs: [
           'An account belongs to one person. Do not share your password, and tell us if you think somebody knows it.',
+          'It is free and does not oblige you to order anything. The terms and conditions apply to orders.',
         ],
       },
       {
         title: 'What you upload',
         paragraphs: [
           'Upload only what you are allowed to and what belongs to your company formation. Files are checked before others see them.',
+        ],
+      },
+      {
+        title: 'Templates, courses and news',
+        paragraphs: [
+          'You may adapt and use templates for your own company, but not sell them or publish them as a collection of your own. They do not know your case and do not replace advice; the German version is the binding one.',
+          'News, course descriptions and guide pages inform in general. If much depends on it, ask the law firm or a tax firm.',
+        ],
+      },
+      {
+        title: 'Partner offers',
+        paragraphs: [
+          'Codes are for members; please do not publish them. Your contract is with the partner, on the conditions stated with the offer. What the partner provides and charges is up to them.',
+        ],
+      },
+      {
+        title: 'Strategy meeting',
+        paragraphs: [
+          'It takes 15 minutes, is free and can be had once per person. You can move or cancel it.',
+        ],
+      },
+      {
+        title: 'If we block an account',
+        paragraphs: [
+          'If an account is misused, for example for other people’s data, malware or orders under a false name, we may block it. We give you the reason if you ask, and look at the decision again; a person does that. Write to {{email}}. Contracts that you have already made remain in force.',
         ],
       },
     ],

@@ -72,7 +72,7 @@ function NextStep({ product }: { product: Product }) {
         </Button>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {sold ? detail.loginFirst : detail.notYet}
+        {sold ? detail.loginFirst : detail.notSold}
       </Typography>
     </>
   );

@@ -41,6 +41,9 @@ export default function Services() {
       <Section band>
         <Group title={list.consulting} lead={list.consultingLead}>
           <ProductCards products={inGroup('consulting')} columns={2} />
+          <Typography color="textSecondary" sx={{ mt: 4, maxWidth: '68ch', textWrap: 'pretty' }}>
+            {list.membersPay}
+          </Typography>
         </Group>
       </Section>
       <Section>

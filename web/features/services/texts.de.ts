@@ -1,3 +1,5 @@
+import { figures } from '#domain/site/figures.ts';
+
 export const services = {
   list: {
     title: 'Beratung und Leistungen rund um die Gründung',
@@ -5,7 +7,7 @@ export const services = {
       'Förderung, Recht, Steuern, Marke, Finanzplan: was du bekommst, wer es macht, was es kostet, mit Bruttopreis vorneweg und allem, was nicht enthalten ist.',
     kicker: 'Leistungen',
     heading: 'Was neben der Gründung noch zu klären ist',
-    lead: 'Nicht jede Gründung braucht das alles. Im kostenlosen Strategiegespräch klären wir, was davon dich betrifft. Was einen festen Preis hat, bestellst du im Mitgliederbereich.',
+    lead: 'Nicht jede Gründung braucht das alles. Im kostenlosen Strategiegespräch klären wir, was davon dich betrifft. Was einen festen Preis hat, bestellst du im Mitgliederbereich; das Konto ist kostenlos.',
     onEachPage: 'Auf jeder Seite steht',
     told: [
       'was du bekommst und in welcher Form',
@@ -17,8 +19,9 @@ export const services = {
     consulting: 'Beratung',
     consultingLead:
       'Vier Gebiete, um die es vor fast jeder Gründung geht. Rechtsrat gibt die Kanzlei, Steuerrat die Steuerkanzlei, jeweils im eigenen Namen und Mandat.',
+    membersPay: `Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten; wie viel, steht bei der Leistung. Stundenpakete sind innerhalb von ${figures.redeemableYears} Jahren einlösbar.`,
     additional: 'Zusätzliche Leistungen',
-    additionalLead: 'Einzelne Ergebnisse zu einem festen Preis.',
+    additionalLead: `Einzelne Ergebnisse zu einem festen Preis. Im Marktplatz sind es mit Seminaren, Coachings und Paketen mehr als ${figures.offers}.`,
     other: {
       title: 'Etwas anderes?',
       text: 'Schreib uns, was du brauchst. Wir sagen dir, ob wir jemanden dafür kennen.',
@@ -32,8 +35,8 @@ export const services = {
     facts: 'Auf einen Blick',
     meeting: 'Strategiegespräch vereinbaren',
     register: 'Kostenlos registrieren',
-    notYet:
-      'Online bestellen kannst du diese Leistung noch nicht. Im Strategiegespräch, 15 Minuten und kostenlos, klären wir, ob du sie brauchst.',
+    notSold:
+      'Diese Leistung ist hier nicht online bestellbar. Im Strategiegespräch, 15 Minuten und kostenlos, klären wir, ob du sie brauchst.',
     loginFirst:
       'Bestellt wird im Mitgliederbereich: Melde dich an oder registriere dich kostenlos, die Auswahl bleibt erhalten.',
     read: 'Mehr dazu lesen',

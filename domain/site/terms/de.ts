@@ -1,0 +1,107 @@
+import { TERMS_VERSION } from '../../orders/order.ts';
+import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '../../pricing/price.ts';
+import { figures } from '../figures.ts';
+import { money, wholeEuros } from '../formats.ts';
+
+const gross = money(grossCents(PACKAGE_NET_CENTS), 'de');
+const net = wholeEuros(PACKAGE_NET_CENTS, 'de');
+
+/** Samples for operators to replace; `{{name}}` and the like come from the configuration. */
+export const german = {
+  title: 'Allgemeine Geschäftsbedingungen',
+  sections: [
+    {
+      title: 'Wofür diese Bedingungen gelten',
+      paragraphs: [
+        'Sie gelten für alles, was du über Siebenschritt bestellst: das Gründungspaket und die Leistungen im Marktplatz. Betrieben wird Siebenschritt von {{name}}, {{street}}, {{postalCode}} {{city}}, E-Mail {{email}}. Für dein Konto gelten daneben die Nutzungsbedingungen.',
+        `Das ist die Fassung ${TERMS_VERSION}. Jede Bestellung hält fest, welche Fassung für sie gilt.`,
+      ],
+    },
+    {
+      title: 'Wer dein Vertragspartner ist',
+      paragraphs: [
+        'Bei jeder Leistung steht, wer sie anbietet. Im Warenkorb, an der Kasse und in der Bestätigung sind die Leistungen nach Vertragspartnern geordnet. Alle Anbieter handeln beruflich, niemand verkauft als Privatperson.',
+        'Unsere eigenen Leistungen erbringen und berechnen wir. Leistungen der Kanzlei {{lawFirm}} ({{chamber}}), von Steuerkanzleien und von Partnern bestellst du über uns bei ihnen: Sie erbringen sie im eigenen Namen, stehen dafür ein und stellen ihre Rechnung selbst. Wir nehmen die Bestellung entgegen und geben sie weiter.',
+        'Rechtlich berät dich allein die Kanzlei, steuerlich allein die Steuerkanzlei, jeweils in einem eigenen Mandat. An ihrem Honorar sind wir nicht beteiligt.',
+      ],
+    },
+    {
+      title: 'Wie der Marktplatz ordnet',
+      paragraphs: [
+        'Die Leistungen stehen zuerst in der Reihenfolge, die wir nach Thema festlegen. Kein Platz darin ist zu kaufen. Du kannst sie nach Preis, Termin und Neuheit ordnen und nach Art, Gebiet und Anbieter suchen.',
+      ],
+    },
+    {
+      title: 'Wie ein Vertrag zustande kommt',
+      paragraphs: [
+        'Eine Leistung im Marktplatz zu zeigen, ist noch kein Angebot im Sinn des Gesetzes. Vor dem letzten Klick siehst du jede Leistung mit Vertragspartner und den Gesamtpreis; bis dahin kannst du alles ändern. Mit „Zahlungspflichtig bestellen“ gibst du eine verbindliche Bestellung ab.',
+        'Gleich danach bekommst du die Bestätigung per E-Mail, mit dem Inhalt der Bestellung, diesen Bedingungen und der Widerrufsbelehrung. Mit ihr kommen die Verträge zustande: für unsere Leistungen mit uns, für die übrigen mit den Anbietern, in deren Namen wir bestätigen.',
+        'Kanzlei und Steuerkanzlei prüfen danach, ob sie das Mandat übernehmen dürfen, und bestätigen dir Auftrag und Honorar selbst in Textform. Dürfen sie es nicht übernehmen, sagen sie dir das unverzüglich; dann entfällt ihre Leistung und du schuldest dafür nichts.',
+        'Bestellen kannst du auf Deutsch und auf Englisch. Der Inhalt deiner Bestellungen bleibt im Mitgliederbereich abrufbar.',
+      ],
+    },
+    {
+      title: 'Das Gründungspaket',
+      paragraphs: [
+        'Wir organisieren die Gründung einer UG (haftungsbeschränkt) oder GmbH: Wir nehmen deine Angaben auf, stimmen Termine ab, stellen Unterlagen bereit und zeigen den Stand. Die Kanzlei berät dich, entwirft die Unterlagen und prüft sie. Notariat und Bank wählst du selbst.',
+        `Das Paket kostet ${gross} inkl. ${VAT_PERCENT} % MwSt. (${net} netto). Es hat zwei Positionen, deren Beträge du vor der Bestellung siehst: unsere Organisation, die wir berechnen, und die Arbeit der Kanzlei, die sie selbst berechnet. Notar- und Gerichtskosten sind nicht enthalten; sie richten sich nach dem Gesetz, Beispiele stehen auf der Startseite.`,
+        'Du bestellst es bei deiner Gründung, an der ersten Station. Erstgespräch und Entwürfe beginnen erst danach.',
+      ],
+    },
+    {
+      title: 'Preise und Zahlung',
+      paragraphs: [
+        'Das Konto ist kostenlos. Preise verstehen sich als Gesamtpreise mit Mehrwertsteuer, die Nettobeträge stehen daneben. Gebühren von Notariaten, Gerichten und Ämtern kommen dazu, wenn nicht ausdrücklich steht, dass sie enthalten sind.',
+        `Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten. Der reguläre Preis steht daneben. Für das Gründungspaket gilt das nicht.`,
+        'Unsere Rechnung bekommst du als PDF mit den Daten einer E-Rechnung. Sie ist 14 Tage nach der Rechnungsstellung fällig, per Überweisung oder, wo wir sie anbieten, per Kartenzahlung. Die anderen Vertragspartner stellen ihre Rechnungen selbst und nennen darin ihre Frist; an sie zahlst du direkt.',
+      ],
+    },
+    {
+      title: 'Stundenpakete',
+      paragraphs: [
+        'Ein Stundenpaket ist Zeit, die der genannte Vertragspartner für dich arbeitet. Du löst sie in Einheiten von 15 Minuten ein; was übrig ist und bis wann, steht bei deiner Bestellung.',
+        'Einlösen kannst du sie 36 Monate lang ab der Bestellung, bis zum Ende des letzten Tages. Was dann noch übrig ist, verfällt ohne Erstattung. Das gilt nicht, soweit der Vertragspartner in dieser Zeit nicht leisten konnte oder durfte: Solche Stunden erstattet er anteilig.',
+      ],
+    },
+    {
+      title: 'Seminare und Coachings',
+      paragraphs: [
+        'Termin, Ort und wer leitet stehen bei der Leistung. Sagt der Veranstalter den Termin ab, bekommst du den vollen Preis zurück. Verlegt er ihn, kannst du den neuen Termin annehmen oder den Preis zurückverlangen.',
+        'Live-Termine werden nicht aufgezeichnet, wenn nichts anderes dabeisteht. Kurse, für die das Gesetz eine Zulassung verlangt, verkaufen wir nur, wenn es sie gibt (§ 12 FernUSG).',
+      ],
+    },
+    {
+      title: 'Pakete aus mehreren Leistungen',
+      paragraphs: [
+        'Ein Paket nennt seine Teile, hat einen Preis und einen Vertragspartner. Du kannst es nur als Ganzes bestellen und widerrufen. Ist ein Teil eine Leistung zu einem festen Termin, gilt für ihn, was bei Seminaren steht.',
+      ],
+    },
+    {
+      title: 'Widerruf',
+      paragraphs: [
+        'Du kannst jeden Vertrag, den du hier als Verbraucherin oder Verbraucher schließt, binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Wir fragen nicht nach, ob du als Verbraucher bestellst. Das Recht gilt auch für Seminare und Coachings mit festem Termin, denn sie sind keine Freizeitveranstaltungen (§ 312g Abs. 2 Nr. 9 BGB).',
+        'Es genügt jede eindeutige Erklärung, zum Beispiel „Vertrag widerrufen“ bei deiner Bestellung, das Formular unter „Vertrag widerrufen“ am Ende jeder Seite, ein Brief oder eine E-Mail an {{email}}. Wir nehmen den Widerruf auch für die anderen Vertragspartner entgegen. Bei der Bestellung widerrufst du alles, was zu ihr gehört; möchtest du nur einzelne Leistungen widerrufen, nenne sie im Formular.',
+        'Vor dem Ende der Frist beginnen wir und die anderen Vertragspartner nur, wenn du das an der Kasse verlangst. Widerrufst du dann, zahlst du den Teil der Leistung, der bis dahin erbracht ist; ist sie vollständig erbracht, erlischt das Widerrufsrecht.',
+        'Nach einem Widerruf stornieren wir unsere Rechnung und zahlen zurück, was du an uns gezahlt hast, spätestens nach vierzehn Tagen. Nicht eingelöste Stunden entfallen. Was du an andere Vertragspartner gezahlt hast, erstatten sie. Widerrufst du das Gründungspaket, wird ein noch ausstehendes Erstgespräch abgesagt, und deine Gründung ruht, bis du es wieder bestellst.',
+      ],
+    },
+    {
+      title: 'Wenn etwas nicht stimmt',
+      paragraphs: [
+        'Ist eine Leistung mangelhaft, hast du die gesetzlichen Rechte gegenüber deinem Vertragspartner. Schreib ihm oder uns; betrifft es einen anderen, geben wir deine Nachricht weiter.',
+      ],
+    },
+    {
+      title: 'Was wir nicht zusagen',
+      paragraphs: [
+        'Wie lange Notariat, Bank und Gericht brauchen, liegt nicht bei uns. Zeiten auf dieser Seite sind Schätzungen, keine Fristen. Ob Förderstellen, Banken oder Ämter zustimmen, entscheiden sie selbst.',
+      ],
+    },
+    {
+      title: 'Streitbeilegung',
+      paragraphs: [
+        'Wir nehmen an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nicht teil und sind dazu nicht verpflichtet (§ 36 VSBG).',
+      ],
+    },
+  ],
+};

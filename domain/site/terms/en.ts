@@ -1,0 +1,107 @@
+import { TERMS_VERSION } from '../../orders/order.ts';
+import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '../../pricing/price.ts';
+import { figures } from '../figures.ts';
+import { money, wholeEuros } from '../formats.ts';
+import type { german } from './de.ts';
+
+const gross = money(grossCents(PACKAGE_NET_CENTS), 'en');
+const net = wholeEuros(PACKAGE_NET_CENTS, 'en');
+
+export const english: typeof german = {
+  title: 'Terms and conditions',
+  sections: [
+    {
+      title: 'What these terms apply to',
+      paragraphs: [
+        'They apply to everything you order through Siebenschritt: the formation package and the services in the marketplace. Siebenschritt is run by {{name}}, {{street}}, {{postalCode}} {{city}}, email {{email}}. The terms of use apply to your account as well.',
+        `This is version ${TERMS_VERSION}. Every order records which version applies to it. Where the two languages differ, the German version is the binding one.`,
+      ],
+    },
+    {
+      title: 'Who your contract is with',
+      paragraphs: [
+        'Every service says who offers it. Cart, checkout and confirmation group the services by contract partner. All of them act in the course of business; nobody sells as a private person.',
+        'Our own services we provide and invoice ourselves. Services of the law firm {{lawFirm}} ({{chamber}}), of tax firms and of partners you order from them through us: they provide them in their own name, answer for them and send their own invoice. We accept the order and pass it on.',
+        'Legal advice comes from the law firm alone and tax advice from the tax firm alone, each under a mandate of its own. We have no share in their fees.',
+      ],
+    },
+    {
+      title: 'How the marketplace is sorted',
+      paragraphs: [
+        'Services first appear in the order that we set by subject. No place in it is for sale. You can sort them by price, date and novelty, and search by kind, field and provider.',
+      ],
+    },
+    {
+      title: 'How a contract is made',
+      paragraphs: [
+        'Showing a service in the marketplace is not yet an offer in the legal sense. Before the last click you see each service with its contract partner and the total price; until then you can change everything. With “Order with obligation to pay” you place a binding order.',
+        'Straight afterwards you get the confirmation by email, with the content of the order, these terms and the instructions on withdrawal. With it the contracts are made: for our services with us, for the others with those who offer them, in whose name we confirm.',
+        'The law firm and the tax firm then check whether they may accept the mandate, and confirm order and fee to you themselves in text form. If they may not accept it, they tell you without delay; their service then falls away and you owe nothing for it.',
+        'You can order in German and in English. The content of your orders stays available in the member area.',
+      ],
+    },
+    {
+      title: 'The formation package',
+      paragraphs: [
+        'We support you in forming a UG (haftungsbeschränkt) or GmbH: we record your details, arrange appointments, make documents available and show where things stand. The law firm advises you, and drafts and reviews the documents. You choose the notary and the bank yourself.',
+        `The package costs ${gross} incl. ${VAT_PERCENT}% VAT (${net} net). It has two items, whose amounts you see before you order: our organisation, which we invoice, and the work of the law firm, which it invoices itself. Notary and court fees are not included; they are set by law, and the home page gives examples.`,
+        'You order it with your company formation, at the first station. Consultation and drafting only begin after that.',
+      ],
+    },
+    {
+      title: 'Prices and payment',
+      paragraphs: [
+        'The account is free. Prices are total prices including VAT, with the net amounts beside them. Fees of notaries, courts and authorities come on top unless a text says expressly that they are included.',
+        `For further legal and tax advice, members pay up to ${figures.memberDiscountPercent}% less where the law firm or tax firm offers it. The regular price stands beside it. This does not apply to the formation package.`,
+        'You get our invoice as a PDF with the data of an e-invoice. It is due 14 days after its issue, by bank transfer or, where we offer it, by card. The other contract partners send their own invoices and name their due date in them; you pay them directly.',
+      ],
+    },
+    {
+      title: 'Hour packages',
+      paragraphs: [
+        'An hour package is time that the contract partner named works for you. You redeem it in units of 15 minutes; what is left, and until when, is shown with your order.',
+        'You can redeem it for 36 months from the order, until the end of the last day. What is left then lapses without a refund. That does not apply where the contract partner could not or was not allowed to provide the service during this time: it refunds a share for such hours.',
+      ],
+    },
+    {
+      title: 'Seminars and coaching',
+      paragraphs: [
+        'Date, place and who leads are stated with the service. If the organiser cancels, you get the full price back. If the organiser moves the date, you can accept the new one or ask for your money back.',
+        'Live sessions are not recorded unless the text says otherwise. Courses for which the law asks for an approval are only sold once there is one (section 12 FernUSG).',
+      ],
+    },
+    {
+      title: 'Bundles of several services',
+      paragraphs: [
+        'A bundle names its parts and has one price and one contract partner. You can only order it, and withdraw from it, as a whole. If a part has a fixed date, what is said about seminars applies to it.',
+      ],
+    },
+    {
+      title: 'Withdrawal',
+      paragraphs: [
+        'You may withdraw from any contract that you make here as a consumer within fourteen days of its conclusion, without giving reasons. We do not ask whether you order as a consumer. The right also applies to seminars and coaching with a fixed date, as they are not leisure activities (section 312g(2) no. 9 BGB).',
+        'Any clear statement is enough, such as “Withdraw from contract” with your order, the form “Withdraw from a contract” at the end of every page, a letter or an email to {{email}}. We accept the withdrawal for the other contract partners, too. With your order, you withdraw from all that belongs to it; if you want to withdraw from single services only, name them in the form.',
+        'We and the other contract partners only begin before the period is over if you ask for it at checkout. If you then withdraw, you pay for the part of the service provided until then; once it has been provided in full, the right of withdrawal ends.',
+        'After a withdrawal we cancel our invoice and refund what you have paid to us, within fourteen days at the latest. Hours not redeemed fall away. What you have paid to other contract partners, they refund. If you withdraw from the formation package, a consultation that is still ahead is cancelled, and your company formation rests until you order the package again.',
+      ],
+    },
+    {
+      title: 'If something is wrong',
+      paragraphs: [
+        'If a service is defective, you have your statutory rights against your contract partner. Write to them or to us; if it concerns somebody else, we pass your message on.',
+      ],
+    },
+    {
+      title: 'What we do not promise',
+      paragraphs: [
+        'How long notary, bank and court take is not up to us. Times on this site are estimates, not deadlines. Funding bodies, banks and authorities decide for themselves whether they approve.',
+      ],
+    },
+    {
+      title: 'Dispute resolution',
+      paragraphs: [
+        'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to (section 36 VSBG).',
+      ],
+    },
+  ],
+};
