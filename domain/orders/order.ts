@@ -6,7 +6,7 @@ import type { RedemptionRefusal } from './hours.ts';
 import type { UnitPrice, Vendor } from './totals.ts';
 
 /** Of the terms that every order names; to be counted up when they change. */
-export const TERMS_VERSION = '2026-11';
+export const TERMS_VERSION = '2026-11-22';
 
 export const MAX_LINES = 30;
 export const MAX_QUANTITY = 20;

@@ -1,7 +1,7 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { amount, memberFrame, type OrderContext, type OrderTemplate } from './context.ts';
-import { withdrawalSections } from './instruction.ts';
+import { termsSections, withdrawalSections } from './legal-sections.ts';
 import { hoursSentences, orderLines, otherVendors } from './order-lines.ts';
 
 /** The confirmation of the contract on a durable medium (§ 312f (2) BGB). */
@@ -25,7 +25,7 @@ export const orderPlaced: OrderTemplate = {
         order.earlyStart ? words.startNow : words.startLater,
         words.withdrawal,
       ],
-      sections: withdrawalSections(context),
+      sections: [...withdrawalSections(context), ...termsSections(context)],
     };
   },
 };
@@ -45,7 +45,7 @@ function german(context: OrderContext, at: string) {
         'Diese E-Mail enthält alles, was vereinbart ist; bitte bewahre sie auf.',
     ],
     payment: germanPayment(context),
-    terms: `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung ${order.termsVersion}: ${address('terms')}`,
+    terms: `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung ${order.termsVersion}; sie stehen am Ende dieser E-Mail und unter ${address('terms')}`,
     startNow:
       'Du hast verlangt, dass die Leistungen schon vor Ablauf der Widerrufsfrist beginnen. Widerrufst du, ' +
       'bezahlst du anteilig, was bis dahin geleistet wurde. Ist eine Leistung vollständig erbracht, ' +
@@ -98,7 +98,7 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
         'that was agreed; please keep it.',
     ],
     payment: englishPayment(context),
-    terms: `Our terms and conditions apply as of version ${order.termsVersion}: ${address('terms')}`,
+    terms: `Our terms and conditions apply as of version ${order.termsVersion}; they are at the end of this email and at ${address('terms')}`,
     startNow:
       'You asked for the services to begin before the withdrawal period is over. If you withdraw, you ' +
       'pay a share for what was provided until then. Once a service has been provided in full, you can ' +

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { TERMS_VERSION } from '#domain/orders/order.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
@@ -75,6 +76,9 @@ describe('mails about orders', () => {
       'Folgen des Widerrufs',
       'Muster-Widerrufsformular',
       'https://siebenschritt.example/agb/',
+      'Für welche Verträge der Widerruf gilt',
+      `Das ist die Fassung ${TERMS_VERSION}.`,
+      `Leistungen der Kanzlei ${sampleOperator.lawFirm.name}`,
     ]) {
       expect(text).toContain(fact);
     }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fillLegalText } from '#domain/site/terms/terms.ts';
+import { fillLegalText } from '#domain/site/legal-text.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { usePage } from '../../shared/i18n/use-page.ts';
 import { ReadingPage } from '../../shared/pages/main.tsx';

@@ -1,22 +1,33 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { fillLegalText } from '#domain/site/legal-text.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { fillInstruction } from '#domain/site/withdrawal-instruction.ts';
+
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useOperator, useSiteData } from '../../shared/ui/site-data.ts';
 
-/** Instruction and model form of Art. 246a EGBGB, annexes 1 and 2, with the operator's data. */
+/** What it applies to, then instruction and model form of Art. 246a EGBGB, annexes 1 and 2. */
 export function Instruction() {
   const { texts, locale } = useI18n('withdrawal');
   const operator = useOperator();
   const site = useSiteData();
-  const { instruction, model } = texts.withdrawal;
+  const { scope, instruction, model } = texts.withdrawal;
   const page = `${site?.publicUrl ?? ''}${pathTo('withdrawal', locale)}`;
-  const filled = (text: string) => fillInstruction(text, operator, page);
+  const filled = (text: string) => fillLegalText(text, operator, page);
   return (
     <>
-      <Box component="section" id="belehrung" sx={{ mt: 9 }}>
+      <Box component="section" sx={{ mt: 9 }}>
+        <Typography variant="h3" component="h2">
+          {scope.title}
+        </Typography>
+        {scope.paragraphs.map((paragraph) => (
+          <Typography key={paragraph} sx={{ mt: 1.5, maxWidth: '68ch' }}>
+            {filled(paragraph)}
+          </Typography>
+        ))}
+      </Box>
+      <Box component="section" id="belehrung" sx={{ mt: 7 }}>
         <Typography variant="h3" component="h2">
           {instruction.title}
         </Typography>

@@ -4,7 +4,7 @@ export const withdrawal = {
   title: 'Vertrag widerrufen',
   description:
     'Einen Vertrag online widerrufen, ohne Anmeldung: Angaben machen, bestätigen, Eingangsbestätigung per E-Mail erhalten.',
-  lead: 'Hier erklärst du den Widerruf eines Vertrags mit uns, ohne Anmeldung und ohne Angabe von Gründen. Gleich danach bestätigen wir dir den Eingang per E-Mail.',
+  lead: 'Hier widerrufst du einen Vertrag, den du bei uns oder über uns geschlossen hast, ohne Anmeldung und ohne Angabe von Gründen. Gleich danach bestätigen wir dir den Eingang per E-Mail.',
   steps: {
     form: 'Schritt 1 von 2: Deine Angaben',
     confirm: 'Schritt 2 von 2: Widerruf prüfen und bestätigen',
@@ -16,7 +16,7 @@ export const withdrawal = {
     message: 'Mitteilung',
   },
   contractHint:
-    'Zum Beispiel Bestellnummer, Aktenzeichen oder „Gründungspaket für Beispiel UG, bestellt am 3. November“.',
+    'Zum Beispiel die Bestellnummer B-1A2B3C4D, auch mit einer einzelnen Leistung daraus, oder „Gründungspaket für Beispiel UG, bestellt am 3. November“.',
   emailHint: 'Dorthin geht die Eingangsbestätigung.',
   messageHint: 'Freiwillig. Gründe brauchst du nicht zu nennen.',
   next: 'Weiter zu Schritt 2',

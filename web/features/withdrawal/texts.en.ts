@@ -6,7 +6,7 @@ export const withdrawal: Same<typeof german> = {
   title: 'Withdraw from a contract',
   description:
     'Withdraw from a contract online, without logging in: enter your details, confirm, and get an acknowledgement by email.',
-  lead: 'Here you declare that you withdraw from a contract with us, without logging in and without giving a reason. We acknowledge receipt by email straight away.',
+  lead: 'Here you withdraw from a contract that you made with us or through us, without logging in and without giving a reason. We acknowledge receipt by email straight away.',
   steps: {
     form: 'Step 1 of 2: your details',
     confirm: 'Step 2 of 2: check and confirm',
@@ -18,7 +18,7 @@ export const withdrawal: Same<typeof german> = {
     message: 'Message',
   },
   contractHint:
-    'For example the order number, the file number or “formation package for Beispiel UG, ordered on 3 November”.',
+    'For example the order number B-1A2B3C4D, with a single service of it if you like, or “formation package for Beispiel UG, ordered on 3 November”.',
   emailHint: 'The acknowledgement of receipt goes there.',
   messageHint: 'Optional. You need not give reasons.',
   next: 'Continue to step 2',

@@ -1,4 +1,6 @@
-import { fillInstruction, withdrawalInstruction } from '#domain/site/withdrawal-instruction.ts';
+import { fillLegalText } from '#domain/site/legal-text.ts';
+import { terms } from '#domain/site/terms/terms.ts';
+import { withdrawalInstruction } from '#domain/site/withdrawal-instruction.ts';
 import type { Letter } from '../letter.ts';
 import type { OrderContext } from './context.ts';
 
@@ -8,11 +10,12 @@ export function withdrawalSections({
   operator,
   address,
 }: OrderContext): NonNullable<Letter['sections']> {
-  const { instruction, model } = withdrawalInstruction[language];
+  const { scope, instruction, model } = withdrawalInstruction[language];
   const page = address('withdrawal');
-  const filled = (text: string) => fillInstruction(text, operator, page);
+  const filled = (text: string) => fillLegalText(text, operator, page);
   const [first, ...rest] = instruction.sections;
   return [
+    { title: scope.title, paragraphs: scope.paragraphs.map(filled) },
     ...(first
       ? [
           {
@@ -27,4 +30,16 @@ export function withdrawalSections({
       paragraphs: [model.lead, ...model.lines.map((line) => `– ${filled(line)}`), model.star],
     },
   ];
+}
+
+/** The terms that apply to the order, as part of what was agreed. */
+export function termsSections({
+  language,
+  operator,
+}: OrderContext): NonNullable<Letter['sections']> {
+  const { title, sections } = terms[language];
+  return sections.map((section, index) => ({
+    title: index === 0 ? `${title}: ${section.title}` : section.title,
+    paragraphs: section.paragraphs.map((text) => fillLegalText(text, operator)),
+  }));
 }
