@@ -18,6 +18,8 @@ interface Page {
   query?: readonly string[];
   /** Search engines may index the page; `server/listings/addresses.ts` lists it in the sitemap. */
   indexed?: true;
+  /** Shown like this whatever the visitor has chosen elsewhere. */
+  colorMode?: 'light' | 'dark';
   /** Page behind a mailed link: not stored, not indexed, sends no referrer. */
   confidential?: true;
 }
@@ -141,11 +143,13 @@ export const pages: Record<PageName, Page> = {
   'notary-certificate': {
     file: 'features/notary-upload/notary-certificate.tsx',
     layout: 'clean',
+    colorMode: 'light',
     confidential: true,
   },
   'notary-register': {
     file: 'features/notary-upload/notary-register.tsx',
     layout: 'clean',
+    colorMode: 'light',
     confidential: true,
   },
 };

@@ -15,9 +15,11 @@ import {
 import { colors } from '#domain/site/colors.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { fontFaces, preloadedFonts } from './fonts.ts';
+import { pages } from './pages.ts';
 import { useDocumentParts, useIsPublic } from './shared/document.ts';
 import { rootTexts as german } from './shared/i18n/root-texts.de.ts';
 import { rootTexts as english } from './shared/i18n/root-texts.en.ts';
+import { usePage } from './shared/i18n/use-page.ts';
 import { loadNewerBuild } from './shared/newer-build.ts';
 import { services } from './shared/session/context.ts';
 import { Alternates } from './shared/ui/alternates.tsx';
@@ -50,17 +52,26 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isPublic = useIsPublic();
   const { nonce, siteModule } = useDocumentParts();
+  const page = usePage();
+  const forced = page && pages[page.name].colorMode;
   return (
-    <html lang={localeOf(pathname)} suppressHydrationWarning>
+    <html
+      lang={localeOf(pathname)}
+      // On other pages a script sets the scheme before anything is painted.
+      {...(forced && { 'data-color-scheme': forced, 'data-forced-mode': '' })}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="theme-color"
-          content={colors.light.paper}
-          media="(prefers-color-scheme: light)"
-        />
-        <meta name="theme-color" content={colors.dark.paper} media="(prefers-color-scheme: dark)" />
+        {(['light', 'dark'] as const).map((mode) => (
+          <meta
+            key={mode}
+            name="theme-color"
+            content={colors[forced ?? mode].paper}
+            media={`(prefers-color-scheme: ${mode})`}
+          />
+        ))}
         {isPublic && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
@@ -75,11 +86,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {isPublic && <script type="module" src={siteModule} />}
       </head>
       <body>
-        {!isPublic && (
+        {!isPublic && !forced && (
           <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" nonce={nonce} />
         )}
         <StyledEngineProvider injectFirst>
-          <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+          <ThemeProvider
+            theme={theme}
+            defaultMode="system"
+            disableTransitionOnChange
+            // The scheme of a page that forces one is not the provider's to set.
+            {...(forced && { colorSchemeNode: null })}
+          >
             <CssBaseline enableColorScheme />
             {isPublic ? children : <Toasts>{children}</Toasts>}
           </ThemeProvider>

@@ -9,7 +9,7 @@ const consentKey = 'consent';
 export type Consent = 'accepted' | 'rejected';
 
 /**
- * Runs in the head of public pages, before anything is painted: sets the colour scheme, marks
+ * Runs in the head of public pages, before anything is painted: sets the colour scheme unless the page forces one, marks
  * visitors who are logged in, and opens the question about cookies until it is answered. Colour modes
  * are stored as MUI stores them in the member area.
  */
@@ -28,7 +28,7 @@ export const headScript = `(() => {
     const mode = stored('mui-mode');
     dataset.colorMode = mode === 'light' || mode === 'dark' ? mode : 'system';
     const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    dataset.colorScheme = dataset.colorMode === 'system' ? dark : mode;
+    if (dataset.forcedMode === undefined) dataset.colorScheme = dataset.colorMode === 'system' ? dark : mode;
     dataset.consent = consent();
     if (/(^|; )__Host-expires=[1-9]/.test(document.cookie)) dataset.member = '';
     else delete dataset.member;

@@ -10,32 +10,46 @@ const modes = [
   { mode: 'dark', Icon: Moon },
 ] as const;
 
+interface ColorModeSwitchProps {
+  /** Says the modes beside their pictures. */
+  names?: boolean;
+}
+
 /** System, light or dark; saved in local storage. On public pages `web/site/` runs it. */
-export function ColorModeSwitch() {
+export function ColorModeSwitch({ names: named = false }: ColorModeSwitchProps) {
   const { texts } = useI18n();
   const { mode: chosen, setMode } = useColorScheme();
   const names = texts.common.colorMode;
   return (
-    <Box role="group" aria-label={names.label} sx={{ display: 'inline-flex', gap: 0.5 }}>
+    <Box
+      role="group"
+      aria-label={names.label}
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: named ? 1 : 0.5 }}
+    >
       {modes.map(({ mode, Icon }) => (
         <ButtonBase
           key={mode}
           aria-label={names[mode]}
-          title={names[mode]}
+          title={named ? undefined : names[mode]}
           data-color-mode={mode}
           aria-pressed={(chosen ?? 'system') === mode}
           onClick={() => setMode(mode)}
           sx={{
-            width: 44,
+            minWidth: 44,
             height: 44,
             borderRadius: '12px',
             color: 'inherit',
             border: 1,
-            borderColor: 'transparent',
-            '&[aria-pressed=true]': { borderColor: 'currentColor' },
+            borderColor: named ? 'brand.fieldBorder' : 'transparent',
+            '&[aria-pressed=true]': {
+              borderColor: 'currentColor',
+              ...(named && { bgcolor: 'brand.highlight', fontWeight: 600 }),
+            },
+            ...(named && { gap: 1, px: 1.5, fontSize: '0.9375rem' }),
           }}
         >
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          {named && names[mode]}
         </ButtonBase>
       ))}
     </Box>

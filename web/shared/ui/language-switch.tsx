@@ -5,8 +5,13 @@ import { useI18n } from '../i18n/use-i18n.ts';
 import { pathIn, usePage } from '../i18n/use-page.ts';
 import { Anchor } from './anchor.tsx';
 
+interface LanguageSwitchProps {
+  /** Whole names instead of codes. */
+  names?: boolean;
+}
+
 /** Links to the same page in the other language. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ names = false }: LanguageSwitchProps) {
   const { texts, locale } = useI18n();
   const page = usePage();
   return (
@@ -18,7 +23,11 @@ export function LanguageSwitch() {
       {locales.map((other, index) => (
         <Box key={other} component="span" sx={{ display: 'flex', alignItems: 'center' }}>
           {index > 0 && (
-            <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary' }}>
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={{ color: 'text.secondary', px: names ? 1 : 0 }}
+            >
               /
             </Box>
           )}
@@ -43,7 +52,7 @@ export function LanguageSwitch() {
               '&:hover': { color: 'primary.main' },
             }}
           >
-            {other.toUpperCase()}
+            {names ? texts.common.language[other] : other.toUpperCase()}
           </Box>
         </Box>
       ))}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import type { Loaded } from './load.ts';
@@ -17,7 +18,8 @@ export function NewsletterSection({ account }: Pick<Loaded, 'account'>) {
       ? t('settings:newsletter.pending', { email })
       : newsletterConsent.text[locale];
   return (
-    <SettingsSection title={words.title} lead={lead}>
+    <SettingsSection title={words.title} lead={words.always}>
+      <Typography sx={{ mt: 1.5, textWrap: 'pretty' }}>{lead}</Typography>
       <Saved intent="newsletter" />
       <Saved intent="no-newsletter" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>

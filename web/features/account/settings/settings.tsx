@@ -12,6 +12,7 @@ import { loadAccount } from './load.ts';
 import { NewsletterSection } from './newsletter.tsx';
 import { intents, refuse } from './outcome.ts';
 import { PasswordSection } from './password.tsx';
+import { PreferencesSection } from './preferences.tsx';
 import { usePressToasts } from './press.tsx';
 import { ProfileSection } from './profile.tsx';
 import { runs } from './run.ts';
@@ -45,6 +46,7 @@ export default function Settings() {
       <Stack spacing={3}>
         <ProfileSection account={account} />
         <AvatarSection account={account} />
+        <PreferencesSection />
         <EmailSection account={account} asksPassword={asksPassword} />
         <PasswordSection account={account} asksPassword={asksPassword} />
         <TwoFactorSection account={account} />

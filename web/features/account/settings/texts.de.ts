@@ -1,7 +1,7 @@
 /** Texts of the account page. */
 export const settings = {
-  title: 'Konto',
-  lead: 'Deine Angaben, dein Zugang und wo du angemeldet bist.',
+  title: 'Konto und Einstellungen',
+  lead: 'Deine Angaben, dein Zugang, Sprache, Darstellung und Benachrichtigungen.',
   currentPassword: 'Aktuelles Passwort',
   currentPasswordHelp: 'Deine Anmeldung liegt länger zurück; so wissen wir, dass du es bist.',
   show: 'Passwort anzeigen',
@@ -9,7 +9,7 @@ export const settings = {
   profile: {
     title: 'Name und Sprache',
     language: 'Sprache unserer E-Mails',
-    languageHelp: 'Die Seiten stellst du im Menü um.',
+    languageHelp: 'Die Sprache der Seiten stellst du weiter unten um.',
     submit: 'Angaben speichern',
   },
   avatar: {
@@ -58,8 +58,14 @@ export const settings = {
     endLabel: '{{device}} abmelden, zuletzt benutzt: {{day}}, {{time}}',
     endOthers: 'Alle anderen Geräte abmelden',
   },
+  preferences: {
+    title: 'Sprache und Darstellung',
+    lead: 'Gilt für diesen Browser, sofort und ohne Speichern.',
+  },
   newsletter: {
-    title: 'Newsletter',
+    title: 'Benachrichtigungen und Newsletter',
+    always:
+      'Was deine Gründung, deine Termine und deine Bestellungen betrifft, kommt immer per E-Mail und steht unter der Glocke. Der Newsletter ist freiwillig.',
     on: 'Du bekommst unseren Newsletter.',
     pending:
       'Wir haben einen Link an {{email}} geschickt. Erst wenn du ihn benutzt, kommst du auf die Liste.',

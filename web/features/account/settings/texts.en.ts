@@ -2,8 +2,8 @@ import type { Same } from '../../../shared/i18n/same.ts';
 import type { settings as german } from './texts.de.ts';
 
 export const settings: Same<typeof german> = {
-  title: 'Account',
-  lead: 'Your details, your access and where you are logged in.',
+  title: 'Account and settings',
+  lead: 'Your details, your access, language, appearance and notifications.',
   currentPassword: 'Current password',
   currentPasswordHelp: 'You logged in some time ago; this shows us that it is you.',
   show: 'Show password',
@@ -11,7 +11,7 @@ export const settings: Same<typeof german> = {
   profile: {
     title: 'Name and language',
     language: 'Language of our emails',
-    languageHelp: 'Change the language of the pages in the menu.',
+    languageHelp: 'Change the language of the pages further down.',
     submit: 'Save details',
   },
   avatar: {
@@ -58,8 +58,14 @@ export const settings: Same<typeof german> = {
     endLabel: 'Log out {{device}}, last used: {{day}}, {{time}}',
     endOthers: 'Log out all other devices',
   },
+  preferences: {
+    title: 'Language and appearance',
+    lead: 'For this browser, at once and without saving.',
+  },
   newsletter: {
-    title: 'Newsletter',
+    title: 'Notifications and newsletter',
+    always:
+      'Whatever concerns your company, your appointments and your orders always comes by email and is listed under the bell. The newsletter is optional.',
     on: 'You get our newsletter.',
     pending: 'We have sent a link to {{email}}. You are on the list only once you have used it.',
     subscribe: 'Subscribe to the newsletter',
