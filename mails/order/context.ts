@@ -1,3 +1,4 @@
+import type { Vendor } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -48,6 +49,10 @@ export const teamFrame = ({ customer }: Frame) => ({
 
 export const customerLine = ({ customer: { name, email } }: Frame) =>
   name ? `${name} <${email}>` : email;
+
+/** The law firm's name is without the word. */
+export const partnerName = ({ kind, name }: Vendor, language: Locale) =>
+  kind === 'law-firm' ? `${language === 'de' ? 'Kanzlei' : 'Law firm'} ${name}` : name;
 
 /** `1 Stunde 30 Minuten` */
 export function duration(minutes: number, language: Locale): string {

@@ -1,5 +1,5 @@
 import { appointmentDate } from '#domain/site/formats.ts';
-import { customerLine, duration, type HoursTemplate, teamFrame } from './context.ts';
+import { customerLine, duration, type HoursTemplate, partnerName, teamFrame } from './context.ts';
 
 /** Tells our own team for what hours are wanted, in German. */
 export const hoursForTeam: HoursTemplate = {
@@ -10,7 +10,7 @@ export const hoursForTeam: HoursTemplate = {
     return {
       ...teamFrame(context),
       subject: `${hours} eingelöst: ${redeemed.title}`,
-      preview: `Leistet: ${redeemed.vendor.name}`,
+      preview: `Leistet: ${partnerName(redeemed.vendor, 'de')}`,
       heading: `${hours} eingelöst`,
       paragraphs: ['bitte findet mit diesem Mitglied einen Termin:'],
       note: {
@@ -18,7 +18,7 @@ export const hoursForTeam: HoursTemplate = {
         lines: [
           customerLine(context),
           `Bestellung: ${redeemed.orderNumber}`,
-          `Leistet: ${redeemed.vendor.name}`,
+          `Leistet: ${partnerName(redeemed.vendor, 'de')}`,
           `Eingelöst: ${hours}, am ${appointmentDate(redeemed.redeemedAt, 'de')}`,
           ...(redeemed.topic ? [`Thema: ${redeemed.topic}`] : []),
           `Übrig: ${duration(redeemed.minutesLeft, 'de')}`,

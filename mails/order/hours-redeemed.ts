@@ -1,5 +1,5 @@
 import { longDate } from '#domain/site/formats.ts';
-import { duration, type HoursTemplate, memberFrame } from './context.ts';
+import { duration, type HoursTemplate, memberFrame, partnerName } from './context.ts';
 
 /** To the member, what was redeemed and what is left. */
 export const hoursRedeemed: HoursTemplate = {
@@ -10,6 +10,7 @@ export const hoursRedeemed: HoursTemplate = {
     const hours = duration(redeemed.minutes, language);
     const left = duration(redeemed.minutesLeft, language);
     const until = longDate(redeemed.expiresAt, language);
+    const provider = partnerName(redeemed.vendor, language);
     const frame = memberFrame(context);
     if (language === 'en') {
       return {
@@ -18,7 +19,7 @@ export const hoursRedeemed: HoursTemplate = {
         preview: `${left} left of “${title}”`,
         heading: `You have redeemed ${hours}`,
         paragraphs: [
-          `We will get in touch to agree on a time. “${title}” is provided by ${redeemed.vendor.name}.`,
+          `We will get in touch to agree on a time. “${title}” is provided by ${provider}.`,
         ],
         note: {
           title,
@@ -36,7 +37,7 @@ export const hoursRedeemed: HoursTemplate = {
       preview: `Noch ${left} von „${title}“`,
       heading: `Du hast ${hours} eingelöst`,
       paragraphs: [
-        `wir melden uns bei dir, um einen Termin zu finden. „${title}“ leistet ${redeemed.vendor.name}.`,
+        `wir melden uns bei dir, um einen Termin zu finden. „${title}“ leistet ${provider}.`,
       ],
       note: {
         title,

@@ -1,7 +1,7 @@
 import { byVendor, isOurs, totalsOf } from '#domain/orders/totals.ts';
 import { longDate, longDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { amount, duration, type OrderContext, percent } from './context.ts';
+import { amount, duration, type OrderContext, partnerName, percent } from './context.ts';
 
 type Line = OrderContext['order']['lines'][number];
 
@@ -15,6 +15,7 @@ const words = {
     on: 'am',
     sum: 'Summe netto',
     vat: 'MwSt.',
+    subtotal: 'Zwischensumme inkl. MwSt.',
     total: 'Gesamtpreis inkl. MwSt.',
   },
   en: {
@@ -26,18 +27,22 @@ const words = {
     on: 'on',
     sum: 'Net total',
     vat: 'VAT',
+    subtotal: 'Subtotal including VAT',
     total: 'Total including VAT',
   },
 } as const;
 
 /** What was ordered from whom, and what it costs, as lines of a note. */
 export function orderLines({ order, language }: OrderContext): string[] {
-  const { partner, sum, vat, total } = words[language];
+  const { partner, subtotal, sum, vat, total } = words[language];
   const { totals } = order;
-  const groups = byVendor(order.lines).flatMap(({ vendor, lines }) => [
-    `${partner}: ${vendor.name}`,
+  const partners = byVendor(order.lines);
+  const groups = partners.flatMap(({ vendor, lines }) => [
+    `${partner}: ${partnerName(vendor, language)}`,
     ...lines.flatMap((line) => lineOf(line, language)),
-    `${total}: ${amount(totalsOf(lines).grossCents, language)}`,
+    ...(partners.length > 1
+      ? [`${subtotal}: ${amount(totalsOf(lines).grossCents, language)}`]
+      : []),
     '',
   ]);
   return [
@@ -68,10 +73,10 @@ function lineOf(line: Line, language: Locale): string[] {
 }
 
 /** Who else sends an invoice. */
-export const otherVendors = ({ order }: OrderContext): string[] =>
+export const otherVendors = ({ order, language }: OrderContext): string[] =>
   byVendor(order.lines)
     .filter(({ vendor }) => !isOurs(vendor))
-    .map(({ vendor }) => vendor.name);
+    .map(({ vendor }) => partnerName(vendor, language));
 
 /** Until when hours can be used. */
 export const hoursSentences = ({ order, language }: OrderContext): string[] =>

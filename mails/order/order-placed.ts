@@ -41,7 +41,8 @@ function german(context: OrderContext, at: string) {
     heading: 'Danke für deine Bestellung',
     order: 'Bestellung',
     paragraphs: [
-      `deine Bestellung ${order.number} vom ${at} ist bei uns angekommen und damit verbindlich. ` +
+      `deine Bestellung ${order.number} vom ${at} ist bei uns angekommen; der Vertrag ist damit ` +
+        'geschlossen. ' +
         'Diese E-Mail enthält alles, was vereinbart ist; bitte bewahre sie auf.',
     ],
     payment: germanPayment(context),
@@ -94,7 +95,7 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
     heading: 'Thank you for your order',
     order: 'Order',
     paragraphs: [
-      `We have received your order ${order.number} of ${at}, and it is binding. This email holds all ` +
+      `We have received your order ${order.number} of ${at}, and the contract is concluded. This email holds all ` +
         'that was agreed; please keep it.',
     ],
     payment: englishPayment(context),
