@@ -40,6 +40,11 @@ export function memberFrame({ language, customer, sender }: Frame) {
   };
 }
 
+export const orderButton = ({ language, address }: Frame, orderId: string) => ({
+  label: language === 'de' ? 'Bestellung ansehen' : 'View your order',
+  url: address('order', orderId),
+});
+
 /** What all mails to the team have in common; an answer goes to the member. */
 export const teamFrame = ({ customer }: Frame) => ({
   greeting: 'Guten Tag,',

@@ -1,5 +1,5 @@
 import { longDate } from '#domain/site/formats.ts';
-import { duration, type HoursTemplate, memberFrame, partnerName } from './context.ts';
+import { duration, type HoursTemplate, memberFrame, orderButton, partnerName } from './context.ts';
 
 /** To the member, what was redeemed and what is left. */
 export const hoursRedeemed: HoursTemplate = {
@@ -11,7 +11,7 @@ export const hoursRedeemed: HoursTemplate = {
     const left = duration(redeemed.minutesLeft, language);
     const until = longDate(redeemed.expiresAt, language);
     const provider = partnerName(redeemed.vendor, language);
-    const frame = memberFrame(context);
+    const frame = { ...memberFrame(context), button: orderButton(context, redeemed.orderId) };
     if (language === 'en') {
       return {
         ...frame,

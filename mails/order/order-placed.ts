@@ -1,6 +1,12 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { amount, memberFrame, type OrderContext, type OrderTemplate } from './context.ts';
+import {
+  amount,
+  memberFrame,
+  type OrderContext,
+  type OrderTemplate,
+  orderButton,
+} from './context.ts';
 import { termsSections, withdrawalSections } from './legal-sections.ts';
 import { hoursSentences, orderLines, otherVendors } from './order-lines.ts';
 
@@ -17,7 +23,7 @@ export const orderPlaced: OrderTemplate = {
       preview: words.preview,
       heading: words.heading,
       paragraphs: words.paragraphs,
-      note: { title: `${words.order} ${order.number}, ${at}`, lines: orderLines(context) },
+      note: { title: `${words.order} ${order.number}`, lines: orderLines(context) },
       after: [
         ...hoursSentences(context),
         ...words.payment,
@@ -25,6 +31,7 @@ export const orderPlaced: OrderTemplate = {
         order.earlyStart ? words.startNow : words.startLater,
         words.withdrawal,
       ],
+      button: orderButton(context, order.id),
       sections: [...withdrawalSections(context), ...termsSections(context)],
     };
   },
@@ -42,8 +49,7 @@ function german(context: OrderContext, at: string) {
     order: 'Bestellung',
     paragraphs: [
       `deine Bestellung ${order.number} vom ${at} ist bei uns angekommen; der Vertrag ist damit ` +
-        'geschlossen. ' +
-        'Diese E-Mail enthält alles, was vereinbart ist; bitte bewahre sie auf.',
+        'geschlossen. Diese E-Mail enthält alles, was vereinbart ist; bitte bewahre sie auf.',
     ],
     payment: germanPayment(context),
     terms: `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung ${order.termsVersion}; sie stehen am Ende dieser E-Mail und unter ${address('terms')}`,

@@ -1,6 +1,6 @@
 import { appointmentDate, longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { memberFrame, type OrderContext, type OrderTemplate } from './context.ts';
+import { memberFrame, type OrderContext, type OrderTemplate, orderButton } from './context.ts';
 import { otherVendors } from './order-lines.ts';
 
 /** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
@@ -28,6 +28,7 @@ export const orderWithdrawn: OrderTemplate = {
         ],
       },
       after: words.after,
+      button: orderButton(context, order.id),
     };
   },
 };
