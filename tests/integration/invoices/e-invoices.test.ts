@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Document } from 'mupdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import type { InvoiceContent } from '#domain/invoices/invoice.ts';
+import { money } from '#domain/site/formats.ts';
+import { renderInvoice } from '#modules/invoices/document.ts';
+import { eInvoiceXml } from '#modules/invoices/e-invoice.ts';
+import { invoiceKinds } from '../../support/invoices/kinds.ts';
+import { findMustang, mustangOnFile, mustangOnFolder } from '../../support/invoices/mustang.ts';
+
+const kinds = Object.entries(invoiceKinds);
+const { german } = invoiceKinds as { german: InvoiceContent };
+const LIMIT_MS = 5 * 60_000;
+
+const schemaFolder = new URL('../../support/invoices/schema/', import.meta.url);
+const types = [
+  'QualifiedDataType',
+  'ReusableAggregateBusinessInformationEntity',
+  'UnqualifiedDataType',
+];
+const schemaFile = async (fileName: string) => ({
+  fileName,
+  contents: await readFile(new URL(fileName, schemaFolder), 'utf8'),
+});
+
+/** @returns what the official schema of the profile finds wrong */
+async function schemaFaults(xml: string): Promise<string[]> {
+  const main = 'FACTUR-X_EN16931';
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'factur-x.xml', contents: xml }],
+    schema: [await schemaFile(`${main}.xsd`)],
+    preload: await Promise.all(
+      types.map((type) =>
+        schemaFile(`${main}_urn_un_unece_uncefact_data_standard_${type}_100.xsd`),
+      ),
+    ),
+  });
+  return errors.map(({ message }) => message);
+}
+
+/** 10 € more than its parts. */
+const withBrokenTotal = (content: InvoiceContent): InvoiceContent => ({
+  ...content,
+  grossCents: content.grossCents + 1_000,
+});
+
+describe('the XML of an invoice', () => {
+  test.each(kinds)('follows the official schema: %s', async (_, content) => {
+    expect(await schemaFaults(await eInvoiceXml(content))).toEqual([]);
+  });
+
+  test('would not if something were missing', async () => {
+    const xml = (await eInvoiceXml(german)).replace(/<ram:TypeCode>380<\/ram:TypeCode>/, '');
+    expect(await schemaFaults(xml)).not.toEqual([]);
+  });
+
+  test('names the invoice that it cancels', async () => {
+    const { cancellation } = invoiceKinds as { cancellation: InvoiceContent };
+    const xml = (await eInvoiceXml(cancellation)).replace(/\s+/g, '');
+    expect(xml).toContain('<ram:TypeCode>384</ram:TypeCode>');
+    expect(xml).toContain('<ram:IssuerAssignedID>RE-2026-000001</ram:IssuerAssignedID>');
+    expect(xml).toContain('<ram:GrandTotalAmount>-119.00</ram:GrandTotalAmount>');
+  });
+});
+
+describe('the PDF of an invoice', () => {
+  const textOf = (pdf: Buffer) => {
+    const document = Document.openDocument(pdf, 'application/pdf');
+    const pages = Array.from({ length: document.countPages() }, (_, page) =>
+      document.loadPage(page).toStructuredText('').asText(),
+    );
+    return pages.join('\n').replace(/\s+/g, ' ');
+  };
+
+  test('says all that § 14 UStG asks for', async () => {
+    const text = textOf(await renderInvoice(german));
+    const { seller, buyer, number } = german;
+    for (const words of [
+      seller.name,
+      seller.street,
+      seller.vatId,
+      seller.registerNumber,
+      seller.bank?.iban,
+      buyer.name,
+      buyer.street,
+      number,
+      '22. November 2026',
+      '6. Dezember 2026',
+      'Geschäftskonto vorbereiten',
+      money(german.netCents, 'de'),
+      '19 %',
+      money(german.vatCents, 'de'),
+      money(german.grossCents, 'de'),
+      'beginnt die Leistung nach der Bestellung vom 20. November 2026',
+    ]) {
+      expect(text).toContain(words?.replace(/\s+/g, ' '));
+    }
+  });
+
+  test('is the same bytes for the same content', async () => {
+    const hash = async () =>
+      createHash('sha256')
+        .update(await renderInvoice(german))
+        .digest('hex');
+    expect(await hash()).toBe(await hash());
+  });
+
+  test('tells who invoices the rest of the order', async () => {
+    const { discount } = invoiceKinds as { discount: InvoiceContent };
+    expect(textOf(await renderInvoice(discount))).toContain(
+      'bei Musterfrau & Kollegen und Steuerkanzlei Nord bestellt',
+    );
+  });
+});
+
+describe('PDF/A-3 and EN 16931', () => {
+  let folder: string;
+  let jar: string | undefined;
+  beforeAll(async () => {
+    jar = await findMustang();
+    folder = await mkdtemp(join(tmpdir(), 'invoices-'));
+  }, LIMIT_MS);
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test(
+    'every kind of invoice is valid',
+    async ({ annotate }) => {
+      if (!jar) return annotate('No Java or Maven: only the schema was checked, not Mustang.');
+      await annotate(`Checked by ${jar}.`);
+      for (const [name, content] of kinds) {
+        await writeFile(join(folder, `${name}.pdf`), await renderInvoice(content));
+      }
+      const verdicts = await mustangOnFolder(jar, folder);
+      const expected = kinds.map(([name]) => [`${name}.pdf`, 'valid']);
+      expect(Object.fromEntries(verdicts)).toEqual(Object.fromEntries(expected));
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'one with a wrong total is not',
+    async () => {
+      if (!jar) return;
+      const file = join(await mkdtemp(join(folder, 'broken-')), 'broken.pdf');
+      await writeFile(file, await renderInvoice(withBrokenTotal(german)));
+      const report = await mustangOnFile(jar, file);
+      expect(report).toMatch(/BR-CO-15/);
+      expect(report.trimEnd()).toMatch(/<summary status="invalid"\/>\s*<\/validation>$/);
+    },
+    LIMIT_MS,
+  );
+});
