@@ -116,6 +116,11 @@ const schema = z.object({
   /** What the formation package is made of: our service, and what the law firm does. */
   PACKAGE_SERVICE_NET_CENTS: cents.default(49_900),
   PACKAGE_LAW_FIRM_NET_CENTS: cents.default(30_000),
+  /** Payment by card: both or none. */
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  /** Another address of Stripe's API, for tests. */
+  STRIPE_API_URL: webAddress.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
@@ -128,6 +133,12 @@ const schema = z.object({
 });
 
 type Environment = z.infer<typeof schema>;
+
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  apiUrl: string | undefined;
+}
 
 export interface Config {
   mode: Environment['APP_MODE'];
@@ -150,6 +161,8 @@ export interface Config {
   packagePrices: PackagePrices;
   /** Address of the tag manager's script. */
   tagManager: string | undefined;
+  /** Without it nobody is offered to pay by card. */
+  stripe: StripeConfig | undefined;
   loginProviders: readonly LoginProvider[];
   rateLimits: boolean;
   development: boolean;
@@ -159,6 +172,8 @@ export interface Config {
   linkSecret: string;
   personKeySecret: string;
 }
+
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /**
  * An empty variable counts as missing.
@@ -180,6 +195,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (parsed.success && !isWholePackage(parsed.data)) {
     const sum = `has to be ${PACKAGE_NET_CENTS} together with PACKAGE_LAW_FIRM_NET_CENTS`;
     faults.set('PACKAGE_SERVICE_NET_CENTS', sum);
+  }
+  for (const [one, other] of [stripeNames, stripeNames.toReversed()]) {
+    if (one && other && given[one] && !given[other]) faults.set(other, `is needed with ${one}`);
   }
   if (!parsed.success || faults.size > 0) {
     const lines = [...faults].map(([name, fault]) => `${name}: ${fault}`);
@@ -208,6 +226,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       lawFirmNetCents: values.PACKAGE_LAW_FIRM_NET_CENTS,
     },
     tagManager: tagManagerOf(values),
+    stripe: stripeOf(values),
     loginProviders: values.LOGIN_PROVIDERS,
     rateLimits: values.RATE_LIMITS === 'on',
     development: values.DEVELOPMENT === 'on',
@@ -224,6 +243,13 @@ const isWholePackage = ({
   PACKAGE_SERVICE_NET_CENTS: service,
   PACKAGE_LAW_FIRM_NET_CENTS: lawFirm,
 }: Environment) => service + lawFirm === PACKAGE_NET_CENTS;
+
+function stripeOf(env: Environment): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  return secretKey && webhookSecret
+    ? { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
+    : undefined;
+}
 
 function tagManagerOf({ TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin }: Environment) {
   return id && new URL(`/gtm.js?${new URLSearchParams({ id })}`, origin).href;

@@ -45,6 +45,7 @@ import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { foundationRoutes } from './routes/foundations.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
+import { cardPaymentRoutes } from './routes/invoices/card-payments.ts';
 import { invoiceRoutes } from './routes/invoices/invoices.ts';
 import { managedInvoiceRoutes } from './routes/invoices/managed-invoices.ts';
 import { newsRoutes } from './routes/library/news.ts';
@@ -173,6 +174,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(noticeRoutes({ db }));
   await app.register(invoiceRoutes({ db, files: invoiceFiles(config.dataDir) }));
   await app.register(managedInvoiceRoutes({ db }));
+  await app.register(cardPaymentRoutes({ db, config }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.
   const rest = {

@@ -38,6 +38,8 @@ const errors = {
   BILLING_GIVEN: [409, 'This order has an address for its invoice.'],
   NOT_ENOUGH_HOURS: [409, 'There are not so many hours left.'],
   HOURS_EXPIRED: [409, 'The time to use these hours is over.'],
+  CARD_NOT_OFFERED: [409, 'Payment by card is not offered.'],
+  NOTHING_TO_PAY: [409, 'Nothing is left to pay.'],
   PAYMENT_TOO_HIGH: [409, 'This is more than is left to pay.'],
   NOT_PARKED: [409, 'This stream is not parked.'],
   NOT_UNSENT: [409, 'There is no such mail, or it has been sent.'],

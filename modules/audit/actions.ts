@@ -38,6 +38,7 @@ export const auditActions = [
   'billing-given',
   'hours-redeemed',
   'payment-recorded',
+  'card-payment-begun',
   'mail-resent',
   'redrive-requested',
 ] as const;

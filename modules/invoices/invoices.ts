@@ -95,6 +95,21 @@ export async function listAllInvoices(
   return { invoices: rows.map((row) => fromRow(row, now)), count: await countRows(db, counted) };
 }
 
+/** The invoice of an own order, if it has one yet. */
+export async function findInvoiceOfOrder(
+  db: Database,
+  orderId: string,
+  accountId: string,
+  now: Date,
+): Promise<Invoice | undefined> {
+  const row = await invoices(db)
+    .where('order_id', '=', orderId)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row && fromRow(row, now);
+}
+
 export interface InvoiceDetails extends Invoice {
   content: InvoiceContent;
   /** Counts payments and cancellations, from 0. */

@@ -176,6 +176,7 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     call: { body: payloads['confirm-notary-appointment'], headers: unseen },
   }),
   'GET /invoices/:id/pdf': async () => ({ path: `/invoices/${ids.invoice}/pdf` }),
+  'POST /orders/:id/pay': async () => ({ path: `/orders/${ids.order}/pay` }),
   'POST /admin/invoices/:id/payments': async () => ({
     path: `/admin/invoices/${ids.invoice}/payments`,
     call: { body: { amountCents: 0 } },

@@ -66,6 +66,9 @@ export const matrix: Record<string, string> = {
   'POST /hour-packages/:id/redemptions': /*    */ '403     409    404   403    403   403    403',
   'GET /invoices': /*                          */ '403     200    200   403    403   403    403',
   'GET /invoices/:id/pdf': /*                  */ '403     200    404   403    200   403    200',
+  'GET /payment-methods': /*                   */ '403     200    200   403    403   403    403',
+  'POST /orders/:id/pay': /*                   */ '403     409    404   403    403   403    403',
+  'POST /stripe/events': /*                    */ '404     404    404   404    404   404    404',
   'GET /admin/invoices': /*                    */ '403     403    403   403    200   403    200',
   'POST /admin/invoices/:id/payments': /*      */ '403     403    403   403    400   403    400',
 
