@@ -7,10 +7,11 @@ export const accessibility = {
   sections: [
     {
       title: 'Was wir anbieten',
-      text: 'Über diese Website kannst du dich über Gründungen informieren, ein Konto anlegen und die Gründung einer UG oder GmbH in sieben Schritten begleiten lassen:',
+      text: 'Über diese Website kannst du dich über Gründungen informieren, ein Konto anlegen, die Gründung einer UG oder GmbH in sieben Schritten begleiten lassen, Termine buchen und Leistungen bestellen:',
       points: [
         'öffentliche Seiten mit Preisen, Leistungen und Wissen, ohne Anmeldung',
         'ein Mitgliederbereich mit Formularen, Terminen, Unterlagen und dem Stand der Gründung',
+        'ein Marktplatz mit Warenkorb, Bestellungen und Rechnungen, dazu Akademie, Neuigkeiten, Vorlagen und Angebote von Partnern',
         'Seiten für das Notariat, über die es Dateien hochlädt',
         'E-Mails, die auch als reiner Text vollständig sind',
       ],
@@ -41,6 +42,8 @@ export const accessibility = {
       text: 'Diese Grenzen kennen wir:',
       points: [
         'PDF-Dateien der Kanzlei, von Notariaten, Banken und Registern sind nicht immer so ausgezeichnet, dass Vorlesehilfen sie gut lesen. Frag uns nach einer anderen Fassung.',
+        'Auch unsere Rechnungen und Vorlagen als PDF tragen keine Auszeichnung für Vorlesehilfen. Was in einer Rechnung steht, steht auch bei der Bestellung; jede Vorlage gibt es auch als DOCX.',
+        'Zahlst du mit Karte, geschieht das auf der Seite des Zahlungsdienstes. Eine Rechnung kannst du immer auch überweisen.',
         'Das Verfahren beim Notariat, auch das Online-Verfahren, liegt nicht bei uns.',
         'Inhalte in Leichter Sprache und in Deutscher Gebärdensprache gibt es noch nicht.',
         'Geprüft wird mit automatischen Tests bei jeder Änderung und von Hand mit der Tastatur; eine Prüfung durch eine unabhängige Stelle steht aus.',

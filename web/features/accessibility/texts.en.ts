@@ -9,10 +9,11 @@ export const accessibility: Same<typeof german> = {
   sections: [
     {
       title: 'What we offer',
-      text: 'On this site you can read about setting up companies, open an account, and be guided through the formation of a UG or GmbH in seven steps:',
+      text: 'On this site you can read about setting up companies, open an account, be guided through the formation of a UG or GmbH in seven steps, book appointments and order services:',
       points: [
         'public pages with prices, services and knowledge, without logging in',
         'a member area with forms, appointments, documents and the state of your company formation',
+        'a marketplace with cart, orders and invoices, with academy, news, templates and partner offers',
         'pages on which the notary uploads files',
         'emails that are complete as plain text, too',
       ],
@@ -43,6 +44,8 @@ export const accessibility: Same<typeof german> = {
       text: 'These are the limits we know of:',
       points: [
         'PDF files of the law firm, notaries, banks and registers are not always tagged so that screen readers read them well. Ask us for another version.',
+        'Our own invoices and templates as PDF are not tagged for screen readers either. What an invoice says is also shown with the order; every template is there as DOCX, too.',
+        'If you pay by card, you do so on the page of the payment service. You can always pay an invoice by bank transfer instead.',
         'The procedure at the notary, the online procedure included, is not in our hands.',
         'There is no content in easy-to-read language or in sign language yet.',
         'Automatic tests run with every change, and people test with the keyboard; an audit by an independent body is still to come.',
