@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Partner, PartnerCard, Product, ProductCard } from '#api/contract.ts';
+import { productCategories, productGroups } from '#domain/catalogue/product.ts';
 import { money } from '#domain/site/formats.ts';
 import {
   defaultLocale,
@@ -22,6 +23,12 @@ async function fromApi<T>(path: string, locale: Locale): Promise<T> {
 
 const products = await fromApi<ProductCard[]>('/products?limit=200', 'de');
 const partners = await fromApi<PartnerCard[]>('/partners?limit=200', 'de');
+
+/** Where the list shows a product: in its group, the marketplace by category. */
+const place = ({ group, category }: ProductCard) =>
+  productGroups.indexOf(group) +
+  (group === 'marketplace' ? productCategories.indexOf(category) : 0);
+const inOrder = products.toSorted((one, other) => place(one) - place(other));
 
 const pages: [PageName, PathParams][] = [
   ['services', {}],
@@ -77,9 +84,9 @@ describe.each(locales)('%s', (locale) => {
     },
   );
 
-  test('the list names every service with its price, advice first', async () => {
+  test('the list names every service with its price, advice first, the marketplace by category', async () => {
     const { html } = await get(pathTo('services', locale));
-    const positions = products.map(({ id }) =>
+    const positions = inOrder.map(({ id }) =>
       html.indexOf(`href="${pathTo('service', locale, { id })}"`),
     );
     expect(positions).not.toContain(-1);
