@@ -36,6 +36,7 @@ const errors = {
   ORDER_OF_FOUNDATION: [409, 'This order is withdrawn from in its foundation.'],
   ORDER_WITHDRAWN: [409, 'This order has been withdrawn.'],
   BILLING_GIVEN: [409, 'This order has an address for its invoice.'],
+  WITHDRAWAL_PERIOD: [409, 'Work begins after the withdrawal period.'],
   NOT_ENOUGH_HOURS: [409, 'There are not so many hours left.'],
   HOURS_EXPIRED: [409, 'The time to use these hours is over.'],
   CARD_NOT_OFFERED: [409, 'Payment by card is not offered.'],

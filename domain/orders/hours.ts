@@ -26,6 +26,18 @@ export const hoursExpireAt = (placedAt: string, redeemableMonths: number): strin
     endOfDay(addMonths(new TZDate(placedAt, TIME_ZONE), redeemableMonths)).getTime(),
   ).toISOString();
 
+interface OrderOfHours {
+  placedAt: string;
+  withdrawableUntil: string;
+  earlyStart: boolean;
+}
+
+/** Nobody begins before the withdrawal period is over unless the order says so (§ 357a BGB). */
+export const hoursRedeemableFrom = (order: OrderOfHours): string =>
+  order.earlyStart
+    ? order.placedAt
+    : new Date(Date.parse(order.withdrawableUntil) + 1).toISOString();
+
 /** Quarters of an hour, however a product counts its hours. */
 export const packageMinutes = (hours: number, quantity: number): number =>
   Math.floor((hours * quantity * 60) / REDEMPTION_STEP_MINUTES) * REDEMPTION_STEP_MINUTES;
@@ -33,18 +45,24 @@ export const packageMinutes = (hours: number, quantity: number): number =>
 interface Balance {
   minutesLeft: number;
   expiresAt: string;
+  redeemableFrom: string;
   /** The order was withdrawn. */
   isVoid: boolean;
 }
 
-export type RedemptionRefusal = 'NOT_ENOUGH_HOURS' | 'HOURS_EXPIRED' | 'ORDER_WITHDRAWN';
+export type RedemptionRefusal =
+  | 'NOT_ENOUGH_HOURS'
+  | 'HOURS_EXPIRED'
+  | 'ORDER_WITHDRAWN'
+  | 'WITHDRAWAL_PERIOD';
 
 export function redemptionRefusal(
-  { minutesLeft, expiresAt, isVoid }: Balance,
+  { minutesLeft, expiresAt, redeemableFrom, isVoid }: Balance,
   minutes: number,
   at: string,
 ): RedemptionRefusal | undefined {
   if (isVoid) return 'ORDER_WITHDRAWN';
   if (Date.parse(at) > Date.parse(expiresAt)) return 'HOURS_EXPIRED';
+  if (Date.parse(at) < Date.parse(redeemableFrom)) return 'WITHDRAWAL_PERIOD';
   return minutes > minutesLeft ? 'NOT_ENOUGH_HOURS' : undefined;
 }

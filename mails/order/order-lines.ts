@@ -78,12 +78,13 @@ export const otherVendors = ({ order, language }: OrderContext): string[] =>
     .filter(({ vendor }) => !isOurs(vendor))
     .map(({ vendor }) => partnerName(vendor, language));
 
-/** Until when hours can be used. */
+/** When hours can be used. */
 export const hoursSentences = ({ order, language }: OrderContext): string[] =>
-  order.hourPackages.map(({ title, minutesTotal, expiresAt }) => {
+  order.hourPackages.map(({ title, minutesTotal, redeemableFrom, expiresAt }) => {
     const until = longDate(expiresAt, language);
     const hours = duration(minutesTotal, language);
+    const from = order.earlyStart ? '' : longDate(redeemableFrom, language);
     return language === 'de'
-      ? `„${title}“ gibt dir ${hours}. Du kannst sie bis zum ${until} einlösen, im Mitgliederbereich bei deiner Bestellung.`
-      : `“${title}” gives you ${hours}. You can use them until ${until}, in the member area with your order.`;
+      ? `„${title}“ gibt dir ${hours}. Du kannst sie ${from && `ab dem ${from} `}bis zum ${until} einlösen, im Mitgliederbereich bei deiner Bestellung.`
+      : `“${title}” gives you ${hours}. You can use them ${from && `from ${from} `}until ${until}, in the member area with your order.`;
   });

@@ -6,6 +6,7 @@ import {
 } from '#domain/orders/hours.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
+import { ofOrder, redeemableFrom } from './hour-balances.ts';
 
 export interface Redemption extends RedemptionRequest {
   /** The idempotency key: a repetition is answered as before. */
@@ -16,7 +17,8 @@ export interface Redemption extends RedemptionRequest {
 
 export type Redeemed =
   | { minutesLeft: number; repeated: boolean }
-  | { refused: RedemptionRefusal | 'NOT_FOUND' | 'KEY_USED' };
+  | { refused: 'WITHDRAWAL_PERIOD'; from: string }
+  | { refused: Exclude<RedemptionRefusal, 'WITHDRAWAL_PERIOD'> | 'NOT_FOUND' | 'KEY_USED' };
 
 /** Takes hours off a package under the lock of its row, so that no two requests use the same ones. */
 export async function redeemHours(
@@ -28,23 +30,28 @@ export async function redeemHours(
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('hour_packages')
+      .innerJoin('orders', 'orders.id', 'order_id')
       .select(['minutes_left', 'expires_at', 'voided_at'])
-      .where('id', '=', packageId)
-      .where('account_id', '=', accountId)
-      .forUpdate()
+      .select(ofOrder)
+      .where('hour_packages.id', '=', packageId)
+      .where('hour_packages.account_id', '=', accountId)
+      .forUpdate('hour_packages')
       .executeTakeFirst();
     if (!row) return { refused: 'NOT_FOUND' };
     const before = await findRedeemed(transaction, redemption);
     if (before) return before;
+    const from = redeemableFrom(row);
     const refused = redemptionRefusal(
       {
         minutesLeft: row.minutes_left,
         expiresAt: row.expires_at.toISOString(),
+        redeemableFrom: from,
         isVoid: row.voided_at !== null,
       },
       minutes,
       at.toISOString(),
     );
+    if (refused === 'WITHDRAWAL_PERIOD') return { refused, from };
     if (refused) return { refused };
     const minutesLeft = row.minutes_left - minutes;
     const { numInsertedOrUpdatedRows } = await transaction

@@ -53,6 +53,7 @@ export const hourPackageRoutes =
 /** @throws ApiError for a refusal */
 function balanceOf(outcome: Redeemed) {
   if (!('refused' in outcome)) return outcome;
-  const { refused } = outcome;
-  throw apiError(refused === 'KEY_USED' ? 'UNPROCESSABLE_CONTENT' : refused);
+  const { refused, ...extensions } = outcome;
+  if (refused === 'KEY_USED') throw apiError('UNPROCESSABLE_CONTENT');
+  throw apiError(refused, { extensions });
 }

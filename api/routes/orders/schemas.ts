@@ -63,6 +63,8 @@ export const hourPackageSchema = z.object({
   vendor,
   minutesTotal: z.int(),
   minutesLeft: z.int(),
+  /** After the withdrawal period, unless the order asked for an early start. */
+  redeemableFrom: instant,
   expiresAt: instant,
   /** When its order was withdrawn. */
   voidedAt: instant.nullable(),

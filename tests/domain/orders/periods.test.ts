@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursExpireAt, packageMinutes, redemptionRefusal } from '#domain/orders/hours.ts';
+import {
+  hoursExpireAt,
+  hoursRedeemableFrom,
+  packageMinutes,
+  redemptionRefusal,
+} from '#domain/orders/hours.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { isWithdrawalOver, withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { clockDigits, daysBetween } from '#domain/site/formats.ts';
@@ -44,6 +49,13 @@ describe('Hours', () => {
     expect(hoursExpireAt(placedAt, months)).toBe(end);
   });
 
+  test('begin after the withdrawal period, or at once where the order says so', () => {
+    const placedAt = '2026-11-22T09:30:00.000Z';
+    const order = { placedAt, withdrawableUntil: withdrawableUntil(placedAt) };
+    expect(hoursRedeemableFrom({ ...order, earlyStart: true })).toBe(placedAt);
+    expect(hoursRedeemableFrom({ ...order, earlyStart: false })).toBe('2026-12-06T23:00:00.000Z');
+  });
+
   test('are whole quarters, never more than was bought', () => {
     fc.assert(
       fc.property(
@@ -61,11 +73,19 @@ describe('Hours', () => {
   });
 
   test('can be redeemed while they last', () => {
-    const balance = { minutesLeft: 60, expiresAt: '2029-11-22T22:59:59.999Z', isVoid: false };
+    const balance = {
+      minutesLeft: 60,
+      redeemableFrom: '2026-12-06T23:00:00.000Z',
+      expiresAt: '2029-11-22T22:59:59.999Z',
+      isVoid: false,
+    };
     const late = '2029-11-22T23:00:00.000Z';
     expect(redemptionRefusal(balance, 60, balance.expiresAt)).toBeUndefined();
     expect(redemptionRefusal(balance, 75, balance.expiresAt)).toBe('NOT_ENOUGH_HOURS');
     expect(redemptionRefusal(balance, 60, late)).toBe('HOURS_EXPIRED');
+    const early = '2026-12-06T22:59:59.999Z';
+    expect(redemptionRefusal(balance, 60, early)).toBe('WITHDRAWAL_PERIOD');
+    expect(redemptionRefusal(balance, 60, balance.redeemableFrom)).toBeUndefined();
     expect(redemptionRefusal({ ...balance, isVoid: true }, 15, late)).toBe('ORDER_WITHDRAWN');
   });
 });

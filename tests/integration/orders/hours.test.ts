@@ -13,11 +13,11 @@ afterAll(() => api.close());
 const db = () => api.connection.db;
 
 /** A member with ten hours. */
-async function withHours(at = new Date()) {
+async function withHours({ at = new Date(), earlyStart = true } = {}) {
   const { id: accountId, email } = await api.person();
   const { access_token: bearer } = await api.logIn(email);
   const productId = await aPackageOfHours(db());
-  const orderId = await anOrder(db(), accountId, { productId, gross: 119_000, at });
+  const orderId = await anOrder(db(), accountId, { productId, gross: 119_000, at, earlyStart });
   const [hours] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
   return { accountId, bearer, orderId, hours };
 }
@@ -31,7 +31,7 @@ const redeem = (bearer: string, id: string, body: object, key: string = randomUU
 
 describe('Hours', () => {
   test('are listed with what is left and when they end', async () => {
-    const { orderId, hours } = await withHours(new Date('2026-03-31T10:00:00.000Z'));
+    const { orderId, hours } = await withHours({ at: new Date('2026-03-31T10:00:00.000Z') });
     expect(hours).toMatchObject({
       orderId,
       minutesTotal: 600,
@@ -112,6 +112,17 @@ describe('Hours', () => {
     expect(await redeemHours(db(), late, new Date(last.getTime() + 1))).toEqual({
       refused: 'HOURS_EXPIRED',
     });
+  });
+
+  test('wait for the end of the withdrawal period, unless the order asked to begin', async () => {
+    const { accountId, bearer, hours } = await withHours({ earlyStart: false });
+    const answer = await redeem(bearer, hours.id, { minutes: 15 });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'WITHDRAWAL_PERIOD']);
+    expect(answer.json().errors[0].extensions.from).toBe(hours.redeemableFrom);
+    const redemption = { packageId: hours.id, accountId, minutes: 15, topic: undefined };
+    const begun = { ...redemption, redemptionId: randomUUID() };
+    const from = new Date(hours.redeemableFrom);
+    expect(await redeemHours(db(), begun, from)).toMatchObject({ minutesLeft: 585 });
   });
 
   test('are nobody else’s', async () => {

@@ -133,7 +133,7 @@ describe('mails about orders', () => {
       .executeTakeFirstOrThrow();
     const topic = `Thema ${randomUUID().slice(0, 8)}`;
     const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 90, topic };
-    await redeemHours(db(), redemption, new Date());
+    await redeemHours(db(), redemption, new Date('2026-11-27T08:00:00Z'));
     const own = await mailTo(people.founder.email, 'Du hast 1\u00a0Stunde 30\u00a0Minuten');
     for (const fact of [topic, '8\u00a0Stunden 30\u00a0Minuten', '26.\u00a0November 2029']) {
       expect(own.text).toContain(fact);

@@ -68,7 +68,12 @@ export const billing = {
 export async function anOrder(
   db: Database,
   accountId: string,
-  { productId, gross = 11_900, at = new Date() }: { productId: string; gross?: number; at?: Date },
+  {
+    productId,
+    gross = 11_900,
+    at = new Date(),
+    earlyStart = true,
+  }: { productId: string; gross?: number; at?: Date; earlyStart?: boolean },
 ): Promise<string> {
   const orderId = randomUUID();
   const order: NewOrder = {
@@ -78,7 +83,7 @@ export async function anOrder(
     lines: [{ productId, quantity: 1 }],
     billing,
     terms: true,
-    earlyStart: false,
+    earlyStart,
     payment: 'invoice',
     expectedGrossCents: gross,
   };

@@ -26,17 +26,23 @@ export const HourPackages = ({ packages, now, formKey }: HourPackagesProps) => (
   <>
     {packages.map((hours) => (
       <OrderCardPart key={hours.id} title={hours.title}>
-        <Balance hours={hours} />
+        <Balance hours={hours} now={now} />
         {isUsable(hours, now) && <Redeem hours={hours} formKey={formKey} />}
       </OrderCardPart>
     ))}
   </>
 );
 
-const isUsable = ({ voidedAt, expiresAt, minutesLeft }: HourPackage, now: string) =>
-  voidedAt === null && minutesLeft > 0 && Date.parse(now) <= Date.parse(expiresAt);
+const isUsable = (hours: HourPackage, now: string) =>
+  hours.voidedAt === null &&
+  hours.minutesLeft > 0 &&
+  hasBegun(hours, now) &&
+  Date.parse(now) <= Date.parse(hours.expiresAt);
 
-function Balance({ hours }: { hours: HourPackage }) {
+const hasBegun = ({ redeemableFrom }: HourPackage, now: string) =>
+  Date.parse(now) >= Date.parse(redeemableFrom);
+
+function Balance({ hours, now }: { hours: HourPackage; now: string }) {
   const { t, locale } = useI18n('orders');
   const { minutesLeft, minutesTotal, expiresAt, voidedAt, vendor } = hours;
   const left = durationText(minutesLeft / 60, locale);
@@ -71,6 +77,9 @@ function Balance({ hours }: { hours: HourPackage }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {t('orders:hours.of', { total, vendor: vendor.name })}{' '}
         {t(voidedAt ? 'orders:hours.voided' : 'orders:hours.expires', { date })}
+        {!voidedAt &&
+          !hasBegun(hours, now) &&
+          ` ${t('orders:hours.begins', { date: longDate(hours.redeemableFrom, locale) })}`}
       </Typography>
     </>
   );

@@ -60,7 +60,13 @@ async function redeem({ backend, fields, url }: Sent, key: string): Promise<Orde
   return { ...own, ...outcomeOf(answer, key, url, problems), ...(!answer.ok && { typed }) };
 }
 
-const known = ['WITHDRAWAL_OVER', 'NOT_ENOUGH_HOURS', 'HOURS_EXPIRED', 'ORDER_WITHDRAWN'];
+const known = [
+  'WITHDRAWAL_OVER',
+  'NOT_ENOUGH_HOURS',
+  'HOURS_EXPIRED',
+  'ORDER_WITHDRAWN',
+  'WITHDRAWAL_PERIOD',
+];
 
 function outcomeOf(
   answer: Answer<unknown>,

@@ -43,6 +43,8 @@ export const orders = {
     bar: '{{left}} von {{total}} übrig',
     of: 'Von {{total}} bei {{vendor}}.',
     expires: 'Einlösbar bis zum {{date}}.',
+    begins:
+      'Einlösen kannst du ab dem {{date}}, nach der Widerrufsfrist: Einen früheren Beginn hast du nicht verlangt.',
     voided: 'Durch den Widerruf verfallen.',
     redeem: 'Stunde einlösen',
     minutes: 'Wie lange',
@@ -59,6 +61,7 @@ export const orders = {
     WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei. Schreib uns, wenn etwas nicht stimmt.',
     NOT_ENOUGH_HOURS: 'So viele Stunden sind nicht mehr übrig. Bitte wähle weniger.',
     HOURS_EXPIRED: 'Diese Stunden sind abgelaufen.',
+    WITHDRAWAL_PERIOD: 'Diese Stunden kannst du erst nach der Widerrufsfrist einlösen.',
     ORDER_WITHDRAWN: 'Diese Bestellung ist widerrufen.',
     UNAVAILABLE:
       'Das ging gerade nicht; der Fehler liegt bei uns. Bitte versuche es gleich noch einmal, doppelt zählt es dabei nicht.',

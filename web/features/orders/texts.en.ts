@@ -46,6 +46,8 @@ export const orders: Same<typeof german> = {
     bar: '{{left}} of {{total}} left',
     of: 'Of {{total}} with {{vendor}}.',
     expires: 'Redeemable until {{date}}.',
+    begins:
+      'You can redeem from {{date}}, after the withdrawal period, as you did not ask for an earlier start.',
     voided: 'Void because of the withdrawal.',
     redeem: 'Redeem hours',
     minutes: 'How long',
@@ -62,6 +64,7 @@ export const orders: Same<typeof german> = {
     WITHDRAWAL_OVER: 'The withdrawal period is over. Write to us if something is wrong.',
     NOT_ENOUGH_HOURS: 'There are not that many hours left. Please choose fewer.',
     HOURS_EXPIRED: 'These hours have expired.',
+    WITHDRAWAL_PERIOD: 'You can only redeem these hours after the withdrawal period.',
     ORDER_WITHDRAWN: 'This order has been withdrawn.',
     UNAVAILABLE:
       'That did not work; the fault is ours. Please try again in a moment, it will not count twice.',
