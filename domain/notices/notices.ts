@@ -16,6 +16,13 @@ export const noticeKinds = [
   'meeting-moved',
   'meeting-cancelled',
   'reminder-meeting',
+  'order-placed',
+  'order-withdrawn',
+  'hours-redeemed',
+  'invoice-issued',
+  'invoice-paid',
+  'invoice-cancelled',
+  'reminder-invoice',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -2,7 +2,12 @@ import { subDays } from 'date-fns/subDays';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
-import { type NoticeKind, type NoticeSubject, noticeDays } from '#domain/notices/notices.ts';
+import {
+  isNoticeKind,
+  type NoticeKind,
+  type NoticeSubject,
+  noticeDays,
+} from '#domain/notices/notices.ts';
 import type { NoticeRow } from './tables.ts';
 
 export interface NewNotice {
@@ -10,6 +15,14 @@ export interface NewNotice {
   kind: NoticeKind;
   subject: NoticeSubject;
 }
+
+/** What the holder of an account finds there as well; nothing for mails to others. */
+export const noticeOf = (
+  mail: string,
+  accountId: string | null,
+  subject: NoticeSubject,
+): NewNotice | undefined =>
+  accountId !== null && isNoticeKind(mail) ? { accountId, kind: mail, subject } : undefined;
 
 /** Leaves the notice that goes with a mail, once. */
 export async function leaveNotice(

@@ -8,7 +8,6 @@ import {
 } from '#domain/foundation/history.ts';
 import type { StateStatus } from '#domain/foundation/state.ts';
 import { purposeAt } from '#domain/foundation/upload-purposes.ts';
-import { isNoticeKind } from '#domain/notices/notices.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import type { FoundationTemplate } from '#mails/foundation/context.ts';
 import { type FoundationMail, mailIdOf } from '#mails/foundation/plan.ts';
@@ -18,6 +17,7 @@ import { templates } from '#mails/registry.ts';
 import { type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/people.ts';
 import { consultantsNamed } from '#modules/bookings/consultants.ts';
+import { noticeOf } from '#modules/notices/notices.ts';
 import { openLinkToken } from '#modules/upload-links/upload-links.ts';
 import { type HistoryDeps, readHistory } from './history.ts';
 
@@ -78,7 +78,7 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
   const delivery = { id, mail, foundationId, stamp, source: { ...order } };
   if (template.to !== 'lawyers') {
     const [reader = null] = readers;
-    const notice = reader ? noticeOf(order, reader) : undefined;
+    const notice = noticeOf(mail, reader?.id ?? null, { foundationId });
     return sendOnce(deps, { ...delivery, notice }, reader, reader && letterTo(reader));
   }
   const sendTo = (reader: Addressee) =>
@@ -87,10 +87,6 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
   // One record for all recipients, so that the mail does not stay pending.
   await sendOnce(deps, delivery, null, null);
 }
-
-/** Founders find it in their account as well. */
-const noticeOf = ({ mail, foundationId }: MailOrder, { id: accountId }: Addressee) =>
-  isNoticeKind(mail) ? { accountId, kind: mail, subject: { foundationId } } : undefined;
 
 /**
  * A mailbox that does not exist keeps the mail from nobody else.

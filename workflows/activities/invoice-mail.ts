@@ -5,6 +5,7 @@ import { type SendDeps, sendOnce } from '#mails/send.ts';
 import { readerOfAccount } from '#modules/accounts/people.ts';
 import { findCancellation, findInvoice, type InvoiceDetails } from '#modules/invoices/invoices.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
+import { noticeOf } from '#modules/notices/notices.ts';
 import type { InvoiceDeps } from './invoice.ts';
 
 /** Ids only; name and address are looked up when the mail is sent. */
@@ -49,7 +50,7 @@ export async function sendInvoiceMail(
   const attached = await attachmentOf(deps, invoice, template.attached);
   await sendOnce(
     deps,
-    delivery,
+    { ...delivery, notice: noticeOf(mail, invoice.accountId, { invoiceId }) },
     reader,
     attached ? { ...letter, attachments: [attached] } : letter,
   );

@@ -1,5 +1,4 @@
 import type { Database } from '#database/connection.ts';
-import { isNoticeKind } from '#domain/notices/notices.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import { type MeetingMail, meetingMailId } from '#mails/meeting/plan.ts';
 import { templates } from '#mails/registry.ts';
@@ -7,6 +6,7 @@ import { type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
 import { readerOfAccount } from '#modules/accounts/people.ts';
 import { consultantsNamed } from '#modules/bookings/consultants.ts';
 import { findMeeting, type MeetingDetails, meetingToken } from '#modules/meetings/meetings.ts';
+import { noticeOf } from '#modules/notices/notices.ts';
 
 /** Ids only; name and address are looked up when the mail is sent. */
 export interface MeetingMailOrder {
@@ -48,15 +48,9 @@ export async function sendMeetingMail(deps: MeetingMailDeps, order: MeetingMailO
     address: addressesIn(publicUrl, reader?.language ?? 'de'),
     sender: mailer.sender.name,
   });
-  const notice = noticeOf(mail, meeting);
+  const notice = noticeOf(mail, meeting.accountId, { meetingId });
   await sendOnce(deps, { ...delivery, notice }, visitor && reader, letter);
 }
-
-/** Members find it in their account as well. */
-const noticeOf = (mail: MeetingMail, { id, accountId }: MeetingDetails) =>
-  accountId !== null && isNoticeKind(mail)
-    ? { accountId, kind: mail, subject: { meetingId: id } }
-    : undefined;
 
 /** Whether what the mail would say is no longer true. */
 function isLate(mail: MeetingMail, about: MeetingDetails | undefined, now: Date): boolean {

@@ -5,6 +5,7 @@ import { addressesIn } from '#mails/addresses.ts';
 import { hoursTemplates, orderTemplates } from '#mails/registry.ts';
 import { type Delivery, type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
 import { type MailReader, readerOfAccount } from '#modules/accounts/people.ts';
+import { noticeOf } from '#modules/notices/notices.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { findRedeemedHours } from '#modules/orders/redeem-hours.ts';
 import type { HoursMail, OrderMail } from '#modules/outbox/outbox.ts';
@@ -23,7 +24,8 @@ export async function sendOrderMail(
   const template = orderTemplates[delivery.mail];
   const reader = readerOf(deps.operator, template.to, account, order.language);
   const letter = template.write({ ...frameOf(deps, account, reader.language), order });
-  await sendOnce(deps, delivery, reader, letter);
+  const notice = noticeOf(delivery.mail, account.id, { orderId });
+  await sendOnce(deps, { ...delivery, notice }, reader, letter);
 }
 
 /** Sends a mail about redeemed hours; skipped when the account is gone. */
@@ -38,7 +40,8 @@ export async function sendHoursMail(
   const template = hoursTemplates[delivery.mail];
   const reader = readerOf(deps.operator, template.to, account, redeemed.language);
   const letter = template.write({ ...frameOf(deps, account, reader.language), redeemed });
-  await sendOnce(deps, delivery, reader, letter);
+  const notice = noticeOf(delivery.mail, account.id, { orderId: redeemed.orderId });
+  await sendOnce(deps, { ...delivery, notice }, reader, letter);
 }
 
 const readerOf = (

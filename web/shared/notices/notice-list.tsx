@@ -25,8 +25,11 @@ export interface LoadedNotices {
 }
 
 /** Where a notice leads. */
-function placeOf({ subject: { foundationId } }: Notice): [PageName, PathParams?] {
-  return foundationId ? ['foundation', { id: foundationId }] : ['meeting'];
+function placeOf({ subject }: Notice): [PageName, PathParams?] {
+  const { foundationId, orderId, invoiceId } = subject;
+  if (foundationId) return ['foundation', { id: foundationId }];
+  if (orderId) return ['order', { id: orderId }];
+  return [invoiceId ? 'invoices' : 'meeting'];
 }
 
 interface NoticeListProps {

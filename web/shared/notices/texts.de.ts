@@ -18,6 +18,13 @@ const kinds: Record<NoticeKind, string> = {
   'meeting-moved': 'Dein Strategiegespräch ist verschoben',
   'meeting-cancelled': 'Dein Strategiegespräch ist abgesagt',
   'reminder-meeting': 'Dein Strategiegespräch steht bevor',
+  'order-placed': 'Deine Bestellung ist eingegangen',
+  'order-withdrawn': 'Dein Widerruf ist eingegangen',
+  'hours-redeemed': 'Deine Stunden sind eingelöst',
+  'invoice-issued': 'Eine neue Rechnung liegt bereit',
+  'invoice-paid': 'Deine Zahlung ist eingegangen',
+  'invoice-cancelled': 'Eine Rechnung ist storniert',
+  'reminder-invoice': 'Eine Rechnung ist noch offen',
 };
 
 export const notices = {

@@ -19,6 +19,13 @@ const kinds: Record<NoticeKind, string> = {
   'meeting-moved': 'Your strategy meeting has been moved',
   'meeting-cancelled': 'Your strategy meeting is cancelled',
   'reminder-meeting': 'Your strategy meeting is coming up',
+  'order-placed': 'We have received your order',
+  'order-withdrawn': 'We have received your withdrawal',
+  'hours-redeemed': 'Your hours are redeemed',
+  'invoice-issued': 'A new invoice is ready',
+  'invoice-paid': 'We have received your payment',
+  'invoice-cancelled': 'An invoice has been cancelled',
+  'reminder-invoice': 'An invoice is still open',
 };
 
 export const notices: Same<typeof german> = {
