@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { colors } from '#domain/site/colors.ts';
+import { logIn } from '../../support/browser/founder-pages.ts';
+import { newMember } from '../../support/browser/people.ts';
+import { open, openBrowser, type Visitor, visitor } from '../../support/browser/visitor.ts';
+
+let browser: Browser;
+let email: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  email = await newMember();
+});
+afterAll(() => browser?.close());
+
+/** Notes the background at every frame, from the first one with a body on. */
+async function watchFrames({ page }: Visitor): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const { body } = document;
+      if (body) seen.add(getComputedStyle(body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}
+
+const rgb = (hex: string) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+};
+const [light, dark] = [rgb(colors.light.paper), rgb(colors.dark.paper)];
+
+describe.each([
+  { mode: 'light', colorScheme: 'dark', background: light },
+  { mode: 'dark', colorScheme: 'light', background: dark },
+  { mode: 'system', colorScheme: 'dark', background: dark },
+  { mode: 'system', colorScheme: 'light', background: light },
+] as const)('with $mode chosen on a $colorScheme device', (given) => {
+  const { mode, colorScheme, background } = given;
+
+  test('every frame of a page has the right background, also where the page forces one', async () => {
+    const who = await visitor(browser, 'member', { colorScheme, expected: [/upload-links/] });
+    await logIn(who, email);
+    const { common } = who.texts;
+    await open(who, 'settings');
+    await who.page.getByRole('button', { name: common.colorMode[mode], exact: true }).click();
+    expect(await who.page.evaluate(() => localStorage.getItem('mui-mode'))).toBe(mode);
+    const frames = await watchFrames(who);
+    await open(who, 'dashboard');
+    expect(await frames()).toEqual([background]);
+    await open(who, 'home');
+    expect(await frames()).toEqual([background]);
+    await open(who, 'notary-certificate', { id: randomUUID() });
+    expect(await frames()).toEqual([light]);
+    await open(who, 'dashboard');
+    expect(await frames()).toEqual([background]);
+    await who.context.close();
+  });
+});
+
+test('the language chosen among the settings is kept for a year', async () => {
+  const who = await visitor(browser, 'member');
+  await logIn(who, email);
+  await open(who, 'settings');
+  const { common } = who.texts;
+  await who.page.locator('main').getByRole('link', { name: common.language.en }).click();
+  await who.page.waitForURL(/\/en\/app\/settings\/$/);
+  const cookie = (await who.context.cookies()).find(({ name }) => name === 'locale');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(cookie?.value).toBe('en');
+  expect(Math.round(days)).toBe(365);
+  await who.context.close();
+});

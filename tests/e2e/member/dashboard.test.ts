@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '#domain/site/paths.ts';
+import { bringTo } from '#scripts/driver/journey.ts';
+import { logIn } from '../../support/browser/founder-pages.ts';
+import { newMember, siteCast } from '../../support/browser/people.ts';
+import { addressOf, open, openBrowser, visitor } from '../../support/browser/visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each(locales)('the dashboard: %s', (locale) => {
+  test('invites a new member to start, and shows what else there is', async () => {
+    const who = await visitor(browser, `new-${locale}`, { locale });
+    await logIn(who, await newMember(locale));
+    const { page, texts } = who;
+    const { dashboard } = texts;
+    const tile = (title: string) =>
+      page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
+    await page.getByRole('heading', { level: 2, name: dashboard.start.title }).waitFor();
+    for (const { title } of [dashboard.news, dashboard.templates, dashboard.community]) {
+      expect(await tile(title).getByRole('listitem').count()).toBe(2);
+    }
+    const codes = tile(dashboard.partners.title).getByText(/, code [A-Z0-9-]+$/i);
+    expect(await codes.count()).toBe(2);
+    await tile(dashboard.meeting.title).getByRole('link').waitFor();
+    expect(await page.getByText(dashboard.failed).count()).toBe(0);
+    await tile(dashboard.templates.title).getByRole('link').first().click();
+    await page.waitForURL(addressOf(who, 'templates'));
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+});
+
+test('with a foundation it comes first, with its next stations and documents', async () => {
+  const cast = await siteCast();
+  await bringTo(cast, 'review-pending');
+  const who = await visitor(browser, 'founder');
+  await logIn(who, cast.founderEmail);
+  await open(who, 'dashboard');
+  const { dashboard, member } = who.texts;
+  const [first] = await who.page.locator('main').getByRole('heading', { level: 2 }).all();
+  const company = await first?.textContent();
+  await who.page.getByText(member.status['review-pending'].line).first().waitFor();
+  expect(await who.page.getByRole('heading', { name: dashboard.start.title }).count()).toBe(0);
+  for (const name of [dashboard.next.title, dashboard.documents.title, dashboard.news.title]) {
+    await who.page.getByRole('heading', { level: 2, name }).waitFor();
+  }
+  expect(company).not.toBe(dashboard.news.title);
+  expect(who.troubles()).toEqual([]);
+  await who.context.close();
+});
+
+test('the bell shows a founder what has happened, and forgets it is new when told', async () => {
+  const cast = await siteCast();
+  await bringTo(cast, 'review-pending');
+  const who = await visitor(browser, 'reader');
+  await logIn(who, cast.founderEmail);
+  const { notices, common } = who.texts;
+  const bell = who.page.getByRole('button', { name: /^\d+ neue Benachrichtigung/ });
+  await bell.click();
+  const panel = who.page.getByRole('dialog', { name: notices.title });
+  await panel.getByText(notices.kinds['documents-in-review']).waitFor();
+  await panel.getByRole('button', { name: notices.allRead }).click();
+  await who.page.keyboard.press('Escape');
+  await who.page.getByRole('button', { name: common.app.notices, exact: true }).click();
+  await panel.getByRole('link', { name: notices.showAll }).click();
+  await who.page.waitForURL(addressOf(who, 'notices'));
+  await who.page.getByRole('heading', { level: 1, name: notices.title }).waitFor();
+  await who.page.getByText(notices.kinds['documents-in-review']).waitFor();
+  expect(who.troubles()).toEqual([]);
+  await who.context.close();
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addConsultant } from '#modules/bookings/consultants.ts';
+import { anAddress, codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
+  await addConsultant(api.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+});
+afterAll(() => api.close());
+
+async function starts(): Promise<string[]> {
+  const answer = await api.call('GET', '/slots?kind=strategy-meeting');
+  return answer.json().data.map(({ startsAt }: { startsAt: string }) => startsAt);
+}
+async function aStart(): Promise<string> {
+  const free = await starts();
+  return free[Math.floor(Math.random() * free.length)] ?? '';
+}
+async function aMember() {
+  const person = await api.person();
+  return { ...person, bearer: (await api.logIn(person.email)).access_token };
+}
+type Member = Awaited<ReturnType<typeof aMember>>;
+
+const book = async ({ bearer }: Pick<Member, 'bearer'>, startsAt?: string) =>
+  api.call('POST', '/meetings', { bearer, body: { startsAt: startsAt ?? (await aStart()) } });
+const own = async ({ bearer }: Member) =>
+  (await api.call('GET', '/meetings', { bearer })).json().data;
+const change = (who: Member, id: string, what: string, body: object = {}) =>
+  api.call('POST', `/meetings/${id}/${what}`, { bearer: who.bearer, body });
+
+describe('a member', () => {
+  test('books with the account alone, and only once', async () => {
+    const member = await aMember();
+    const startsAt = await aStart();
+    expect((await book(member, startsAt)).statusCode).toBe(200);
+    expect(await own(member)).toEqual([
+      {
+        id: expect.any(String),
+        startsAt,
+        endsAt: expect.any(String),
+        state: 'booked',
+        consultant: 'Lena Kern',
+      },
+    ]);
+    const free = (await starts()).length;
+    expect(outcomeOf(await book(member))).toEqual([409, 'ALREADY_BOOKED']);
+    expect(await starts()).toHaveLength(free);
+  });
+
+  test('has what was booked as a visitor with the address of the account', async () => {
+    const member = await aMember();
+    const startsAt = await aStart();
+    const body = { name: 'Ida', email: member.email.toUpperCase(), startsAt, language: 'de' };
+    expect((await api.call('POST', '/meetings', { body })).statusCode).toBe(200);
+    const [meeting] = await own(member);
+    expect(meeting).toMatchObject({ startsAt, state: 'booked' });
+    expect(outcomeOf(await book(member))).toEqual([409, 'ALREADY_BOOKED']);
+    const later = await aStart();
+    expect((await change(member, meeting.id, 'move', { startsAt: later })).statusCode).toBe(200);
+    expect(await own(member)).toMatchObject([{ startsAt: later }]);
+  });
+
+  test('may book again after cancelling, newest first in the list', async () => {
+    const member = await aMember();
+    await book(member);
+    const [first] = await own(member);
+    const cancelled = await change(member, first.id, 'cancel');
+    expect(cancelled.json().data).toMatchObject({ id: first.id, state: 'cancelled' });
+    expect((await book(member)).statusCode).toBe(200);
+    expect((await own(member)).map(({ state }: { state: string }) => state)).toEqual([
+      'booked',
+      'cancelled',
+    ]);
+  });
+
+  test('who has had the meeting can neither change it nor book another', async () => {
+    const member = await aMember();
+    await book(member);
+    const [{ id }] = await own(member);
+    const times = { starts_at: new Date(Date.now() - 3_600_000), ends_at: new Date() };
+    await api.connection.db.updateTable('meetings').set(times).where('id', '=', id).execute();
+    expect(await own(member)).toMatchObject([{ state: 'begun' }]);
+    expect(outcomeOf(await change(member, id, 'cancel'))).toEqual([409, 'MEETING_BEGUN']);
+    expect(outcomeOf(await book(member))).toEqual([409, 'ALREADY_BOOKED']);
+  });
+
+  test('check 22: finds of another member neither the meeting nor that it exists', async () => {
+    const [owner, other] = [await aMember(), await aMember()];
+    await book(owner);
+    const [{ id, startsAt }] = await own(owner);
+    expect(await own(other)).toEqual([]);
+    for (const [what, body] of [
+      ['move', { startsAt: await aStart() }],
+      ['cancel', {}],
+    ] as const) {
+      const answers = [await change(other, id, what, body)];
+      answers.push(await change(other, randomUUID(), what, body));
+      answers.push(await change(other, 'no-uuid', what, body));
+      for (const answer of answers) expect(outcomeOf(answer)).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(await own(owner)).toMatchObject([{ id, startsAt, state: 'booked' }]);
+  });
+});
+
+test('visitors still have to say who they are', async () => {
+  const answer = await api.call('POST', '/meetings', { body: { startsAt: await aStart() } });
+  expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'INVALID_PAYLOAD']);
+  expect(answer.json().errors[0].extensions.fields).toEqual(['name', 'email', 'language']);
+});
+
+test('check 35: fifty members at once for one slot: one gets it', async () => {
+  const members = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const { id } = await api.person({ email: anAddress() });
+      return id;
+    }),
+  );
+  const emails = await api.connection.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', 'in', members)
+    .execute();
+  const bearers: string[] = [];
+  for (const { email } of emails) bearers.push((await api.logIn(email)).access_token);
+  const startsAt = await aStart();
+  const answers = await Promise.all(bearers.map((bearer) => book({ bearer }, startsAt)));
+  const outcomes = answers.map((answer) => JSON.stringify(outcomeOf(answer))).toSorted();
+  expect(outcomes).toEqual(
+    ['200', ...Array.from({ length: 49 }, () => '[409,"SLOT_TAKEN"]')].toSorted(),
+  );
+  const held = await api.connection.db
+    .selectFrom('meetings')
+    .select('account_id')
+    .where('starts_at', '=', new Date(startsAt))
+    .execute();
+  expect(held).toHaveLength(1);
+});
