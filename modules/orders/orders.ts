@@ -5,6 +5,7 @@ import { type OrderLine, orderNumber } from '#domain/orders/order.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
 import { hourPackagesOf } from './hour-balances.ts';
+import { redemptionsOf } from './redemptions.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 
 interface Page {
@@ -73,6 +74,7 @@ export async function findOrder(
     termsVersion: row.terms_version,
     language: row.language,
     hourPackages: await hourPackagesOf(db, orderId),
+    redemptions: await redemptionsOf(db, orderId),
     invoice: (await invoicesOfOrders(db, [orderId], now)).get(orderId) ?? null,
   };
 }

@@ -103,6 +103,16 @@ export const orderSchema = orderCardSchema.extend({
   termsVersion: z.string(),
   language: z.enum(locales),
   hourPackages: z.array(hourPackageSchema),
+  /** Of all its packages, the newest first. */
+  redemptions: z.array(
+    z.object({
+      id: z.string(),
+      packageId: z.string(),
+      minutes: z.int(),
+      topic: z.string().nullable(),
+      redeemedAt: instant,
+    }),
+  ),
 });
 
 export const redeemedSchema = z.object({ minutesLeft: z.int() });

@@ -37,6 +37,7 @@ export function CartLine({ line }: { line: LineInCart }) {
         py: 2.5,
         borderTop: 1,
         borderColor: 'divider',
+        '&:last-of-type': { pb: 0 },
       }}
     >
       <Box sx={{ display: { xs: 'none', sm: 'block' }, opacity: available ? 1 : 0.5 }}>

@@ -76,7 +76,7 @@ export const market = {
     parts: {
       title: 'Das Paket besteht aus',
       each: 'einzeln {{amount}}',
-      singly: 'Einzeln gekauft: {{amount}}',
+      singly: 'Einzeln gekauft kosten sie {{amount}}.',
       saved: 'Im Paket sparst du {{amount}}.',
       onRequest: 'einzeln nach Vereinbarung',
     },

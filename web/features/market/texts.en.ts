@@ -79,7 +79,7 @@ export const market: Same<typeof german> = {
     parts: {
       title: 'What the bundle holds',
       each: '{{amount}} by itself',
-      singly: 'Bought singly: {{amount}}',
+      singly: 'Bought singly they cost {{amount}}.',
       saved: 'The bundle saves you {{amount}}.',
       onRequest: 'by agreement, if bought by itself',
     },

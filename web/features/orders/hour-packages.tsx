@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { HourPackage } from '#api/contract.ts';
+import type { HourPackage, Order } from '#api/contract.ts';
 import { durationText } from '#domain/catalogue/names.ts';
 import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
 import { longDate } from '#domain/site/formats.ts';
@@ -16,17 +16,20 @@ import { OrderCardPart } from './part.tsx';
 import { type OrderOutcome, redemptionRules } from './run.ts';
 
 interface HourPackagesProps {
-  packages: readonly HourPackage[];
+  order: Pick<Order, 'hourPackages' | 'redemptions'>;
   now: string;
   formKey: string;
 }
 
 /** Hours bought in advance: what is left, until when, and using them. */
-export const HourPackages = ({ packages, now, formKey }: HourPackagesProps) => (
+export const HourPackages = ({ order, now, formKey }: HourPackagesProps) => (
   <>
-    {packages.map((hours) => (
+    {order.hourPackages.map((hours) => (
       <OrderCardPart key={hours.id} title={hours.title}>
         <Balance hours={hours} now={now} />
+        <History
+          redemptions={order.redemptions.filter(({ packageId }) => packageId === hours.id)}
+        />
         {isUsable(hours, now) && <Redeem hours={hours} formKey={formKey} />}
       </OrderCardPart>
     ))}
@@ -82,6 +85,33 @@ function Balance({ hours, now }: { hours: HourPackage; now: string }) {
           ` ${t('orders:hours.begins', { date: longDate(hours.redeemableFrom, locale) })}`}
       </Typography>
     </>
+  );
+}
+
+function History({ redemptions }: Pick<Order, 'redemptions'>) {
+  const { texts, t, locale } = useI18n('orders');
+  if (redemptions.length === 0) return null;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="h6" component="h3">
+        {texts.orders.hours.history}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {redemptions.map(({ id, minutes, topic, redeemedAt }) => (
+          <Box component="li" key={id} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            {t('orders:hours.entry', {
+              date: longDate(redeemedAt, locale),
+              duration: durationText(minutes / 60, locale),
+            })}
+            {topic && (
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {topic}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

@@ -13,6 +13,7 @@ import { services } from '../../shared/session/context.ts';
 import { OrderLines } from '../../shared/shop/order-lines.tsx';
 import { OrderTotal } from '../../shared/shop/order-total.tsx';
 import { HourPackages } from './hour-packages.tsx';
+import { Invoice } from './invoice.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderCardPart } from './part.tsx';
 import { runOrderIntent } from './run.ts';
@@ -67,9 +68,7 @@ export default function Order() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {hourPackages.length > 0 && (
-            <HourPackages packages={hourPackages} now={now} formKey={formKey} />
-          )}
+          {hourPackages.length > 0 && <HourPackages order={order} now={now} formKey={formKey} />}
           <OrderCardPart title={words.lines}>
             <OrderLines lines={lines} />
           </OrderCardPart>
@@ -78,6 +77,7 @@ export default function Order() {
           <OrderCardPart title={words.sum}>
             <OrderTotal totals={totals} />
           </OrderCardPart>
+          <Invoice order={order} />
           <Billing order={order} />
           <Withdrawal order={order} now={now} />
         </Box>

@@ -17,6 +17,13 @@ export const orders = {
   placed: 'Bestellt am {{date}}',
   lines: 'Was du bestellt hast',
   sum: 'Summe',
+  invoice: {
+    title: 'Rechnung',
+    status: { open: 'offen', paid: 'bezahlt', overdue: 'überfällig', cancelled: 'storniert' },
+    download: 'PDF herunterladen',
+    none: 'Diese Bestellung stellen deine Vertragspartner selbst in Rechnung.',
+    waits: 'Die Rechnung kommt, sobald du eine Rechnungsadresse angegeben hast.',
+  },
   billing: { title: 'Rechnungsadresse' },
   withdrawal: {
     title: 'Widerruf',
@@ -46,6 +53,8 @@ export const orders = {
     begins:
       'Einlösen kannst du ab dem {{date}}, nach der Widerrufsfrist: Einen früheren Beginn hast du nicht verlangt.',
     voided: 'Durch den Widerruf verfallen.',
+    history: 'Bisher eingelöst',
+    entry: '{{date}}: {{duration}}',
     redeem: 'Stunde einlösen',
     minutes: 'Wie lange',
     topic: 'Worum es geht (optional)',

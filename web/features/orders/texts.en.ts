@@ -20,6 +20,13 @@ export const orders: Same<typeof german> = {
   placed: 'Ordered on {{date}}',
   lines: 'What you ordered',
   sum: 'Total',
+  invoice: {
+    title: 'Invoice',
+    status: { open: 'open', paid: 'paid', overdue: 'overdue', cancelled: 'cancelled' },
+    download: 'Download PDF',
+    none: 'Your contract partners invoice this order themselves.',
+    waits: 'The invoice follows once you have given a billing address.',
+  },
   billing: { title: 'Billing address' },
   withdrawal: {
     title: 'Withdrawal',
@@ -49,6 +56,8 @@ export const orders: Same<typeof german> = {
     begins:
       'You can redeem from {{date}}, after the withdrawal period, as you did not ask for an earlier start.',
     voided: 'Void because of the withdrawal.',
+    history: 'Redeemed so far',
+    entry: '{{date}}: {{duration}}',
     redeem: 'Redeem hours',
     minutes: 'How long',
     topic: 'What it is about (optional)',

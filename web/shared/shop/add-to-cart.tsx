@@ -21,17 +21,25 @@ export function AddToCart({ product, children, label, icon, ...button }: AddToCa
   const { t, to } = useI18n('shop');
   const fetcher = useFetcher<CartChanged>();
   const hydrated = useHydrated();
+  const busy = fetcher.state !== 'idle';
   useAddedToast(fetcher.data, product.title);
   return (
-    <fetcher.Form method="post" action={to('cart')} preventScrollReset>
+    <fetcher.Form
+      method="post"
+      action={to('cart')}
+      preventScrollReset
+      onSubmit={(event) => {
+        if (busy) event.preventDefault();
+      }}
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={product.id} />
       {hydrated && <input type="hidden" name="stay" value="1" />}
       {children}
       <Button
         type="submit"
-        loading={fetcher.state !== 'idle'}
-        loadingPosition={icon ? 'start' : undefined}
+        // Stays enabled: a disabled button would lose the focus.
+        aria-busy={busy}
         startIcon={icon && <Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
         aria-label={t('shop:cart.addNamed', { label, title: product.title })}
         {...button}

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/use-i18n.ts';
 
 /** Leads to the cart and says how much is in it. */
 export function CartButton({ count }: { count: number }) {
-  const { t, to } = useI18n('shop');
+  const { t, texts, to } = useI18n('shop');
   return (
     <Button
       variant="outlined"
@@ -12,7 +12,7 @@ export function CartButton({ count }: { count: number }) {
       startIcon={<ShoppingCart size={20} strokeWidth={1.75} aria-hidden="true" />}
       sx={{ flexShrink: 0 }}
     >
-      {t('shop:cart.button', { count })}
+      {count === 0 ? texts.shop.cart.buttonEmpty : t('shop:cart.button', { count })}
     </Button>
   );
 }

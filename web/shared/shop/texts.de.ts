@@ -41,6 +41,7 @@ export const shop = {
   },
   cart: {
     button: 'Warenkorb, {{count}}',
+    buttonEmpty: 'Warenkorb',
     add: 'Hinzufügen',
     addLong: 'In den Warenkorb',
     addNamed: '{{label}}: {{title}}',

@@ -43,6 +43,7 @@ export const shop: Same<typeof german> = {
   },
   cart: {
     button: 'Cart, {{count}}',
+    buttonEmpty: 'Cart',
     add: 'Add',
     addLong: 'Add to cart',
     addNamed: '{{label}}: {{title}}',

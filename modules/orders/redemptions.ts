@@ -1,0 +1,24 @@
+import type { Database } from '#database/connection.ts';
+
+/** More than fit into the quarters of an hour of any package on sale. */
+const MAX_SHOWN = 200;
+
+/** What became of the hours of an order, the newest first. */
+export async function redemptionsOf(db: Database, orderId: string) {
+  const rows = await db
+    .selectFrom('hour_redemptions')
+    .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
+    .select([
+      'hour_redemptions.id',
+      'package_id as packageId',
+      'minutes',
+      'topic',
+      'redeemed_at as redeemedAt',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('redeemed_at', 'desc')
+    .orderBy('hour_redemptions.id', 'desc')
+    .limit(MAX_SHOWN)
+    .execute();
+  return rows.map(({ redeemedAt, ...row }) => ({ ...row, redeemedAt: redeemedAt.toISOString() }));
+}
