@@ -142,3 +142,18 @@ export function fileSize(bytes: number, locale: Locale): string {
 
 /** The address that dials a phone number, however it is written. */
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** `1 Stunde 30 Minuten` */
+export function duration(minutes: number, locale: Locale): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const words =
+    locale === 'de'
+      ? { hours: hours === 1 ? 'Stunde' : 'Stunden', minutes: 'Minuten' }
+      : { hours: hours === 1 ? 'hour' : 'hours', minutes: 'minutes' };
+  const parts = [
+    ...(hours > 0 || rest === 0 ? [`${hours}\u00a0${words.hours}`] : []),
+    ...(rest > 0 ? [`${rest}\u00a0${words.minutes}`] : []),
+  ];
+  return parts.join(' ');
+}

@@ -59,21 +59,6 @@ export const customerLine = ({ customer: { name, email } }: Frame) =>
 export const partnerName = ({ kind, name }: Vendor, language: Locale) =>
   kind === 'law-firm' ? `${language === 'de' ? 'Kanzlei' : 'Law firm'} ${name}` : name;
 
-/** `1 Stunde 30 Minuten` */
-export function duration(minutes: number, language: Locale): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const words =
-    language === 'de'
-      ? { hours: hours === 1 ? 'Stunde' : 'Stunden', minutes: 'Minuten' }
-      : { hours: hours === 1 ? 'hour' : 'hours', minutes: 'minutes' };
-  const parts = [
-    ...(hours > 0 || rest === 0 ? [`${hours}\u00a0${words.hours}`] : []),
-    ...(rest > 0 ? [`${rest}\u00a0${words.minutes}`] : []),
-  ];
-  return parts.join(' ');
-}
-
 export const percent = (value: number, language: Locale) =>
   language === 'de' ? `${value}\u00a0%`.replace('.', ',') : `${value}%`;
 

@@ -1,5 +1,5 @@
-import { appointmentDate } from '#domain/site/formats.ts';
-import { customerLine, duration, type HoursTemplate, partnerName, teamFrame } from './context.ts';
+import { appointmentDate, duration } from '#domain/site/formats.ts';
+import { customerLine, type HoursTemplate, partnerName, teamFrame } from './context.ts';
 
 /** Tells our own team for what hours are wanted, in German. */
 export const hoursForTeam: HoursTemplate = {

@@ -1,5 +1,5 @@
-import { longDate } from '#domain/site/formats.ts';
-import { duration, type HoursTemplate, memberFrame, orderButton, partnerName } from './context.ts';
+import { duration, longDate } from '#domain/site/formats.ts';
+import { type HoursTemplate, memberFrame, orderButton, partnerName } from './context.ts';
 
 /** To the member, what was redeemed and what is left. */
 export const hoursRedeemed: HoursTemplate = {

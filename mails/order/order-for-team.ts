@@ -1,11 +1,5 @@
-import { appointmentDate } from '#domain/site/formats.ts';
-import {
-  customerLine,
-  duration,
-  type OrderContext,
-  type OrderTemplate,
-  teamFrame,
-} from './context.ts';
+import { appointmentDate, duration } from '#domain/site/formats.ts';
+import { customerLine, type OrderContext, type OrderTemplate, teamFrame } from './context.ts';
 import { orderLines } from './order-lines.ts';
 
 /** Tells our own team what was ordered, in German. */

@@ -1,7 +1,7 @@
 import { byVendor, isOurs, totalsOf } from '#domain/orders/totals.ts';
-import { longDate, longDay } from '#domain/site/formats.ts';
+import { duration, longDate, longDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { amount, duration, type OrderContext, partnerName, percent } from './context.ts';
+import { amount, type OrderContext, partnerName, percent } from './context.ts';
 
 type Line = OrderContext['order']['lines'][number];
 

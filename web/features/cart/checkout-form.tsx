@@ -59,7 +59,7 @@ interface AddressedFormProps extends CheckoutFormProps {
 
 function AddressedForm({ lines, totals, formKey, initial, keep }: AddressedFormProps) {
   const { texts } = useI18n('cart');
-  const [login, setLogin] = useState(false);
+  const login = useLoginAgain(formKey);
   const [incomplete, setIncomplete] = useState(false);
   const failed = useFailedToast();
   const form = useSchemaForm({
@@ -71,7 +71,7 @@ function AddressedForm({ lines, totals, formKey, initial, keep }: AddressedFormP
     onAnswer: (result) => {
       setIncomplete(false);
       if (result.ok) return;
-      if (result.code === 'LOGGED_OUT') setLogin(true);
+      if (result.code === 'LOGGED_OUT') login.ask();
       else if (result.code !== 'missing') failed();
     },
   });
@@ -97,9 +97,20 @@ function AddressedForm({ lines, totals, formKey, initial, keep }: AddressedFormP
           now={totals.grossCents}
         />
       </Parts>
-      <LoginAgain open={login} onClose={() => setLogin(false)} />
+      <LoginAgain open={login.asked} onClose={login.later} />
     </SchemaForm>
   );
+}
+
+/** Done once the page has been read again, which brings another key. */
+function useLoginAgain(formKey: string) {
+  const [asked, setAsked] = useState(false);
+  const [seen, setSeen] = useState(formKey);
+  if (seen !== formKey) {
+    setSeen(formKey);
+    setAsked(false);
+  }
+  return { asked, ask: () => setAsked(true), later: () => setAsked(false) };
 }
 
 interface PartsProps extends Pick<CheckoutFormProps, 'lines' | 'totals'> {

@@ -4,10 +4,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Order } from '#api/contract.ts';
-import { durationText } from '#domain/catalogue/names.ts';
 import { byVendor, isOurs } from '#domain/orders/totals.ts';
 import { brand } from '#domain/site/brand.ts';
-import { longDate, money } from '#domain/site/formats.ts';
+import { duration, longDate, money } from '#domain/site/formats.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { StepList } from '../../shared/pages/lists.tsx';
@@ -69,8 +68,6 @@ function useNextSteps({ lines, earlyStart, withdrawableUntil, hourPackages }: Or
     ...(vendors.some(isOurs) ? [words.ourInvoice] : []),
     ...(others.length > 0 ? [t('cart:completed.theirInvoices', { names: others.join(', ') })] : []),
     earlyStart ? words.begins : t('cart:completed.beginsLater', { date }),
-    ...(minutes > 0
-      ? [t('cart:completed.hours', { hours: durationText(minutes / 60, locale) })]
-      : []),
+    ...(minutes > 0 ? [t('cart:completed.hours', { hours: duration(minutes, locale) })] : []),
   ];
 }

@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HourPackage, Order } from '#api/contract.ts';
-import { durationText } from '#domain/catalogue/names.ts';
 import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
-import { longDate } from '#domain/site/formats.ts';
+import { duration, longDate } from '#domain/site/formats.ts';
 import { SelectInput, TextInput } from '../../shared/forms/fields.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { useFetcherSender } from '../../shared/forms/sender.ts';
@@ -48,8 +47,8 @@ const hasBegun = ({ redeemableFrom }: HourPackage, now: string) =>
 function Balance({ hours, now }: { hours: HourPackage; now: string }) {
   const { t, locale } = useI18n('orders');
   const { minutesLeft, minutesTotal, expiresAt, voidedAt, vendor } = hours;
-  const left = durationText(minutesLeft / 60, locale);
-  const total = durationText(minutesTotal / 60, locale);
+  const left = duration(minutesLeft, locale);
+  const total = duration(minutesTotal, locale);
   const date = longDate(expiresAt, locale);
   return (
     <>
@@ -98,10 +97,14 @@ function History({ redemptions }: Pick<Order, 'redemptions'>) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {redemptions.map(({ id, minutes, topic, redeemedAt }) => (
-          <Box component="li" key={id} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <Box
+            component="li"
+            key={id}
+            sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          >
             {t('orders:hours.entry', {
               date: longDate(redeemedAt, locale),
-              duration: durationText(minutes / 60, locale),
+              duration: duration(minutes, locale),
             })}
             {topic && (
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -153,7 +156,7 @@ function Redeem({ hours, formKey }: { hours: HourPackage; formKey: string }) {
           label={words.minutes}
           options={choices(minutesLeft).map((minutes) => ({
             value: String(minutes),
-            label: durationText(minutes / 60, locale),
+            label: duration(minutes, locale),
           }))}
         />
         <TextInput
@@ -163,13 +166,13 @@ function Redeem({ hours, formKey }: { hours: HourPackage; formKey: string }) {
           rows={2}
           maxLength={500}
         />
-        <div role="alert">
+        <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
           {form.refused && (
             <Alert severity="error" role="none">
               {refusals[form.refused.code] ?? texts.orders.refusal.UNAVAILABLE}
             </Alert>
           )}
-        </div>
+        </Box>
         <SubmitButton sx={{ justifySelf: 'start' }}>{words.submit}</SubmitButton>
       </Box>
     </SchemaForm>

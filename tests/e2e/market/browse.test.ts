@@ -1,0 +1,164 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { money } from '#domain/site/formats.ts';
+import { locales, pathTo } from '#domain/site/paths.ts';
+import {
+  addressOf,
+  open,
+  openBrowser,
+  pattern,
+  site,
+  type Visitor,
+} from '../../support/browser/visitor.ts';
+import { canBeBought, heading, patience, productsIn, shopper, spaced } from './shop.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const titlesOf = async ({ page }: Visitor) =>
+  (await page.locator('main article h2').allTextContents()).map((title) =>
+    spaced(title).replaceAll('\u00ad', ''),
+  );
+
+const plain = (titles: readonly { title: string }[]) => titles.map(({ title }) => title);
+
+describe.each(locales)('the marketplace, %s', (locale) => {
+  test('searches, filters and sorts, and keeps all of it in the address', async () => {
+    const { who } = await shopper(browser, locale);
+    const { page } = who;
+    const { market } = who.texts;
+    const all = await productsIn(locale);
+    await open(who, 'products');
+    expect(await titlesOf(who)).toEqual(plain(all).slice(0, 12));
+    const status = page.getByRole('status');
+    expect(await status.textContent()).toContain(String(all.length));
+
+    await page.getByRole('link', { name: market.shortCategory.tax, exact: true }).click();
+    await page.waitForURL(/category=tax/);
+    const tax = all.filter(({ category }) => category === 'tax');
+    await expect.poll(() => titlesOf(who), patience).toEqual(plain(tax).slice(0, 12));
+    expect(await status.textContent()).toContain(String(tax.length));
+
+    const sort = page.getByRole('combobox', { name: market.filter.sort });
+    await sort.focus();
+    await sort.selectOption('price');
+    await page.waitForURL(/sort=price/);
+    expect(await sort.evaluate((element) => element === document.activeElement)).toBe(true);
+    const cheapest = await productsIn(locale, '&category=tax&sort=price');
+    await expect.poll(() => titlesOf(who), patience).toEqual(plain(cheapest).slice(0, 12));
+
+    await page.getByRole('combobox', { name: market.filter.type }).selectOption('bundle');
+    await page.waitForURL(/type=bundle/);
+    const bundles = cheapest.filter(({ type }) => type === 'bundle');
+    await expect.poll(() => titlesOf(who), patience).toEqual(plain(bundles));
+
+    await page.goBack();
+    await expect.poll(() => titlesOf(who), patience).toEqual(plain(cheapest).slice(0, 12));
+    expect(await page.getByRole('combobox', { name: market.filter.type }).inputValue()).toBe('');
+    await page.reload();
+    await expect.poll(() => titlesOf(who), patience).toEqual(plain(cheapest).slice(0, 12));
+    expect(await sort.inputValue()).toBe('price');
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('finds while somebody types, and offers a way back where there is nothing', async () => {
+    const { who } = await shopper(browser, locale);
+    const { page } = who;
+    const { filter, empty } = who.texts.market;
+    await open(who, 'products');
+    const search = page.getByRole('searchbox', { name: filter.search });
+    await search.pressSequentially('vestingqqq');
+    await heading(who, empty.title, 2).waitFor();
+    expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: filter.reset }).click();
+    await expect.poll(async () => (await titlesOf(who)).length, patience).toBe(12);
+    expect(await search.inputValue()).toBe('');
+    await search.fill(locale === 'de' ? 'Liquidität' : 'liquidity');
+    await page.waitForURL(/q=/);
+    const found = await productsIn(
+      locale,
+      `&q=${locale === 'de' ? 'Liquidit%C3%A4t' : 'liquidity'}`,
+    );
+    await expect.poll(() => titlesOf(who), patience).toEqual(plain(found));
+    await who.context.close();
+  });
+
+  test('pages through everything', async () => {
+    const { who } = await shopper(browser, locale);
+    const all = await productsIn(locale);
+    const seen: string[] = [];
+    await open(who, 'products');
+    for (let page = 1; page <= Math.ceil(all.length / 12); page += 1) {
+      if (page > 1) {
+        await who.page.getByRole('link', { name: who.texts.market.pager.next }).click();
+        await who.page.waitForURL(new RegExp(`page=${page}$`));
+      }
+      const expected = plain(all.slice((page - 1) * 12, page * 12));
+      await expect.poll(() => titlesOf(who), patience).toEqual(expected);
+      seen.push(...expected);
+    }
+    expect(new Set(seen).size).toBe(all.length);
+    await who.context.close();
+  });
+
+  test('says of a bundle what its parts cost, and of every product who the contract is with', async () => {
+    const { who } = await shopper(browser, locale);
+    const all = await productsIn(locale);
+    const bundle = all.find(({ type, vendor }) => type === 'bundle' && vendor.kind !== 'operator');
+    if (!bundle) throw new Error('There is no bundle of somebody else.');
+    await open(who, 'product', { id: bundle.id });
+    const text = spaced(await who.page.locator('main').innerText());
+    const { contract } = who.texts.market.product;
+    const lead = contract[bundle.vendor.kind].split('{{vendor}}')[0] ?? '';
+    expect(text).toContain(lead.trim());
+    expect(text).toContain(bundle.vendor.name);
+    expect(text).toContain(spaced(money(bundle.price.grossCents ?? 0, locale)));
+    const answer = await fetch(`${site}/api/products/${bundle.id}`);
+    const { parts } = ((await answer.json()) as { data: { parts: { grossCents: number }[] } }).data;
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(text).toContain(spaced(money(part.grossCents, locale)));
+    await who.context.close();
+  });
+
+  test('says why something is not on sale, and offers no cart for it', async () => {
+    const { who } = await shopper(browser, locale);
+    const unsold = (await productsIn(locale)).find(
+      ({ notSoldReason, price }) => notSoldReason !== null && price.kind !== 'on-request',
+    );
+    if (!unsold?.notSoldReason) throw new Error('Everything is on sale.');
+    await open(who, 'product', { id: unsold.id });
+    const { notSold } = who.texts.market.product;
+    await who.page.getByText(pattern(notSold[unsold.notSoldReason].title)).waitFor();
+    const add = who.page.getByRole('button', { name: new RegExp(who.texts.shop.cart.addLong) });
+    expect(await add.count()).toBe(0);
+    await who.context.close();
+  });
+});
+
+test('works without script: the form asks for the list, and what is added leads to the cart', async () => {
+  const { who } = await shopper(browser, 'de');
+  const cookies = await who.context.cookies();
+  await who.context.close();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const { market, shop, cart } = who.texts;
+  await page.goto(addressOf(who, 'products'));
+  await page.getByRole('combobox', { name: market.filter.type }).selectOption('bundle');
+  await page.getByRole('button', { name: market.filter.apply }).click();
+  const bundles = await productsIn('de', '&type=bundle');
+  expect(await page.locator('main article').count()).toBe(Math.min(bundles.length, 12));
+  const bought = bundles.find(canBeBought);
+  const label = `${shop.cart.add}: ${bought?.title}`;
+  await page.getByRole('button', { name: label }).click();
+  expect(new URL(page.url()).pathname).toBe(pathTo('cart', 'de'));
+  await page.getByRole('link', { name: bought?.title ?? '' }).waitFor();
+  await page.getByRole('combobox').selectOption('2');
+  await page.getByRole('button', { name: cart.update }).click();
+  expect(await page.getByRole('combobox').inputValue()).toBe('2');
+  await context.close();
+});

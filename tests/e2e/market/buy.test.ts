@@ -1,0 +1,222 @@
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memberPrice } from '#domain/orders/totals.ts';
+import { grossCents } from '#domain/pricing/price.ts';
+import { duration, money } from '#domain/site/formats.ts';
+import { locales } from '#domain/site/paths.ts';
+import {
+  databaseUrl,
+  field,
+  open,
+  openBrowser,
+  pattern,
+  type Visitor,
+} from '../../support/browser/visitor.ts';
+import {
+  addToCart,
+  button,
+  canBeBought,
+  fillAddress,
+  heading,
+  order,
+  orderButton,
+  patience,
+  productsIn,
+  shopper,
+  spaced,
+} from './shop.ts';
+
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  browser = await openBrowser();
+  database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+});
+
+const mainText = async ({ page }: Visitor) => spaced(await page.locator('main').innerText());
+
+describe.each(locales)('buying, %s', (locale) => {
+  const amount = (cents: number) => spaced(money(cents, locale));
+
+  test('a bundle: address kept, total with VAT first, nothing ticked beforehand', async () => {
+    const { who, email } = await shopper(browser, locale);
+    const { cart } = who.texts;
+    const bundle = (await productsIn(locale, '&type=bundle')).find(canBeBought);
+    if (!bundle) throw new Error('No bundle is on sale.');
+    await addToCart(who, bundle.id);
+    await who.page.getByRole('link', { name: who.texts.shop.cart.open }).click();
+    await heading(who, cart.title).waitFor();
+    await who.page.getByRole('link', { name: cart.toCheckout }).click();
+    await heading(who, cart.checkout.title).waitFor();
+    for (const name of ['terms', 'earlyStart']) {
+      expect(await who.page.locator(`input[name=${name}]`).isChecked(), name).toBe(false);
+    }
+    await fillAddress(who);
+    await orderButton(who).click();
+    await who.page.getByRole('alert').getByText(cart.refusal.missing.title).waitFor();
+    await who.page.getByText(cart.problem.TERMS).waitFor();
+    await who.page.locator('input[name=terms]').check();
+    const net = memberPrice(bundle.price.netCents ?? 0, bundle.memberDiscountPercent).unitNetCents;
+    const total = amount(grossCents(net, bundle.price.vatPercent));
+    const text = await mainText(who);
+    expect(text.indexOf(total)).toBeGreaterThan(0);
+    expect(text.indexOf(total)).toBeLessThan(text.indexOf(amount(net)));
+    await orderButton(who).click();
+    await heading(who, cart.completed.title).waitFor();
+    const thanks = await mainText(who);
+    expect(thanks).toContain(total);
+    expect(thanks).toContain(email);
+    expect(thanks).toMatch(/B-[0-9A-F]{8}/);
+    await open(who, 'cart');
+    await heading(who, cart.empty.title).waitFor();
+    await open(who, 'orders');
+    await who.page.getByRole('link', { name: bundle.title }).click();
+    await heading(who, pattern(who.texts.orders.heading)).waitFor();
+    expect(await mainText(who)).toContain('Musterweg 1');
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('a package of hours, and redeeming an hour of it', async () => {
+    const { who } = await shopper(browser, locale);
+    const { hours } = who.texts.orders;
+    const sold = (await productsIn(locale)).filter(canBeBought);
+    const bought = sold.find(({ hourPackage }) => hourPackage !== null);
+    if (!bought?.hourPackage) throw new Error('No hours are on sale.');
+    await addToCart(who, bought.id);
+    const id = await order(who, { earlyStart: true });
+    await open(who, 'order', { id });
+    const left = (minutes: number) => pattern(hours.left, { left: duration(minutes, locale) });
+    const total = bought.hourPackage.hours * 60;
+    await who.page.getByText(left(total)).waitFor();
+    await field(who.page, hours.minutes).selectOption('75');
+    await field(who.page, hours.topic).fill('Gewährleistung');
+    await button(who, hours.submit).click();
+    await who.page.getByText(hours.success.title, { exact: true }).waitFor();
+    await who.page.getByText(left(total - 75)).waitFor();
+    const entry = who.page.getByRole('listitem').filter({ hasText: 'Gewährleistung' });
+    expect(spaced(await entry.innerText())).toContain(spaced(duration(75, locale)));
+    await who.page.reload();
+    await who.page.getByText(left(total - 75)).waitFor();
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('withdrawal of an order, in two steps', async () => {
+    const { who, email } = await shopper(browser, locale);
+    const words = who.texts.orders;
+    const sold = (await productsIn(locale)).filter(canBeBought);
+    const bought = sold.find(({ hourPackage }) => hourPackage !== null);
+    await addToCart(who, bought?.id ?? '');
+    const id = await order(who);
+    await open(who, 'order', { id });
+    await button(who, words.withdrawal.button).click();
+    const dialog = who.page.getByRole('dialog');
+    expect(await dialog.innerText()).toContain(bought?.title);
+    expect(await dialog.innerText()).toContain(email);
+    await dialog.getByRole('button', { name: words.withdrawal.confirm }).click();
+    await who.page.getByText(words.withdrawal.success.title, { exact: true }).waitFor();
+    await who.page.getByText(words.status.withdrawn, { exact: true }).waitFor();
+    expect(await button(who, words.withdrawal.button).count()).toBe(0);
+    expect(await button(who, words.hours.submit).count()).toBe(0);
+    await open(who, 'orders');
+    await who.page.getByText(words.status.withdrawn, { exact: true }).waitFor();
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('a price that has changed meanwhile is shown and asked about again', async () => {
+    const { who } = await shopper(browser, locale, { expected: [/^409 POST/] });
+    const { cart } = who.texts;
+    const sold = (await productsIn(locale)).filter(canBeBought);
+    // Not one that other tests read the price of at the same time.
+    const bought = sold.findLast(({ memberDiscountPercent: discount }) => discount === 0);
+    if (!bought) throw new Error('Nothing is on sale.');
+    const setPrice = (cents: number | null) =>
+      database.query('update products set net_cents = $2 where id = $1', [bought.id, cents]);
+    const { netCents, vatPercent } = bought.price;
+    const dearer = (netCents ?? 0) + 1_000;
+    await addToCart(who, bought.id);
+    await open(who, 'checkout');
+    await fillAddress(who);
+    await who.page.locator('input[name=terms]').check();
+    await setPrice(dearer);
+    try {
+      await orderButton(who).click();
+      await who.page.getByRole('alert').getByText(cart.refusal.PRICE_CHANGED.title).waitFor();
+      await who.page.getByText(cart.failed.title, { exact: true }).first().waitFor();
+      const total = amount(grossCents(dearer, vatPercent));
+      await expect
+        .poll(async () => (await mainText(who)).split(total).length, patience)
+        .toBeGreaterThan(2);
+      const { address } = cart.order;
+      expect(await field(who.page, address.street).inputValue()).toBe('Musterweg 1');
+      await orderButton(who).click();
+      await heading(who, cart.completed.title).waitFor();
+      expect(await mainText(who)).toContain(total);
+    } finally {
+      await setPrice(netCents);
+    }
+    await who.context.close();
+  });
+});
+
+describe('an order is placed once', () => {
+  const ordersOf = async (email: string) => {
+    const { rows } = await database.query(
+      'select o.id from orders o join users u on u.id = o.account_id where u.email = $1',
+      [email],
+    );
+    return rows.length;
+  };
+
+  test('when its answer gets lost and it is sent again', async () => {
+    const { who, email } = await shopper(browser, 'de', { expected: [/Failed to fetch|ERR_/] });
+    const { cart } = who.texts;
+    const bought = (await productsIn('de')).filter(canBeBought)[0];
+    await addToCart(who, bought?.id ?? '');
+    await open(who, 'checkout');
+    await fillAddress(who);
+    await who.page.locator('input[name=terms]').check();
+    await who.page.route('**/app/checkout/_.data*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await orderButton(who).click();
+    await who.page.getByRole('alert').getByText(cart.refusal.NETWORK.title).waitFor();
+    await who.page.unroute('**/app/checkout/_.data*');
+    expect(await ordersOf(email)).toBe(1);
+    await orderButton(who).click();
+    await heading(who, cart.completed.title).waitFor();
+    expect(await ordersOf(email)).toBe(1);
+    await who.context.close();
+  });
+
+  test('with everything typed kept while the session has ended', async () => {
+    const { who, email } = await shopper(browser, 'de', { expected: [/^(401|503) /] });
+    const { cart, member, account } = who.texts;
+    const bought = (await productsIn('de')).filter(canBeBought)[0];
+    await addToCart(who, bought?.id ?? '');
+    await open(who, 'checkout');
+    await fillAddress(who);
+    await who.page.locator('input[name=terms]').check();
+    await who.context.clearCookies();
+    await orderButton(who).click();
+    const dialog = who.page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: member.session.ended }).waitFor();
+    await field(dialog, account.password).fill('siebenschritt-demo');
+    await dialog.getByRole('button', { name: member.session.submit }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await field(who.page, cart.order.address.street).inputValue()).toBe('Musterweg 1');
+    await orderButton(who).click();
+    await heading(who, cart.completed.title).waitFor();
+    expect(await ordersOf(email)).toBe(1);
+    await who.context.close();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '#domain/site/paths.ts';
+import { logIn } from '../../support/browser/founder-pages.ts';
+import { newMember } from '../../support/browser/people.ts';
+import {
+  addressOf,
+  field,
+  hydrated,
+  open,
+  openBrowser,
+  pattern,
+  type Visitor,
+  visitor,
+} from '../../support/browser/visitor.ts';
+import { addToCart, button, canBeBought, heading, patience, productsIn, shopper } from './shop.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const inCart = ({ page }: Visitor) => page.locator('main li').getByRole('link').allTextContents();
+
+describe.each(locales)('the cart, %s', (locale) => {
+  test('keeps what was chosen on the public site across the login, once', async () => {
+    const email = await newMember(locale);
+    const who = await visitor(browser, 'chooser', { locale });
+    const { page } = who;
+    const bought = (await productsIn(locale)).find(canBeBought);
+    if (!bought) throw new Error('Nothing is on sale.');
+    await open(who, 'service', { id: bought.id });
+    await button(who, who.texts.shop.cart.addLong).click();
+    await page.waitForURL(/\/login\//);
+    const kept = (await who.context.cookies()).find(({ name }) => name === '__Host-cart');
+    expect(kept).toMatchObject({ httpOnly: true, secure: true, value: `${bought.id}.1` });
+    await hydrated(page);
+    const { account } = who.texts;
+    await field(page, account.email).fill(email);
+    await field(page, account.password).fill('siebenschritt-demo');
+    await button(who, account.login.submit).click();
+    await page.waitForURL(addressOf(who, 'cart'));
+    await page.getByRole('link', { name: bought.title }).waitFor();
+    expect((await who.context.cookies()).map(({ name }) => name)).not.toContain('__Host-cart');
+    await page.reload();
+    await page.getByRole('link', { name: bought.title }).waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('1');
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('is the same in two browsers, and brings back what was removed', async () => {
+    const { who, email } = await shopper(browser, locale);
+    const { cart, shop } = who.texts;
+    const [first, second] = (await productsIn(locale)).filter(canBeBought);
+    if (!first || !second) throw new Error('Too little is on sale.');
+    await addToCart(who, first.id);
+    await addToCart(who, second.id);
+    await who.page.getByRole('link', { name: pattern(shop.cart.button, { count: 2 }) }).waitFor();
+
+    const other = await visitor(browser, 'other', { locale });
+    await logIn(other, email);
+    await open(other, 'cart');
+    const titles = await inCart(other);
+    expect(titles.toSorted()).toEqual([first.title, second.title].toSorted());
+    const remove = other.page.getByRole('button', { name: pattern(cart.remove) }).first();
+    await remove.click();
+    await expect.poll(() => inCart(other), patience).toEqual(titles.slice(1));
+    await open(who, 'cart');
+    expect(await inCart(who)).toEqual(titles.slice(1));
+    await button(other, cart.removed.undo).click();
+    await expect.poll(() => inCart(other), patience).toEqual(titles);
+    await other.page.getByRole('combobox').first().selectOption('3');
+    await expect
+      .poll(async () => {
+        await who.page.reload();
+        return who.page.getByRole('combobox').first().inputValue();
+      }, patience)
+      .toBe('3');
+    expect([...who.troubles(), ...other.troubles()]).toEqual([]);
+    await who.context.close();
+    await other.context.close();
+  });
+
+  test('says what it is for while it is empty, and so does the list of orders', async () => {
+    const { who } = await shopper(browser, locale);
+    await open(who, 'cart');
+    await heading(who, who.texts.cart.empty.title).waitFor();
+    await open(who, 'checkout');
+    await heading(who, who.texts.cart.checkout.empty.title).waitFor();
+    await open(who, 'orders');
+    await heading(who, who.texts.orders.empty.title).waitFor();
+    await who.page.getByRole('link', { name: who.texts.orders.empty.action }).click();
+    await heading(who, who.texts.market.title).waitFor();
+    await who.context.close();
+  });
+});
