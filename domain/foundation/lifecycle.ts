@@ -43,7 +43,7 @@ const commands = [
     decide: (_state, payload, { actor }) => [
       {
         type: 'FoundationStarted',
-        data: { founderId: actor.id, package: payload.package, orderRequired: false },
+        data: { founderId: actor.id, package: payload.package, orderRequired: true },
       },
     ],
   }),

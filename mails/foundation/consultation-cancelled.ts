@@ -13,6 +13,7 @@ export const consultationCancelled: FoundationTemplate = {
     const booked = lastBooking(context);
     if (!booked) return null;
     const { language } = context;
+    const withdrawn = context.obstacle === 'ORDER_REQUIRED';
     const { startsAt, endsAt } = booked.data;
     const url = foundationPage(context);
     const when = spokenDate(startsAt, language, context.event.metadata.occurredAt);
@@ -26,10 +27,13 @@ export const consultationCancelled: FoundationTemplate = {
         heading: 'Your initial consultation is cancelled',
         paragraphs: [
           `The appointment on ${when} will not take place.`,
-          'You can choose another one at any time, or go on without the consultation. ' +
-            'Everything you have entered is kept.',
+          withdrawn
+            ? 'You have withdrawn from the order of the package. Once you order it again, you can ' +
+              'choose another appointment. Everything you have entered is kept.'
+            : 'You can choose another one at any time, or go on without the consultation. ' +
+              'Everything you have entered is kept.',
         ],
-        button: { label: 'Choose another appointment', url },
+        button: { label: withdrawn ? 'View your company' : 'Choose another appointment', url },
         calendar: {
           ...entry,
           title: 'Initial consultation on your company formation',
@@ -44,10 +48,13 @@ export const consultationCancelled: FoundationTemplate = {
       heading: 'Dein Erstgespräch ist abgesagt',
       paragraphs: [
         `der Termin am ${when} findet nicht statt.`,
-        'Du kannst jederzeit einen anderen wählen oder ohne Erstgespräch weitermachen. ' +
-          'Alles, was du eingetragen hast, bleibt erhalten.',
+        withdrawn
+          ? 'Du hast die Bestellung des Pakets widerrufen. Sobald du neu bestellst, kannst du wieder ' +
+            'einen Termin wählen. Alles, was du eingetragen hast, bleibt erhalten.'
+          : 'Du kannst jederzeit einen anderen wählen oder ohne Erstgespräch weitermachen. ' +
+            'Alles, was du eingetragen hast, bleibt erhalten.',
       ],
-      button: { label: 'Anderen Termin wählen', url },
+      button: { label: withdrawn ? 'Zu deiner Gründung' : 'Anderen Termin wählen', url },
       calendar: {
         ...entry,
         title: 'Erstgespräch zu deiner Gründung',

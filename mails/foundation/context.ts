@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#domain/foundation/command.ts';
 import type { History, RecordedEvent } from '#domain/foundation/history.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Address } from '../addresses.ts';
@@ -22,6 +23,8 @@ export interface FoundationContext {
   sender: string;
   /** Advises the founder and drafts the documents. */
   lawFirm: string;
+  /** What keeps advice and drafting from going on at present. */
+  obstacle: RefusalCode | undefined;
   /** Who holds the booked consultation; null where the mail is not about one. */
   consultant: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Status } from '#domain/foundation/statuses.ts';
 import {
+  type FoundationContext,
   type FoundationTemplate,
   foundationPage,
   founderReason,
@@ -105,12 +106,40 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
   },
 };
 
+/** Until the package is ordered there is nothing to book. */
+const ordering: Record<'de' | 'en', Reminder> = {
+  de: {
+    station: 1,
+    heading: 'Dein Gründungspaket wartet auf die Bestellung',
+    what:
+      'deine Kerndaten sind da. Beratung und Entwürfe beginnen, sobald du das Gründungspaket ' +
+      'bestellt hast; Preis und Umfang stehen auf der Seite deiner Gründung. Bis dahin kostet es ' +
+      'nichts.',
+    button: 'Preis und Umfang ansehen',
+  },
+  en: {
+    station: 1,
+    heading: 'Your formation package is waiting for your order',
+    what:
+      'Your company details are in. Advice and drafting begin once you have ordered the formation ' +
+      'package; its price and scope are on the page of your company. Until then it costs nothing.',
+    button: 'View price and scope',
+  },
+};
+
+/** Undefined while there is nothing the founder can do. */
+function reminderOf({ language, obstacle }: FoundationContext, status: Status) {
+  if (status !== 'consultation-appointment-select-pending') return reminders[language][status];
+  if (obstacle === 'ORDER_REQUIRED') return ordering[language];
+  return obstacle ? undefined : reminders[language][status];
+}
+
 export const reminderFounder: FoundationTemplate = {
   to: 'founder',
   write(context) {
     const { state } = context.history;
     if (state.status === 'not-started') return null;
-    const reminder = reminders[context.language][state.status];
+    const reminder = reminderOf(context, state.status);
     if (!reminder) return null;
     const { station, heading, what, button } = reminder;
     return {

@@ -115,6 +115,26 @@ export async function undecidedReceipts(
   return rows.map((row) => messageOf(fromRow(row)));
 }
 
+/** Orders and withdrawals without an outcome, oldest first: their rows may be missing. */
+export async function undecidedOrders(
+  db: Database,
+  created: { after: Date; before: Date },
+  limit: number,
+): Promise<CommandMessage[]> {
+  const rows = await db
+    .selectFrom('commands')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .where('failure', 'is', null)
+    .where('command', 'in', ['order-package', 'withdraw-order'])
+    .where('created_at', '<', created.before)
+    .where('created_at', '>', created.after)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => messageOf(fromRow(row)));
+}
+
 export async function countUndecided(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('commands')

@@ -100,6 +100,8 @@ interface Circumstances {
   at?: string;
   actor?: Actor;
   slot?: TakenSlot | undefined;
+  /** Id of the order, if this is one. */
+  orderId?: string;
 }
 
 /** Issues a command. @throws when the rules refuse it: then the example is wrong */
@@ -110,8 +112,10 @@ export function accept(
   given: Circumstances = {},
 ): BuiltFoundation {
   const { at = AT, actor = actorOf(role), payload = payloads[name] } = given;
+  const { orderId = offer.orderId } = given;
   const taken = given.slot ?? slot;
-  const decision = decide(before.state, name, payload, { actor, at, slot: taken });
+  const circumstances = { actor, at, slot: taken, offer: { ...offer, orderId } };
+  const decision = decide(before.state, name, payload, circumstances);
   if (isRefusal(decision)) throw new Error(`${name} was refused: ${decision.refused}`);
   return {
     state: decision.reduce((folded, event) => evolve(folded, event, at), before.state),
@@ -131,7 +135,10 @@ const ways: Record<Status, { from: Status | 'not-started'; steps: readonly Step[
   },
   'consultation-pending': {
     from: 'consultation-appointment-select-pending',
-    steps: [['book-consultation', 'founder']],
+    steps: [
+      ['order-package', 'founder'],
+      ['book-consultation', 'founder'],
+    ],
   },
   'documents-pending': {
     from: 'consultation-pending',

@@ -33,8 +33,14 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
     const payload = { ...coreData, ...form, companyName, preferredNotary };
     await issue(founder, journey, 'submit-core-data', payload);
   },
-  'consultation-appointment-select-pending': ({ founder }, journey) =>
-    issue(founder, journey, 'decline-consultation', {}),
+  'consultation-appointment-select-pending': async ({ founder }, journey) => {
+    await issue(founder, journey, 'order-package', {
+      terms: true,
+      earlyStart: true,
+      expectedGrossCents: 95_081,
+    });
+    await issue(founder, journey, 'decline-consultation', {});
+  },
   'consultation-pending': ({ staff }, journey) =>
     issue(staff, journey, 'complete-consultation', {}),
   'documents-pending': async ({ staff }, journey) => {

@@ -16,6 +16,7 @@ import {
 import { documentsInReview } from '#mails/foundation/documents-in-review.ts';
 import { foundationCompleted } from '#mails/foundation/foundation-completed.ts';
 import { whatToBring } from '#mails/foundation/place.ts';
+import { reminderFounder } from '#mails/foundation/reminder-founder.ts';
 import {
   AT,
   accept,
@@ -48,6 +49,7 @@ function contextAfter(built: BuiltFoundation, language: Locale): FoundationConte
     sender: 'Siebenschritt',
     lawFirm: 'Musterfrau & Kollegen',
     consultant: 'Dr. Lea Sommer',
+    obstacle: undefined,
   };
 }
 const wordsOf = (template: FoundationTemplate, built: BuiltFoundation, language: Locale) =>
@@ -103,16 +105,32 @@ describe('a letter says', () => {
   });
 
   test('who holds the consultation, and who sends the link of a video call', () => {
-    const booked = accept(
+    const ordered = accept(
       foundationAt('consultation-appointment-select-pending'),
-      'book-consultation',
+      'order-package',
       'founder',
-      { payload: { ...payloads['book-consultation'], type: 'online' } },
     );
+    const booked = accept(ordered, 'book-consultation', 'founder', {
+      payload: { ...payloads['book-consultation'], type: 'online' },
+    });
     const german = wordsOf(consultationBooked, booked, 'de');
     expect(german).toContain('Dr. Lea Sommer von der Kanzlei Musterfrau & Kollegen');
     expect(german).toContain('Den Link schickt dir die Kanzlei');
     expect(wordsOf(consultationBooked, booked, 'en')).toContain('the law firm sends the link');
+  });
+});
+
+describe('a founder who has entered the data is reminded', () => {
+  const context = {
+    ...contextAfter(foundationAt('consultation-appointment-select-pending'), 'de'),
+  };
+  const subjectWith = (obstacle: FoundationContext['obstacle']) =>
+    reminderFounder.write({ ...context, obstacle })?.subject;
+
+  test('of the order, then of the consultation, and not while it cannot be booked', () => {
+    expect(subjectWith('ORDER_REQUIRED')).toContain('wartet auf die Bestellung');
+    expect(subjectWith(undefined)).toContain('Termin für dein Erstgespräch');
+    expect(subjectWith('WITHDRAWAL_PERIOD')).toBeUndefined();
   });
 });
 
@@ -140,6 +158,7 @@ describe('words in letters', () => {
       sender: '',
       lawFirm: '',
       consultant: null,
+      obstacle: undefined,
     });
     expect(letter?.paragraphs[0]).toContain(words);
   });

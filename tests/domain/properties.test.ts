@@ -10,7 +10,7 @@ import {
 } from '#domain/foundation/foundation.ts';
 import { commandNames } from '#domain/foundation/names.ts';
 import { isFinished, statuses } from '#domain/foundation/statuses.ts';
-import { accept, actorOf, foundationAt, payloads, slot } from '#scripts/demo/foundations.ts';
+import { accept, actorOf, foundationAt, offer, payloads, slot } from '#scripts/demo/foundations.ts';
 
 const anyCommand = fc.record({
   name: fc.constantFrom(...commandNames),
@@ -22,7 +22,7 @@ const at = '2026-11-25T00:00:00.000Z';
 const run = (commands: readonly { name: (typeof commandNames)[number]; role: string }[]) =>
   commands.reduce((happened, { name, role }) => {
     const actor = actorOf(role as (typeof roles)[number]);
-    const decision = decide(happened.state, name, payloads[name], { actor, at, slot });
+    const decision = decide(happened.state, name, payloads[name], { actor, at, slot, offer });
     if (isRefusal(decision)) return happened;
     const state = decision.reduce((folded, event) => evolve(folded, event, at), happened.state);
     return { ...happened, state, events: [...happened.events, ...decision] };
@@ -49,6 +49,7 @@ describe('any sequence of commands', () => {
         [
           ['start-foundation', 'founder'],
           ['submit-core-data', 'founder'],
+          ['order-package', 'founder'],
           ['decline-consultation', 'founder'],
           ['add-document', 'staff'],
           ['submit-documents-for-review', 'staff'],
@@ -124,7 +125,8 @@ describe('personal fields', () => {
   test('every free text is sealed', () => {
     for (const event of foundationAt('completed').events) {
       for (const [key, value] of Object.entries(event.data)) {
-        const isPlain = /Id$|At$|^(sha256|package|type|legalForm|totalShareholders)$/.test(key);
+        const isPlain =
+          /Id$|At$|^(sha256|package|termsVersion|type|legalForm|totalShareholders)$/.test(key);
         if (typeof value !== 'string' || isPlain) continue;
         expect(personalFieldsOf(event.type), `${event.type}.${key}`).toHaveProperty([key]);
       }

@@ -10,6 +10,7 @@ import {
   AT,
   accept,
   actorOf,
+  type BuiltFoundation,
   coreData,
   foundationAt,
   payloads,
@@ -17,10 +18,11 @@ import {
 } from '#scripts/demo/foundations.ts';
 
 /** given(a status).when(a command).then(events) or .refuses(a code) */
-const given = (status: Status | 'not-started') => ({
+const given = (status: Status | 'not-started') => from(foundationAt(status));
+
+const from = ({ state }: Pick<BuiltFoundation, 'state'>) => ({
   when(name: CommandName, role: Role, options: { payload?: unknown; at?: string } = {}) {
     const payload = options.payload ?? payloads[name];
-    const { state } = foundationAt(status);
     const circumstances = { actor: actorOf(role), at: options.at ?? AT, slot };
     const decision: Decision<FoundationEvent> = decide(state, name, payload, circumstances);
     return {
@@ -36,6 +38,12 @@ const given = (status: Status | 'not-started') => ({
   },
 });
 
+const ordered = accept(
+  foundationAt('consultation-appointment-select-pending'),
+  'order-package',
+  'founder',
+);
+
 const submit = (changes: Record<string, unknown>) =>
   given('start-pending').when('submit-core-data', 'founder', {
     payload: { ...coreData, ...changes },
@@ -47,7 +55,7 @@ describe('core data', () => {
       .when('start-foundation', 'founder')
       .then({
         type: 'FoundationStarted',
-        data: { founderId: actorOf('founder').id, package: 'individual', orderRequired: false },
+        data: { founderId: actorOf('founder').id, package: 'individual', orderRequired: true },
       });
   });
 
@@ -121,7 +129,7 @@ describe('core data', () => {
 
 describe('consultation', () => {
   test('a booking without a free slot is refused', () => {
-    const { state } = foundationAt('consultation-appointment-select-pending');
+    const { state } = ordered;
     const circumstances = { actor: actorOf('founder'), at: AT };
     expect(
       decide(state, 'book-consultation', payloads['book-consultation'], circumstances),
@@ -153,7 +161,7 @@ describe('consultation', () => {
 
 describe('the number we call', () => {
   const book = (payload: object) =>
-    given('consultation-appointment-select-pending').when('book-consultation', 'founder', {
+    from(ordered).when('book-consultation', 'founder', {
       payload: { startsAt: slot.startsAt, ...payload },
     });
 

@@ -127,6 +127,7 @@ describe('a person who reads English', () => {
     const example = openCase(stage, english);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
+    await accept(example, 'order-package', 'founder');
     const [slot] = await loadFreeSlots(db, 'consultation', new Date().toISOString());
     const payload = { type: 'online', startsAt: slot?.startsAt };
     await accept(example, 'book-consultation', 'founder', { payload });

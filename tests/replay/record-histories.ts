@@ -8,10 +8,12 @@ import {
   bringTo,
   type Case,
   eventually,
+  issue,
   openCase,
   openStage,
   startWorkerOn,
 } from '../support/stage.ts';
+import { storeBeforeOrders } from '../support/stored.ts';
 import { saveHistory as save } from './save-history.ts';
 
 /**
@@ -74,7 +76,29 @@ const stories: Record<string, (example: Case) => Promise<void>> = {
     await accept(example, 'name-notary', 'founder');
     await eventually(async () => (await handleOf(example).describe()).runId !== runId);
     await save('continue-as-new', handleOf(example, runId));
+    await accept(example, 'order-package', 'founder');
     await accept(example, 'decline-consultation', 'founder');
+  },
+  'withdrawn-order': async (example) => {
+    await accept(example, 'start-foundation', 'founder');
+    await accept(example, 'submit-core-data', 'founder');
+    await issue(example, 'decline-consultation', 'founder');
+    await book(example);
+    await accept(example, 'withdraw-order', 'founder');
+    await accept(example, 'order-package', 'founder');
+    await accept(example, 'decline-consultation', 'founder');
+    await accept(example, 'withdraw-order', 'founder');
+    await accept(example, 'cancel-foundation', 'founder');
+    await handleOf(example).result();
+  },
+  'started-before-orders': async (example) => {
+    const { stage, people, foundationId } = example;
+    const { events, keys } = stage.dependencies;
+    await storeBeforeOrders(events, keys, { id: foundationId, founderId: people.founder.id });
+    await accept(example, 'submit-core-data', 'founder');
+    await accept(example, 'decline-consultation', 'founder');
+    await accept(example, 'add-document', 'staff');
+    await accept(example, 'submit-documents-for-review', 'staff');
   },
   'reissued-link': async (example) => {
     await bringTo(example, 'foundation-certificate-pending');
@@ -121,6 +145,7 @@ for (const name of names) {
 await stage.end();
 
 async function book(example: Case): Promise<void> {
+  await accept(example, 'order-package', 'founder');
   const [slot] = await loadFreeSlots(
     example.stage.dependencies.db,
     'consultation',

@@ -262,7 +262,15 @@ export async function bringTo(api: FoundationApi, people: Cast, target: Status):
       'consultation-appointment-select-pending',
       () => command(api, id, 'submit-core-data', founder),
     ],
-    ['documents-pending', () => command(api, id, 'decline-consultation', founder)],
+    [
+      'documents-pending',
+      async () => {
+        const ordered = await command(api, id, 'order-package', founder);
+        return ordered.statusCode === 200
+          ? command(api, id, 'decline-consultation', founder)
+          : ordered;
+      },
+    ],
     [
       'review-pending',
       async () => {

@@ -89,10 +89,11 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
 
 export async function startWorkerOn(stage: Stage): Promise<void> {
   const { temporal, durations, dependencies } = stage;
+  const activities = createActivities(dependencies);
   stage.worker = await startWorker({
     temporal,
-    activities: createActivities(dependencies),
-    jobs: (client) => workerJobs(dependencies, durations, client),
+    activities,
+    jobs: (client) => workerJobs({ ...dependencies, steps: activities }, durations, client),
   });
 }
 

@@ -42,14 +42,26 @@ const fresh =
     return { ...event, data: { ...event.data, fileId, documentId: fileId } } as FoundationEvent;
   };
 
+/** Starts a foundation as it was stored before packages were ordered: schema version 1. */
+export const storeBeforeOrders = (
+  store: Pick<EventStore, 'read' | 'append'>,
+  keys: Pick<PersonKeys, 'sealFields'>,
+  { id, founderId }: { id: string; founderId: string },
+): Promise<AppendResult> => {
+  const started = { type: 'FoundationStarted', data: { founderId, package: 'individual' } };
+  const actor = { id: founderId, role: 'founder' } as const;
+  return appendEvents(store, keys, id, founderId, [started], actor, 1);
+};
+
 /** Appends after whatever is there, by one actor at one instant. */
 export async function appendEvents(
-  store: EventStore,
-  keys: PersonKeys,
+  store: Pick<EventStore, 'read' | 'append'>,
+  keys: Pick<PersonKeys, 'sealFields'>,
   foundationId: string,
   founderId: string,
   events: readonly { type: string; data: object }[],
   actor: Actor = { id: founderId, role: 'founder' },
+  schemaVersion: number = SCHEMA_VERSION,
 ): Promise<AppendResult> {
   const stream = streamOf(foundationId);
   const last = (await store.read(stream)).at(-1);
@@ -75,7 +87,7 @@ export async function appendEvents(
           occurredAt: AT,
           commandId: randomUUID(),
           correlationId: foundationId,
-          schemaVersion: SCHEMA_VERSION,
+          schemaVersion,
         },
       };
     }),

@@ -6,6 +6,7 @@ import {
   type RecordedEvent,
   type Situation,
 } from '#domain/foundation/history.ts';
+import { orderObstacle } from '#domain/foundation/order/standing.ts';
 import type { StateStatus } from '#domain/foundation/state.ts';
 import { purposeAt } from '#domain/foundation/upload-purposes.ts';
 import { addressesIn } from '#mails/addresses.ts';
@@ -72,6 +73,7 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
       sender: deps.mailer.sender.name,
       lawFirm: deps.operator.lawFirm.name,
       consultant,
+      obstacle: obstacleIn(current, deps.now()),
     });
   const id = mailIdOf(eventId, mail, occasion);
   const stamp = event.metadata.occurredAt;
@@ -86,6 +88,11 @@ export async function sendFoundationMail(deps: FoundationMailDeps, order: MailOr
   await eachOnTheirOwn(readers, sendTo);
   // One record for all recipients, so that the mail does not stay pending.
   await sendOnce(deps, delivery, null, null);
+}
+
+function obstacleIn({ state }: History, now: Date) {
+  if (state.status === 'not-started') return undefined;
+  return orderObstacle(state, now.toISOString())?.refused;
 }
 
 /**

@@ -1,14 +1,19 @@
 import type { PackageOffer } from '#domain/foundation/command.ts';
+import { orderPackageSchema } from '#domain/foundation/order/package-order.ts';
+import type { Billing } from '#domain/orders/billing.ts';
 import {
   type PackagePrices,
   packageOffer,
   packagePositions,
 } from '#domain/pricing/package-offer.ts';
 import type { Operator } from '#domain/site/operator.ts';
+import { activeReader } from '#modules/accounts/people.ts';
+import { findCommand } from '#modules/commands/commands.ts';
+import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 import { freeCancelledBooking } from './booking.ts';
 import type { CommandDeps, SideEffects } from './carry-out.ts';
-import { readHistory } from './history.ts';
+import { type OpenedEvent, readHistory } from './history.ts';
 
 export interface PackageDeps extends CommandDeps {
   operator: Operator;
@@ -23,15 +28,65 @@ export function offerOf(deps: PackageDeps, { commandId }: CommandMessage): Packa
 
 export const orderPackage = (deps: PackageDeps): SideEffects => ({
   offer: (message) => offerOf(deps, message),
+  accepted: (message) => writeOrders(deps, message.foundationId),
 });
 
-/** A consultation that lay ahead was cancelled with the order. */
 export const withdrawOrder = (deps: PackageDeps): SideEffects => ({
   async accepted(message) {
+    await writeOrders(deps, message.foundationId);
     const { events } = await readHistory(deps, message.foundationId);
     const own = events.filter(({ metadata }) => metadata.commandId === message.commandId);
+    // A consultation that lay ahead was cancelled with the order.
     if (own.some(({ type }) => type === 'ConsultationCancelled')) {
       await freeCancelledBooking(deps, message);
     }
   },
 });
+
+type Ordered = Extract<OpenedEvent, { type: 'PackageOrdered' }>;
+
+/**
+ * Writes down all orders and withdrawals of a foundation; what is there already stays as it is. The
+ * command has no outcome before this is done, so an attempt that was cut off is found and repeated.
+ */
+async function writeOrders(deps: PackageDeps, foundationId: string): Promise<void> {
+  const { events, state } = await readHistory(deps, foundationId);
+  if (state.status === 'not-started') return;
+  for (const event of events) {
+    const at = new Date(event.metadata.occurredAt);
+    if (event.type === 'PackageOrdered') await place(deps, state.founderId, foundationId, event);
+    if (event.type === 'OrderWithdrawn') {
+      await withdrawPackageOrder(deps.db, event.data.orderId, at);
+    }
+  }
+}
+
+async function place(
+  { db, operator, packagePrices }: PackageDeps,
+  founderId: string,
+  foundationId: string,
+  { data, metadata }: Ordered,
+): Promise<void> {
+  const { orderId, termsVersion, earlyStart, netCents } = data;
+  const language = (await activeReader(db, founderId))?.language ?? 'de';
+  // What was agreed is the total, should the prices have changed since.
+  const { serviceNetCents } = packagePrices;
+  const agreed = { serviceNetCents, lawFirmNetCents: netCents - serviceNetCents };
+  const order = {
+    orderId,
+    accountId: founderId,
+    foundationId,
+    language,
+    positions: packagePositions(agreed, operator, language),
+    termsVersion,
+    earlyStart,
+    billing: await billingOf(db, orderId),
+  };
+  await placePackageOrder(db, operator, order, new Date(metadata.occurredAt));
+}
+
+/** Only the command knows it, until it has an outcome; it never gets into events. */
+async function billingOf(db: PackageDeps['db'], orderId: string): Promise<Billing | undefined> {
+  const recorded = await findCommand(db, orderId);
+  return orderPackageSchema.safeParse(recorded?.payload).data?.billing;
+}

@@ -9,7 +9,13 @@ import { repairInvoices } from './invoices.ts';
 import { repairMeetings } from './meetings.ts';
 import { relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
-import { freeLostSlots, resendReceipts, type ScanDeps } from './scans.ts';
+import {
+  finishOrders,
+  freeLostSlots,
+  type OrderSteps,
+  resendReceipts,
+  type ScanDeps,
+} from './scans.ts';
 import { prolongLinks } from './upload-links.ts';
 
 const RELAY_MS = 1_000;
@@ -20,7 +26,7 @@ const PAYLOAD_DAYS = 30;
 /** How long it is remembered that an address has had its strategy meeting. */
 const MEETING_DAYS = 365;
 
-type JobDeps = ScanDeps & { publicUrl: string };
+type JobDeps = ScanDeps & { publicUrl: string; steps: OrderSteps };
 
 /** The outbox relay and the repair scans. */
 export function workerJobs(deps: JobDeps, durations: Durations, client: Client): Job[] {
@@ -31,6 +37,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
   const invoices: Cursor = {};
   const scan = async () => {
     await freeLostSlots(deps);
+    await finishOrders(deps, deps.steps);
     await prolongLinks(deps);
     await resendReceipts(deps, client, durations, resent);
     await repairWorkflows(deps, client, durations, cursor);

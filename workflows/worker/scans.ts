@@ -4,7 +4,8 @@ import { subMinutes } from 'date-fns/subMinutes';
 import type { Database } from '#database/connection.ts';
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { doubtfulBookings, freeLostSlot } from '#modules/bookings/bookings.ts';
-import { undecidedReceipts } from '#modules/commands/commands.ts';
+import { undecidedOrders, undecidedReceipts } from '#modules/commands/commands.ts';
+import type { Activities } from '../activities/all.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
 import { receipt } from '../processes/messages.ts';
@@ -22,24 +23,46 @@ export interface ScanDeps {
 export async function freeLostSlots({ db, events, now }: ScanDeps): Promise<number> {
   let freed = 0;
   for (const booking of await doubtfulBookings(db, LIMIT, now())) {
-    if (await mayBeAppended(events, booking)) continue;
+    // Where nobody can read the stream, the slot stays taken until somebody has looked.
+    if ((await isAppended(events, booking)) !== false) continue;
     if (await freeLostSlot(db, booking, now())) freed += 1;
   }
   return freed;
 }
 
-/** True for a stream that nobody can read: its slot stays taken until somebody has looked. */
-async function mayBeAppended(
+/** Whether the stream holds an event of this command; undefined when nobody can read it. */
+async function isAppended(
   events: ScanDeps['events'],
   { foundationId, commandId }: { foundationId: string; commandId: string },
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   try {
     const history = await events.read(streamOf(foundationId));
     return history.some(({ metadata }) => metadata.commandId === commandId);
   } catch (error) {
-    if (error instanceof UnreadableStream) return true;
+    if (error instanceof UnreadableStream) return undefined;
     throw error;
   }
+}
+
+export type OrderSteps = Pick<Activities, 'orderPackage' | 'withdrawOrder'>;
+
+/**
+ * Finishes orders and withdrawals that are in the stream but were cut off before their rows were
+ * written. What is not in the stream was not accepted, and nobody waits for it any more.
+ */
+export async function finishOrders(
+  { db, events, now }: ScanDeps,
+  steps: OrderSteps,
+): Promise<number> {
+  const created = { after: subDays(now(), 14), before: subMinutes(now(), 2) };
+  let finished = 0;
+  for (const message of await undecidedOrders(db, created, LIMIT)) {
+    if (!(await isAppended(events, message))) continue;
+    const step = message.command === 'order-package' ? steps.orderPackage : steps.withdrawOrder;
+    await step(message);
+    finished += 1;
+  }
+  return finished;
 }
 
 type ReceiptDeps = Pick<ScanDeps, 'db' | 'now'> & { publicUrl: string };

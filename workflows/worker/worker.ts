@@ -71,7 +71,8 @@ async function work(): Promise<void> {
         temporal: config,
         alwaysReplay: config.development,
         activities,
-        jobs: (client) => workerJobs({ db, events, publicUrl, now }, durations, client),
+        jobs: (client) =>
+          workerJobs({ db, events, publicUrl, now, steps: activities }, durations, client),
       });
       failures = 0;
       log.info('ready: worker, taking commands');

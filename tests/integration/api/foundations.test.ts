@@ -160,6 +160,7 @@ describe('Bad input', () => {
 
   test('a slot that is not offered is refused', async () => {
     const id = await bringTo(api, people, 'consultation-appointment-select-pending');
+    await command(api, id, 'order-package', people.founder);
     const answer = await command(api, id, 'book-consultation', people.founder);
     expect(outcomeOf(answer)).toEqual([409, 'SLOT_TAKEN']);
   });

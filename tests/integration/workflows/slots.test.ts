@@ -36,6 +36,7 @@ async function readyToBook(): Promise<Case> {
   const example = openCase(stage, people);
   await accept(example, 'start-foundation', 'founder');
   await accept(example, 'submit-core-data', 'founder');
+  await accept(example, 'order-package', 'founder');
   return example;
 }
 

@@ -97,6 +97,7 @@ describe('a consultation', () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
+    await accept(example, 'order-package', 'founder');
     const commandId = randomUUID();
     const startsAt = new Date(Date.now() - 60_000);
     const endsAt = new Date(Date.now() + 1_500);
@@ -131,6 +132,7 @@ describe('a consultation', () => {
     const example = openCase({ ...stage, client }, people);
     await accept(example, 'start-foundation', 'founder');
     await accept(example, 'submit-core-data', 'founder');
+    await accept(example, 'order-package', 'founder');
     const commandId = randomUUID();
     const times = { starts_at: startsAt, ends_at: endsAt, foundation_id: example.foundationId };
     await stage.dependencies.db
@@ -156,5 +158,6 @@ describe('a consultation', () => {
 /** To a status in which it is not the founder's turn. */
 async function passToStaff(example: ReturnType<typeof openCase>) {
   await accept(example, 'submit-core-data', 'founder');
+  await accept(example, 'order-package', 'founder');
   await accept(example, 'decline-consultation', 'founder');
 }
