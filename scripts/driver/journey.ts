@@ -34,11 +34,7 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
     await issue(founder, journey, 'submit-core-data', payload);
   },
   'consultation-appointment-select-pending': async ({ founder }, journey) => {
-    await issue(founder, journey, 'order-package', {
-      terms: true,
-      earlyStart: true,
-      expectedGrossCents: 95_081,
-    });
+    await issue(founder, journey, 'order-package', packageOrder);
     await issue(founder, journey, 'decline-consultation', {});
   },
   'consultation-pending': ({ staff }, journey) =>
@@ -83,6 +79,9 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
   'register-record-pending': (cast, journey) =>
     uploadAsNotary(cast, journey, 'receive-register-extract', 'register'),
 };
+
+/** Of the package at its price, to begin at once; the invoice waits for an address. */
+export const packageOrder = { terms: true, earlyStart: true, expectedGrossCents: 95_081 };
 
 const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 };
 

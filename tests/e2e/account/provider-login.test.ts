@@ -135,7 +135,7 @@ test('a session that ends while a form is filled in is begun again in another ta
   await tab.waitForURL(addressOf(founder, 'dashboard'));
   await dialog.getByRole('button', { name: session.later }).click();
   await submitCoreData(founder);
-  await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+  await stationOf(founder, 'order-pending').waitFor();
   expect(founder.troubles()).toEqual([]);
   await context.close();
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { bringTo, type Cast, packageOrder } from '#scripts/driver/journey.ts';
 import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { field, site } from '#tests/support/browser/visitor.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
@@ -60,6 +60,7 @@ describe('the line and the head of the page', () => {
 
   test('a booked consultation shows its start, and tells lawyers that they have nothing to complete', async () => {
     const { foundationId } = await bringTo(cast, 'consultation-appointment-select-pending');
+    await cast.founder.send(`/foundations/${foundationId}/commands/order-package`, packageOrder);
     const slots = await cast.founder.get('/slots?kind=consultation');
     const [slot] = (slots.body as { data: { startsAt: string; endsAt: string }[] }).data;
     if (!slot) throw new Error('No slot is free.');

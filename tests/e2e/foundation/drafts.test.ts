@@ -74,7 +74,7 @@ describe('the form for the company data', () => {
     expect(await page.locator('input[name=legalForm][value=ug]').isChecked()).toBe(true);
 
     await submitCoreData(founder);
-    await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+    await stationOf(founder, 'order-pending').waitFor();
     const left = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('draft')),
     );
@@ -93,7 +93,7 @@ describe('the form for the company data', () => {
     const name = field(page, texts.foundation.coreData.companyName);
     expect(await name.inputValue()).toBe(company.companyName);
     await submitCoreData(founder);
-    await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+    await stationOf(founder, 'order-pending').waitFor();
     expect(founder.troubles()).toEqual([]);
     await founder.context.close();
   });

@@ -16,6 +16,7 @@ import {
   fillCoreData,
   logIn,
   openBankAccount,
+  orderPackage,
   register,
   startFoundation,
   submitCoreData,
@@ -102,7 +103,16 @@ describe('a founder who books the consultation, in German', () => {
     await submitCoreData(founder);
     stage.companyName = companyName;
     const status = 'consultation-appointment-select-pending';
-    await standsAt(stage, { status, happened: ['CoreDataSubmitted'] });
+    await standsAt(stage, { status, text: 'order-pending', happened: ['CoreDataSubmitted'] });
+  });
+
+  test('the package is ordered, which the first station asks for', async () => {
+    await orderPackage(stage.founder);
+    await standsAt(stage, {
+      status: 'consultation-appointment-select-pending',
+      happened: ['PackageOrdered'],
+      mails: [{ to: founderEmail, subject: /^Bestellbestätigung B-/ }],
+    });
   });
 
   test('consultation-pending: the talk is booked, the mail contains the date', async () => {

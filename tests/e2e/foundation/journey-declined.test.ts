@@ -17,6 +17,7 @@ import {
   logIn,
   nameNotary,
   openBankAccount,
+  orderPackage,
   register,
   rejectAppointment,
   startFoundation,
@@ -94,7 +95,16 @@ describe('a founder who declines the consultation, in English', () => {
     await submitCoreData(stage.founder);
     stage.companyName = companyName;
     const status = 'consultation-appointment-select-pending';
-    await standsAt(stage, { status, happened: ['CoreDataSubmitted'] });
+    await standsAt(stage, { status, text: 'order-pending', happened: ['CoreDataSubmitted'] });
+  });
+
+  test('the package is ordered, which the first station asks for', async () => {
+    await orderPackage(stage.founder);
+    await standsAt(stage, {
+      status: 'consultation-appointment-select-pending',
+      happened: ['PackageOrdered'],
+      mails: [{ to: founderEmail, subject: /^Order confirmation B-/ }],
+    });
   });
 
   test('documents-pending: the talk is declined, which takes a confirmation', async () => {

@@ -77,7 +77,7 @@ describe('the forms of a foundation', () => {
     await fillCoreData(founder, company);
     const { submit } = founder.texts.foundation.coreData;
     await founder.page.getByRole('button', { name: submit }).dblclick();
-    await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+    await stationOf(founder, 'order-pending').waitFor();
     const announced = founder.texts.foundation.commands['submit-core-data'];
     const announcement = founder.page.locator('p[aria-live=polite]', { hasText: announced });
     await announcement.waitFor({ state: 'attached' });
@@ -93,7 +93,7 @@ describe('the forms of a foundation', () => {
     await page.getByText(texts.member.refusal.NETWORK).waitFor();
     await context.setOffline(false);
     await submitCoreData(founder);
-    await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+    await stationOf(founder, 'order-pending').waitFor();
     expect(await eventsOf(id)).toEqual(['FoundationStarted', 'CoreDataSubmitted']);
   });
 
@@ -140,14 +140,19 @@ describe('the page of a foundation', () => {
     const { foundationId: id } = await bringTo(cast, 'start-pending', company.companyName);
     await page.goto(site + pathTo('foundation', 'en', { id }));
     await withoutScript(page, company.companyName);
-    const booked = ['FoundationStarted', 'CoreDataSubmitted', 'ConsultationBooked'];
+    const booked = [
+      'FoundationStarted',
+      'CoreDataSubmitted',
+      'PackageOrdered',
+      'ConsultationBooked',
+    ];
     expect(await eventsOf(id)).toEqual(booked);
     await context.close();
   });
 });
 
 async function withoutScript(page: Page, companyName: string): Promise<void> {
-  const { coreData, consultation } = en.foundation;
+  const { coreData, checkout, consultation } = en.foundation;
   const send = () => page.getByRole('button', { name: coreData.submit }).click();
   await field(page, coreData.companyName).fill(companyName);
   await send();
@@ -160,6 +165,11 @@ async function withoutScript(page: Page, companyName: string): Promise<void> {
   await field(page, coreData.companyPurpose).fill('Pottery');
   await page.locator('textarea[name=description]').fill('Cups that are a pleasure to hold.');
   await send();
+  await page.getByRole('button', { name: checkout.order }).click();
+  await page.getByText(en.member.problem.NOT_ACCEPTED).waitFor();
+  await page.getByRole('checkbox', { name: checkout.consent.terms.link }).check();
+  await page.getByRole('checkbox', { name: checkout.consent.earlyStart }).check();
+  await page.getByRole('button', { name: checkout.order }).click();
   await page.getByRole('radio', { name: consultation.types.online }).check();
   await page.locator('label:has(input[name=startsAt])').first().click();
   await page.getByRole('button', { name: consultation.book }).click();

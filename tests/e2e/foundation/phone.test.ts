@@ -1,16 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Status } from '#domain/foundation/statuses.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type Cast, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
+import type { StatusText } from '#web/shared/foundation/model.ts';
 import {
   bookConsultation,
   confirmAppointment,
   fillCoreData,
   logIn,
   openBankAccount,
+  orderPackage,
   startFoundation,
   stationOf,
   submitCoreData,
@@ -54,7 +55,7 @@ async function fits({ page }: Visitor): Promise<void> {
   expect(misfits).toEqual([]);
 }
 
-async function reaches(who: Visitor, status: Status): Promise<void> {
+async function reaches(who: Visitor, status: StatusText): Promise<void> {
   await stationOf(who, status).waitFor();
   await fits(who);
 }
@@ -90,6 +91,8 @@ test('a whole formation on a phone of 360 px', async () => {
     notaryEmail: notaryEmail(id),
   });
   await submitCoreData(founder);
+  await reaches(founder, 'order-pending');
+  await orderPackage(founder);
   await reaches(founder, 'consultation-appointment-select-pending');
   await bookConsultation(founder);
   await reaches(founder, 'consultation-pending');

@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo } from '#scripts/driver/journey.ts';
+import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
 import { logIn as overHttp } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   fillCoreData,
   logIn,
+  orderPackage,
   stationOf,
   submitCoreData,
 } from '../../support/browser/founder-pages.ts';
@@ -57,7 +58,7 @@ describe('the form for the company data', () => {
     await description.fill('Werkzeuge, die man gern in die Hand nimmt.');
     await field(page, words.notaryName).fill('Notariat am Dom');
     await submitCoreData(founder);
-    await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
+    await stationOf(founder, 'order-pending').waitFor();
     expect(founder.troubles()).toEqual([]);
     await founder.context.close();
   });
@@ -73,6 +74,8 @@ describe('booking the consultation', () => {
   test('a time that somebody else has booked is given up, and another one can be chosen', async () => {
     const { founder, foundationId } = await founderAt('consultation-appointment-select-pending');
     const { page, texts } = founder;
+    await orderPackage(founder);
+    await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
     const words = texts.foundation.consultation;
     await page.getByRole('radio', { name: words.types.online }).check();
     const startsAt = await firstTime(founder).inputValue();
@@ -83,6 +86,7 @@ describe('booking the consultation', () => {
         cast,
         'consultation-appointment-select-pending',
       );
+      await cast.founder.send(`/foundations/${other}/commands/order-package`, packageOrder);
       const path = `/foundations/${other}/commands/book-consultation`;
       answer = (await cast.founder.send(path, { type: 'online', startsAt })).status;
     }
@@ -117,6 +121,8 @@ describe('booking the consultation', () => {
       shareCapital: '5.000',
     });
     await submitCoreData(founder);
+    await stationOf(founder, 'order-pending').waitFor();
+    await orderPackage(founder);
     await stationOf(founder, 'consultation-appointment-select-pending').waitFor();
     await firstTime(founder).check();
     const number = field(page, words.number);

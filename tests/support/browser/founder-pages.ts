@@ -1,7 +1,7 @@
-import type { Status } from '#domain/foundation/statuses.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import type { StatusText } from '#web/shared/foundation/model.ts';
 import {
   addressOf,
   beginningWith,
@@ -83,7 +83,7 @@ export async function startFoundation(who: Visitor): Promise<string> {
 }
 
 /** The heading of the current station. */
-export const stationOf = (who: Visitor, status: Status) =>
+export const stationOf = (who: Visitor, status: StatusText) =>
   who.page.getByRole('heading', {
     level: 2,
     name: who.texts.member.status[status].title,
@@ -115,6 +115,18 @@ export async function fillCoreData(who: Visitor, company: Company): Promise<void
   await field(page, words.description).fill('Werkzeuge, die man gern in die Hand nimmt.');
   if (company.notaryName) await field(page, words.notaryName).fill(company.notaryName);
   if (company.notaryEmail) await field(page, words.notaryEmail).fill(company.notaryEmail);
+}
+
+/** Orders the package, to begin at once, with an address for the invoice. */
+export async function orderPackage(who: Visitor): Promise<void> {
+  const { page } = who;
+  const { address, consent, order } = who.texts.foundation.checkout;
+  await field(page, address.street).fill('Domkloster 4');
+  await field(page, address.zip).fill('50667');
+  await field(page, address.city).fill('Köln');
+  await page.getByRole('checkbox', { name: consent.terms.link }).check();
+  await page.getByRole('checkbox', { name: consent.earlyStart }).check();
+  await button(who, order).click();
 }
 
 /** Books the first free slot. @returns its start, ISO 8601 */

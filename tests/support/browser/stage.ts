@@ -103,7 +103,7 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Stat
   const { title, paragraph } = member.status[text];
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
   await page.locator('main').getByText(pattern(paragraph)).first().waitFor();
-  const step = stepNumber(stepOf(status));
+  const step = stepAt(status, text);
   const current = page
     .getByRole('list', { name: foundation.page.line })
     .locator('[aria-current=step]');
@@ -117,6 +117,10 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Stat
   await page.getByText(chip).waitFor();
   await current.getByText(member.party[turnOn(status, text)], { exact: true }).waitFor();
 }
+
+/** The order is part of the first step. */
+const stepAt = (status: Stand['status'], text: StatusText) =>
+  text === 'order-pending' ? 1 : stepNumber(stepOf(status));
 
 /** Whose turn it is for the founder's eyes: staff can ask no notary that nobody has named. */
 const turnOn = (status: Stand['status'], text: StatusText) =>
@@ -148,7 +152,7 @@ async function onTheDashboard(stage: Stage, status: Stand['status'], text: Statu
   await card.getByText(member.partyTurn[turnOn(status, text)], { exact: true }).waitFor();
   const current = card.getByRole('list', { name: line.label }).locator('[aria-current=step]');
   if (status === 'completed') return expect(await current.count()).toBe(0);
-  const station = line.stations[stepNumber(stepOf(status)) - 1];
+  const station = line.stations[stepAt(status, text) - 1];
   expect(await current.textContent()).toContain(station);
 }
 

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { phoneLink, spokenDate } from '#domain/site/formats.ts';
+import { longDate, phoneLink, spokenDate } from '#domain/site/formats.ts';
 import { DateCard } from '../../shared/booking/date-card.tsx';
 import type { BookedTalk, Foundation, StatusText } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useUser } from '../../shared/session/user.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
 import { useOperator } from '../../shared/ui/site-data.ts';
 import { AppointmentCard, PayLater } from './appointment-card.tsx';
 import { useFoundationPage } from './page-context.tsx';
@@ -21,6 +22,9 @@ export function StationLead({ text }: { text: StatusText }) {
       return consultation && !consultation.declined ? (
         <BookedConsultation talk={consultation} />
       ) : null;
+    case 'order-pending':
+    case 'order-withdrawn':
+      return <BeforeTheOrder />;
     case 'documents-changes':
       return (
         <>
@@ -46,6 +50,23 @@ export function StationLead({ text }: { text: StatusText }) {
     default:
       return null;
   }
+}
+
+/** What is done already, and an order that was withdrawn. */
+function BeforeTheOrder() {
+  const { t, locale } = useI18n('foundation');
+  const { coreData, order } = useFoundationPage().foundation;
+  if (order?.withdrawnAt) {
+    const ordered = longDate(order.orderedAt, locale);
+    const withdrawn = longDate(order.withdrawnAt, locale);
+    return (
+      <Alert severity="info">{t('foundation:order.withdrawnAt', { ordered, withdrawn })}</Alert>
+    );
+  }
+  if (!coreData) return null;
+  const company = breakable(coreData.companyName);
+  const words = t('foundation:order.dataThere', { company, city: coreData.city });
+  return <Alert severity="success">{words}</Alert>;
 }
 
 function BookedConsultation({ talk }: { talk: BookedTalk }) {

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { connect } from '#database/connection.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
+import { withSite } from '#tests/support/browser/with-site.ts';
+import {
+  declineConsultation,
+  fillCoreData,
+  logIn,
+  orderPackage,
+  stationOf,
+  submitCoreData,
+} from '../../support/browser/founder-pages.ts';
+import { newMember, type SiteCast } from '../../support/browser/people.ts';
+import {
+  databaseUrl,
+  open,
+  pattern,
+  type Visitor,
+  visitor,
+} from '../../support/browser/visitor.ts';
+import { storeBeforeOrders } from '../../support/stored.ts';
+
+const SELECTING = 'consultation-appointment-select-pending';
+let browser: Browser;
+let cast: SiteCast;
+
+withSite((opened) => {
+  ({ browser, cast } = opened);
+});
+
+const pageOf = async (id: string) => (await cast.founder.get(`/foundations/${id}`)).body.data;
+
+async function founderAt(status: Parameters<typeof bringTo>[1]) {
+  const { foundationId: id } = await bringTo(cast, status);
+  const founder = await visitor(browser, 'founder');
+  await logIn(founder, cast.founderEmail);
+  await open(founder, 'foundation', { id });
+  return { founder, id };
+}
+
+async function withdraw(founder: Visitor, then: 'only' | 'end') {
+  const { withdraw: words } = founder.texts.foundation.order;
+  const { page } = founder;
+  await page.getByRole('button', { name: words.open, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await dialog.getByRole('button', { name: words.button }).click();
+  await dialog.getByText(founder.texts.member.problem.NOT_CHOSEN).waitFor();
+  await dialog.getByRole('radio', { name: words[then] }).check();
+  await dialog.getByRole('button', { name: words.button }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+describe('the order of the package', () => {
+  test('shows the total first, takes no ticks for granted and marks what is missing', async () => {
+    const { founder, id } = await founderAt(SELECTING);
+    const { page, texts } = founder;
+    const { checkout } = texts.foundation;
+    await stationOf(founder, 'order-pending').waitFor();
+    const station = page.getByRole('region', { name: texts.member.status['order-pending'].title });
+    const text = (await station.textContent()) ?? '';
+    const [total, net, button] = ['950,81', '799,00', checkout.order].map((part) =>
+      text.indexOf(part),
+    );
+    expect([total, net, button]).toEqual([total, net, button].toSorted((a = 0, b = 0) => a - b));
+    for (const amount of ['950,81', '799,00', '499,00', '300,00']) expect(text).toContain(amount);
+    for (const box of await station.getByRole('checkbox').all()) {
+      expect(await box.isChecked()).toBe(false);
+    }
+    expect(
+      await page.getByRole('button', { name: texts.foundation.consultation.book }).count(),
+    ).toBe(0);
+    const order = page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true });
+    await order.click();
+    await page.getByText(texts.member.problem.NOT_ACCEPTED).waitFor();
+    await page.getByLabel(checkout.address.zip).fill('1');
+    await page.getByRole('checkbox', { name: checkout.consent.terms.link }).check();
+    await order.click();
+    await page.getByText(texts.member.problem.REQUIRED).first().waitFor();
+    expect((await pageOf(id)).order).toBeNull();
+    expect(founder.troubles()).toEqual([]);
+    await founder.context.close();
+  });
+
+  test('without an early start, the consultation waits for the end of the withdrawal period', async () => {
+    const { founder, id } = await founderAt(SELECTING);
+    const { page, texts } = founder;
+    const { checkout } = texts.foundation;
+    await page.getByRole('checkbox', { name: checkout.consent.terms.link }).check();
+    await page.getByRole('button', { name: checkout.order, exact: true }).click();
+    await stationOf(founder, 'order-waiting').waitFor();
+    const { paragraph } = texts.member.status['order-waiting'];
+    await page.locator('main').getByText(pattern(paragraph)).first().waitFor();
+    expect(
+      await page.getByRole('button', { name: texts.foundation.consultation.book }).count(),
+    ).toBe(0);
+    const answer = await cast.founder.send(`/foundations/${id}/commands/decline-consultation`, {});
+    expect(answer.status).toBe(409);
+    expect(answer.body.errors[0].extensions).toMatchObject({ code: 'WITHDRAWAL_PERIOD' });
+    await founder.context.close();
+  });
+
+  test('can be withdrawn on the page, and placed again', async () => {
+    const { founder, id } = await founderAt(SELECTING);
+    await orderPackage(founder);
+    await stationOf(founder, SELECTING).waitFor();
+    await withdraw(founder, 'only');
+    await stationOf(founder, 'order-pending').waitFor();
+    expect(await pageOf(id)).toMatchObject({ status: SELECTING, lacksOrder: true });
+    await orderPackage(founder);
+    await stationOf(founder, SELECTING).waitFor();
+    await declineConsultation(founder);
+    await stationOf(founder, 'documents-pending').waitFor();
+    await withdraw(founder, 'only');
+    await stationOf(founder, 'order-withdrawn').waitFor();
+    await orderPackage(founder);
+    await stationOf(founder, 'documents-pending').waitFor();
+    expect(founder.troubles()).toEqual([]);
+    await founder.context.close();
+  });
+
+  test('can be withdrawn together with the foundation', async () => {
+    const { founder, id } = await founderAt(SELECTING);
+    await cast.founder.send(`/foundations/${id}/commands/order-package`, packageOrder);
+    await founder.page.reload();
+    await stationOf(founder, SELECTING).waitFor();
+    await withdraw(founder, 'end');
+    await stationOf(founder, 'cancelled').waitFor();
+    const { status, order } = await pageOf(id);
+    expect(status).toBe('cancelled');
+    expect(order.withdrawnAt).not.toBeNull();
+    await founder.context.close();
+  });
+});
+
+test('a foundation recorded before packages were ordered goes on without', async () => {
+  const email = await newMember();
+  const founder = await visitor(browser, 'founder');
+  await logIn(founder, email);
+  const me = await founder.context.request.get(
+    new URL('/api/users/me?fields=id', founder.page.url()).href,
+  );
+  const { data } = (await me.json()) as { data: { id: string } };
+  const id = await recordedBeforeOrders(data.id);
+  await expect
+    .poll(async () => {
+      await open(founder, 'foundations');
+      return founder.page.locator(`a[href*="${id}"]`).count();
+    })
+    .toBe(1);
+  await open(founder, 'foundation', { id });
+  await stationOf(founder, 'start-pending').waitFor();
+  await fillCoreData(founder, {
+    companyName: 'Altbestand Werkzeugbau UG (haftungsbeschränkt)',
+    city: 'Köln',
+    legalForm: 'ug',
+    shareCapital: '5.000',
+  });
+  await submitCoreData(founder);
+  await stationOf(founder, SELECTING).waitFor();
+  await declineConsultation(founder);
+  await stationOf(founder, 'documents-pending').waitFor();
+  expect(founder.troubles()).toEqual([]);
+  await founder.context.close();
+});
+
+/** Nothing in this event is personal, so nothing is sealed. */
+async function recordedBeforeOrders(founderId: string): Promise<string> {
+  const connection = connect(databaseUrl);
+  const events = postgresEventStore(connection, databaseUrl);
+  const id = randomUUID();
+  try {
+    await storeBeforeOrders(events, { sealFields: async (sealed) => sealed }, { id, founderId });
+  } finally {
+    await events.close();
+    await connection.close();
+  }
+  return id;
+}

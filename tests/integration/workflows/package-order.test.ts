@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { findCommand } from '#modules/commands/commands.ts';
+import { payloads } from '#scripts/demo/foundations.ts';
+import { createActivities } from '#workflows/activities/all.ts';
+import { finishOrders } from '#workflows/worker/scans.ts';
+import {
+  accept,
+  bringTo,
+  type Case,
+  eventually,
+  issue,
+  openCase,
+  outcomeOf,
+  type People,
+  type Stage,
+  typesOf,
+} from '../../support/stage.ts';
+import { storeBeforeOrders } from '../../support/stored.ts';
+import { withStage } from '../../support/with-stage.ts';
+
+let stage: Stage;
+let people: People;
+
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
+
+const billing = {
+  name: 'Annika Beispiel',
+  street: 'Domkloster 4',
+  zip: '50667',
+  city: 'Köln',
+  country: 'DE',
+};
+const payload = { ...payloads['order-package'], billing };
+
+const rowsOf = async ({ foundationId }: Case) => {
+  const { db } = stage.dependencies;
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'gross_cents as grossCents'])
+    .where('foundation_id', '=', foundationId)
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return { orders, invoices: [], mails: 0 };
+  const invoices = await db
+    .selectFrom('invoices')
+    .select(['kind', 'gross_cents as grossCents'])
+    .where('order_id', 'in', ids)
+    .orderBy('number')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('mail', '=', 'order-placed')
+    .where(sql`data ->> 'orderId'`, 'in', ids)
+    .execute();
+  return { orders, invoices, mails: mails.length };
+};
+
+async function described(): Promise<Case> {
+  const example = openCase(stage, people);
+  await accept(example, 'start-foundation', 'founder');
+  await accept(example, 'submit-core-data', 'founder');
+  return example;
+}
+
+/** Rows of orders cannot be written: as if the process were killed after the append, each time. */
+async function whileOrdersFail(work: () => Promise<void>): Promise<void> {
+  const { owner } = stage.database;
+  await sql`
+    create function fail_order() returns trigger language plpgsql as
+    $$ begin raise exception 'cut off'; end $$`.execute(owner.db);
+  await sql`
+    create trigger fail_order before insert on orders for each row execute function fail_order()`.execute(
+    owner.db,
+  );
+  try {
+    await work();
+  } finally {
+    await sql`drop trigger fail_order on orders`.execute(owner.db);
+    await sql`drop function fail_order()`.execute(owner.db);
+  }
+}
+
+test('an order is an event, a row, an invoice of our part and one mail', async () => {
+  const example = await described();
+  const { commandId } = await accept(example, 'order-package', 'founder', { payload });
+  expect(await rowsOf(example)).toEqual({
+    orders: [{ id: commandId, grossCents: '95081' }],
+    invoices: [{ kind: 'invoice', grossCents: 59_381 }],
+    mails: 1,
+  });
+  expect(
+    JSON.stringify(await stage.dependencies.events.read(`foundation-${example.foundationId}`)),
+  ).not.toMatch(/Domkloster|50667/);
+});
+
+test('attempts that are cut off after the append leave one order, one invoice, one mail', async () => {
+  const example = await described();
+  const commandId = randomUUID();
+  const options = { payload, commandId };
+  let outcome: Promise<unknown> | undefined;
+  await whileOrdersFail(async () => {
+    outcome = issue(example, 'order-package', 'founder', options);
+    await eventually(async () => (await typesOf(example)).includes('PackageOrdered'));
+    // A second attempt fails as well.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect((await rowsOf(example)).orders).toEqual([]);
+  });
+  await outcome;
+  expect(await outcomeOf(example, commandId)).toMatchObject({ accepted: true });
+  expect(await rowsOf(example)).toMatchObject({
+    orders: [{ id: commandId }],
+    invoices: [{ kind: 'invoice' }],
+    mails: 1,
+  });
+  const types = await typesOf(example);
+  expect(types.filter((type) => type === 'PackageOrdered')).toHaveLength(1);
+});
+
+test('the scan finishes an order nobody repeats, and starts none that was not accepted', async () => {
+  const example = await described();
+  const lost = openCase(stage, people);
+  const { db } = stage.dependencies;
+  const steps = createActivities(stage.dependencies);
+  const commandId = randomUUID();
+  const record = (id: string, { foundationId }: Case) =>
+    db
+      .insertInto('commands')
+      .values({
+        id,
+        foundation_id: foundationId,
+        command: 'order-package',
+        actor_id: people.founder.id,
+        actor_role: 'founder',
+        payload: JSON.stringify(payload),
+        fingerprint: 'x',
+        created_at: new Date(Date.now() - 10 * 60_000),
+      })
+      .execute();
+  await record(commandId, example);
+  await record(randomUUID(), lost);
+  const message = {
+    foundationId: example.foundationId,
+    commandId,
+    command: 'order-package',
+    actor: { id: people.founder.id, role: 'founder' },
+  } as const;
+  await whileOrdersFail(async () => {
+    await expect(steps.orderPackage(message)).rejects.toThrow();
+  });
+  expect(await typesOf(example)).toContain('PackageOrdered');
+  expect((await rowsOf(example)).orders).toEqual([]);
+  expect(await finishOrders(stage.dependencies, steps)).toBe(1);
+  expect(await finishOrders(stage.dependencies, steps)).toBe(0);
+  expect(await rowsOf(example)).toMatchObject({
+    orders: [{ id: commandId }],
+    invoices: [{ kind: 'invoice' }],
+    mails: 1,
+  });
+  expect((await findCommand(db, commandId))?.payload).toBeNull();
+  expect(await typesOf(lost)).toEqual([]);
+  expect((await rowsOf(lost)).orders).toEqual([]);
+});
+
+test('a withdrawal cancels the invoice and what is booked, and stops the work', async () => {
+  const example = await described();
+  await accept(example, 'order-package', 'founder', { payload });
+  const { db } = stage.dependencies;
+  const slots = await stage.dependencies.db.selectFrom('bookings').select('id').execute();
+  await accept(example, 'withdraw-order', 'founder');
+  expect(await rowsOf(example)).toMatchObject({
+    orders: [{}],
+    invoices: [{ kind: 'invoice' }, { kind: 'cancellation' }],
+  });
+  expect(await db.selectFrom('bookings').select('id').execute()).toHaveLength(slots.length);
+  const { outcome } = await issue(example, 'decline-consultation', 'founder');
+  expect(outcome).toMatchObject({ accepted: false, code: 'ORDER_REQUIRED' });
+  await accept(example, 'order-package', 'founder', { payload });
+  await accept(example, 'decline-consultation', 'founder');
+  expect((await rowsOf(example)).orders).toHaveLength(2);
+});
+
+test('staff cannot go on after a withdrawal, and the task waits on the founder', async () => {
+  const example = openCase(stage, people);
+  await bringTo(example, 'documents-pending');
+  const { progress } = (await accept(example, 'withdraw-order', 'founder')) as unknown as {
+    progress: object;
+  };
+  expect(progress).toMatchObject({ status: 'documents-pending', waitingOn: 'founder' });
+  const { outcome } = await issue(example, 'add-document', 'staff');
+  expect(outcome).toMatchObject({ accepted: false, code: 'ORDER_REQUIRED' });
+});
+
+test('a foundation recorded before packages were ordered goes on without', async () => {
+  const example = openCase(stage, people);
+  const { events, keys } = stage.dependencies;
+  const founderId = people.founder.id;
+  await storeBeforeOrders(events, keys, { id: example.foundationId, founderId });
+  await accept(example, 'submit-core-data', 'founder');
+  await accept(example, 'decline-consultation', 'founder');
+  await accept(example, 'add-document', 'staff');
+  expect((await rowsOf(example)).orders).toEqual([]);
+});
