@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
+import { payloads } from '#scripts/demo/foundations.ts';
 import { startOptions } from '#workflows/client.ts';
 import { receipt, reload, workflowIdOf } from '#workflows/processes/messages.ts';
 import {
@@ -85,7 +86,7 @@ const stories: Record<string, (example: Case) => Promise<void>> = {
     await issue(example, 'decline-consultation', 'founder');
     await book(example);
     await accept(example, 'withdraw-order', 'founder');
-    await accept(example, 'order-package', 'founder');
+    await accept(example, 'order-package', 'founder', { payload: withAddress });
     await accept(example, 'decline-consultation', 'founder');
     await accept(example, 'withdraw-order', 'founder');
     await accept(example, 'cancel-foundation', 'founder');
@@ -128,6 +129,12 @@ const stories: Record<string, (example: Case) => Promise<void>> = {
     });
     await accept(example, 'submit-core-data', 'founder');
   },
+};
+
+/** None of it may end up in Temporal. */
+const withAddress = {
+  ...payloads['order-package'],
+  billing: { name: 'Annika', street: 'Domkloster 4', zip: '50667', city: 'Köln', country: 'DE' },
 };
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payloads } from '#scripts/demo/foundations.ts';
+import {
+  addDocument,
+  bringTo,
+  type Cast,
+  cast,
+  command,
+  type FoundationApi,
+  type Member,
+  startFoundation,
+  startFoundationApi,
+} from '../../support/foundation-api.ts';
+import { storeBeforeOrders } from '../../support/stored.ts';
+
+let api: FoundationApi;
+let people: Cast;
+
+beforeAll(async () => {
+  api = await startFoundationApi();
+  people = await cast(api);
+});
+afterAll(() => api.close());
+
+const SELECTING = 'consultation-appointment-select-pending';
+const order = payloads['order-package'];
+
+const pageOf = async (id: string, { bearer }: Member = people.founder) => {
+  await api.caughtUp();
+  return (await api.call('GET', `/foundations/${id}`, { bearer })).json().data;
+};
+const refusalOf = (answer: Awaited<ReturnType<typeof command>>) => [
+  answer.statusCode,
+  answer.json().errors[0].extensions,
+];
+
+describe('the order of the package over HTTP', () => {
+  test('comes before booking and declining the consultation', async () => {
+    const id = await bringTo(api, people, SELECTING);
+    expect(await pageOf(id)).toMatchObject({
+      orderRequired: true,
+      order: null,
+      lacksOrder: true,
+      offer: {
+        netCents: 79_900,
+        vatRate: 19,
+        grossCents: 95_081,
+        positions: [
+          { vendor: 'operator', netCents: 49_900 },
+          { vendor: 'law-firm', netCents: 30_000 },
+        ],
+      },
+    });
+    for (const name of ['book-consultation', 'decline-consultation'] as const) {
+      const refused = await command(api, id, name, people.founder);
+      expect(refusalOf(refused)).toEqual([409, { code: 'ORDER_REQUIRED', status: SELECTING }]);
+    }
+    const ordered = await command(api, id, 'order-package', people.founder);
+    expect(ordered.json()).toEqual({
+      data: { revision: 2, position: expect.any(String) },
+    });
+    expect(await pageOf(id)).toMatchObject({
+      status: SELECTING,
+      lacksOrder: false,
+      offer: null,
+      order: { grossCents: 95_081, netCents: 79_900, earlyStart: true, withdrawnAt: null },
+    });
+    const declined = await command(api, id, 'decline-consultation', people.founder);
+    expect(declined.statusCode).toBe(200);
+  });
+
+  test('can be placed before the data are there, once', async () => {
+    const id = await startFoundation(api, people.founder);
+    const key = randomUUID();
+    const first = await command(api, id, 'order-package', people.founder, { key });
+    const again = await command(api, id, 'order-package', people.founder, { key });
+    expect(again.json()).toEqual(first.json());
+    const second = await command(api, id, 'order-package', people.founder);
+    expect(refusalOf(second)).toEqual([409, { code: 'ALREADY_ORDERED', status: 'start-pending' }]);
+  });
+
+  test('without an early start says until when the withdrawal period lasts', async () => {
+    const id = await bringTo(api, people, SELECTING);
+    const body = { ...order, earlyStart: false };
+    expect((await command(api, id, 'order-package', people.founder, { body })).statusCode).toBe(
+      200,
+    );
+    const { order: placed, beginsAfter } = await pageOf(id);
+    const days = (Date.parse(beginsAfter) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThan(15.1);
+    expect(placed.withdrawableUntil).toBe(beginsAfter);
+    for (const name of ['book-consultation', 'decline-consultation'] as const) {
+      const refused = await command(api, id, name, people.founder);
+      expect(refusalOf(refused)).toEqual([
+        409,
+        { code: 'WITHDRAWAL_PERIOD', status: SELECTING, until: beginsAfter },
+      ]);
+    }
+  });
+
+  test.each([
+    [409, 'PRICE_CHANGED', { expectedGrossCents: 79_900 }],
+    [400, 'INVALID_PAYLOAD', { terms: false }],
+    [400, 'INVALID_PAYLOAD', { earlyStart: 'yes' }],
+    [400, 'INVALID_PAYLOAD', { billing: { name: 'Mia' } }],
+  ])('is refused with %i %s for %o', async (status, code, change) => {
+    const id = await bringTo(api, people, SELECTING);
+    const body = { ...order, ...change };
+    const answer = await command(api, id, 'order-package', people.founder, { body });
+    expect(refusalOf(answer)).toMatchObject([status, { code }]);
+    expect((await pageOf(id)).order).toBeNull();
+  });
+
+  test('is for the founder alone', async () => {
+    const id = await bringTo(api, people, SELECTING);
+    const stranger = await api.member('member');
+    for (const who of [people.staff, people.lawyer, stranger]) {
+      for (const name of ['order-package', 'withdraw-order'] as const) {
+        expect((await command(api, id, name, who)).statusCode, name).toBe(403);
+      }
+    }
+  });
+
+  test('can be withdrawn, which stops staff and lawyers until it is placed again', async () => {
+    const id = await bringTo(api, people, 'review-pending');
+    expect((await command(api, id, 'withdraw-order', people.founder)).statusCode).toBe(200);
+    const page = await pageOf(id);
+    expect(page).toMatchObject({ waitingOn: 'founder', lacksOrder: true });
+    expect(page.order.withdrawnAt).not.toBeNull();
+    const approved = await command(api, id, 'approve-documents', people.lawyer);
+    expect(refusalOf(approved)).toMatchObject([409, { code: 'ORDER_REQUIRED' }]);
+    const sentBack = await command(api, id, 'request-document-changes', people.lawyer);
+    expect(refusalOf(sentBack)).toMatchObject([409, { code: 'ORDER_REQUIRED' }]);
+    const again = await command(api, id, 'withdraw-order', people.founder);
+    expect(refusalOf(again)).toMatchObject([409, { code: 'NOT_ALLOWED_NOW' }]);
+    expect((await command(api, id, 'order-package', people.founder)).statusCode).toBe(200);
+    expect(await pageOf(id)).toMatchObject({ waitingOn: 'lawyer', lacksOrder: false });
+    expect((await command(api, id, 'approve-documents', people.lawyer)).statusCode).toBe(200);
+  });
+
+  test('a withdrawal stores no document, and takes the task off the work list', async () => {
+    const id = await bringTo(api, people, 'documents-pending');
+    await command(api, id, 'withdraw-order', people.founder);
+    expect(refusalOf(await addDocument(api, id, people.staff))).toMatchObject([
+      409,
+      { code: 'ORDER_REQUIRED' },
+    ]);
+    await api.caughtUp();
+    const { bearer } = people.staff;
+    const list = await api.call('GET', '/admin/tasks?waitingOn=staff&limit=200', { bearer });
+    const ids = list.json().data.map(({ foundationId }: { foundationId: string }) => foundationId);
+    expect(ids).not.toContain(id);
+  });
+});
+
+test('a foundation recorded before packages were ordered goes on without', async () => {
+  const id = randomUUID();
+  const founderId = people.founder.id;
+  await storeBeforeOrders(api.events, api.keys, { id, founderId });
+  expect(await pageOf(id)).toMatchObject({ orderRequired: false, lacksOrder: false, offer: null });
+  for (const name of ['submit-core-data', 'decline-consultation'] as const) {
+    expect((await command(api, id, name, people.founder)).statusCode).toBe(200);
+  }
+  expect((await addDocument(api, id, people.staff)).statusCode).toBe(200);
+  expect(await pageOf(id)).toMatchObject({ status: 'documents-pending', order: null });
+});
