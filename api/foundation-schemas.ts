@@ -5,6 +5,7 @@ import { totalShareholders } from '#domain/foundation/core-data-schema.ts';
 import { eventTypes } from '#domain/foundation/foundation.ts';
 import { parties, statuses } from '#domain/foundation/statuses.ts';
 import { purposeNames } from '#domain/foundation/upload-purposes.ts';
+import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import type { Contact } from '#modules/accounts/people.ts';
 import type { FailedCommand } from '#modules/commands/failed-commands.ts';
@@ -185,6 +186,8 @@ export const teamViewSchema = z.object({
   /** The link the notary can upload through; its end moves on while it is waited for. */
   uploadLink: z.object({ purpose: z.enum(purposeNames), expiresAt: instant }).nullable(),
   failedCommands: z.array(failedCommandSchema),
+  /** Ours for the last order of the package; null while it waits for an address. */
+  invoice: z.object({ number: z.string(), status: z.enum(invoiceStatuses) }).nullable(),
   /** Since when this view stands still, because an event could not be processed. */
   parkedAt: instant.nullable(),
 });

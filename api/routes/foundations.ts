@@ -14,6 +14,7 @@ import type { Operator } from '#domain/site/operator.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
+import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
 import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import {
@@ -137,7 +138,7 @@ const readRoutes =
       if (!found) throw apiError('FORBIDDEN');
       const shown = { ...found, offer: canOrder(found) ? offerOf(deps) : null };
       if (person.role === 'member') return { data: shown };
-      return { data: { ...shown, ...(await teamView(deps, id)) } };
+      return { data: { ...shown, ...(await teamView(deps, found)) } };
     });
     const timelineOptions = {
       ...signedIn,
@@ -167,7 +168,7 @@ function offerOf({ packagePrices, operator }: FoundationRoutes) {
 
 async function teamView(
   { db, temporalUrl }: FoundationRoutes,
-  id: string,
+  { id, order }: Pick<FoundationPage, 'id' | 'order'>,
 ): Promise<z.input<typeof teamViewSchema>> {
   const founderId = await founderIdOf(db, id);
   const failed = await failedCommands(db, { foundationId: id, limit: 20, offset: 0 });
@@ -175,9 +176,15 @@ async function teamView(
     founder: founderId === undefined ? null : await contactOf(db, founderId),
     temporalUrl: `${temporalUrl}/${workflowIdOf(id)}`,
     failedCommands: failed.commands,
+    invoice: order && (await invoiceOf(db, order.id)),
     uploadLink: await openLink(db, id),
     parkedAt: await parkedSince(db, id),
   };
+}
+
+async function invoiceOf(db: Database, orderId: string) {
+  const invoice = (await invoicesOfOrders(db, [orderId], new Date())).get(orderId);
+  return invoice ? { number: invoice.number, status: invoice.status } : null;
 }
 
 async function openLink(db: Database, id: string) {

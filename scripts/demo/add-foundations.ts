@@ -5,6 +5,8 @@ import type { Actor, Role, TakenSlot } from '#domain/foundation/command.ts';
 import { progressOf } from '#domain/foundation/foundation.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import { linkExpiresAt, purposeAt } from '#domain/foundation/upload-purposes.ts';
+import type { PackagePrices } from '#domain/pricing/package-offer.ts';
+import type { Operator } from '#domain/site/operator.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
@@ -22,6 +24,7 @@ import { type DemoFiles, openDemoFiles } from './files.ts';
 import { accept, type BuiltFoundation, foundationAt, type Step } from './foundations.ts';
 import { type DemoFoundation, demoFoundations, emailOf, stepsOf } from './founders.ts';
 import { recordPastMails } from './past-mails.ts';
+import { recordPastOrders } from './past-orders.ts';
 import { payloadOf } from './payloads.ts';
 import { slotOn } from './slots.ts';
 
@@ -32,6 +35,8 @@ export interface DemoDeps {
   dataDir: string;
   linkSecret: string;
   durations: Durations;
+  operator: Operator;
+  packagePrices: PackagePrices;
 }
 
 /**
@@ -88,7 +93,7 @@ class Story {
   }
 
   async append(): Promise<void> {
-    const { demo, id, now } = this.#plot;
+    const { demo, id, founderId, now } = this.#plot;
     const steps = stepsOf(demo);
     const days = daysBefore(steps, demo.idleDays);
     for (const [index, step] of steps.entries()) await this.#tell(step, index, days[index] ?? 0);
@@ -99,6 +104,8 @@ class Story {
     const { db, durations, events } = this.#deps;
     const last = this.#entered && { ...this.#entered, waitingOn };
     await recordPastMails(db, { foundationId: id, events: this.#events, last, durations, now });
+    const past = { foundationId: id, founderId, events: this.#events };
+    await recordPastOrders(this.#deps, past, now);
     await events.append(streamOf(id), this.#events, 'no-stream');
   }
 
@@ -121,7 +128,13 @@ class Story {
       appointment: workday(now, days - 6, 10, 30),
     });
     const before = this.#built.state.status;
-    this.#built = accept(this.#built, name, actor.role, { payload, at, actor, slot: this.#slot });
+    this.#built = accept(this.#built, name, actor.role, {
+      payload,
+      at,
+      actor,
+      slot: this.#slot,
+      orderId: commandId,
+    });
     await this.#prepare(commandId, actor, at);
     const { status } = this.#built.state;
     if (actor.role === 'notary') {

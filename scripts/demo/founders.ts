@@ -41,6 +41,21 @@ export const demoFoundations: readonly DemoFoundation[] = [
     notary: notary('Notariat am Dom', 'koeln', 'Domkloster 4, 50667 Köln'),
   },
   {
+    // Ordered, and looking for a time.
+    founder: { first: 'Greta', last: 'Sommerfeld', phone: '+49 30 23125 888' },
+    status: 'consultation-appointment-select-pending',
+    detour: {
+      from: 'consultation-appointment-select-pending',
+      steps: [['order-package', 'founder']],
+    },
+    idleDays: 2,
+    core: core('Sommerfeld Fahrradwerkstatt UG (haftungsbeschränkt)', 'Freiburg im Breisgau', {
+      companyPurpose: 'Reparatur von und Handel mit Fahrrädern',
+      description: 'Eine Werkstatt mit Verleih am Bahnhof, zunächst an vier Tagen in der Woche.',
+    }),
+    notary: notary('Notarin Ilse Brandt', 'freiburg', 'Kaiser-Joseph-Straße 84, 79098 Freiburg'),
+  },
+  {
     founder: { first: 'Jonas', last: 'Reuter', phone: '+49 40 66969 310' },
     status: 'consultation-pending',
     idleDays: 1,

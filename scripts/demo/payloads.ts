@@ -2,6 +2,7 @@ import type { TakenSlot } from '#domain/foundation/command.ts';
 import type { CommandName } from '#domain/foundation/names.ts';
 import type { FileReference } from '#domain/foundation/state.ts';
 import type { StoredDocument } from './files.ts';
+import { payloads } from './foundations.ts';
 import type { DemoFoundation } from './founders.ts';
 
 interface Facts {
@@ -27,6 +28,8 @@ export function payloadOf(
         ...core,
         preferredNotary: { name: notary.name, email: notary.email, city: core.city },
       };
+    case 'order-package':
+      return payloads[name];
     case 'book-consultation':
       return { type: 'phone', startsAt: slot?.startsAt };
     case 'propose-notary-appointment':

@@ -14,11 +14,11 @@ export async function fillDemo(env: Record<string, string | undefined>): Promise
   try {
     const { db } = connection;
     const keys = new PersonKeys(db, config.personKeySecret);
-    const { dataDir, linkSecret } = config;
+    const { dataDir, linkSecret, operator, packagePrices } = config;
     const durations = parseDurations(config.durations);
     await addDemoOrder(db, config.operator, new Date());
     return await addDemoFoundations(
-      { db, events, keys, dataDir, linkSecret, durations },
+      { db, events, keys, dataDir, linkSecret, durations, operator, packagePrices },
       new Date(),
     );
   } finally {

@@ -111,7 +111,10 @@ describe('a founder who books the consultation, in German', () => {
     await standsAt(stage, {
       status: 'consultation-appointment-select-pending',
       happened: ['PackageOrdered'],
-      mails: [{ to: founderEmail, subject: /^Bestellbestätigung B-/ }],
+      mails: [
+        { to: founderEmail, subject: /^Bestellbestätigung B-/ },
+        { to: founderEmail, subject: /^Rechnung RE-/ },
+      ],
     });
   });
 

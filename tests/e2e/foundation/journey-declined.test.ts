@@ -103,7 +103,10 @@ describe('a founder who declines the consultation, in English', () => {
     await standsAt(stage, {
       status: 'consultation-appointment-select-pending',
       happened: ['PackageOrdered'],
-      mails: [{ to: founderEmail, subject: /^Order confirmation B-/ }],
+      mails: [
+        { to: founderEmail, subject: /^Order confirmation B-/ },
+        { to: founderEmail, subject: /^Invoice RE-/ },
+      ],
     });
   });
 

@@ -144,12 +144,11 @@ test('a foundation recorded before packages were ordered goes on without', async
   );
   const { data } = (await me.json()) as { data: { id: string } };
   const id = await recordedBeforeOrders(data.id);
-  await expect
-    .poll(async () => {
-      await open(founder, 'foundations');
-      return founder.page.locator(`a[href*="${id}"]`).count();
-    })
-    .toBe(1);
+  const listed = async () => {
+    await open(founder, 'foundations');
+    return founder.page.locator(`a[href*="${id}"]`).count();
+  };
+  await expect.poll(listed, { timeout: 15_000 }).toBe(1);
   await open(founder, 'foundation', { id });
   await stationOf(founder, 'start-pending').waitFor();
   await fillCoreData(founder, {

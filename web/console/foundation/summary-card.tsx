@@ -18,6 +18,7 @@ import { useLocale } from '../ui/use-locale.ts';
 import { useNow } from '../ui/use-now.ts';
 import { CommandBar } from './commands/command-bar.tsx';
 import { Notes } from './notes.tsx';
+import { OrderLine } from './order-line.tsx';
 import type { Foundation } from './types.ts';
 
 /** Name, line, who is being waited for since when, and what this user can do about it. */
@@ -46,6 +47,7 @@ export function SummaryCard({ foundation }: { foundation: Foundation }) {
           <Typography color="textSecondary" sx={{ mt: 0.75 }}>
             {facts.join(' · ')}
           </Typography>
+          <OrderLine foundation={foundation} />
         </Box>
         <TemporalLink url={foundation.temporalUrl} />
       </Box>
@@ -94,11 +96,17 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
         )}
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1.25, maxWidth: '68ch' }}>
-        {translate(`nowFor.${role}.${status}`, { _: translate(`now.${status}`) })}
+        {waitsForOrder(foundation)
+          ? translate('nowWithoutOrder')
+          : translate(`nowFor.${role}.${status}`, { _: translate(`now.${status}`) })}
       </Typography>
     </Box>
   );
 }
+
+/** The founder orders, for the first time or again; until then nobody works on it. */
+const waitsForOrder = ({ lacksOrder, status, waitingOn }: Foundation) =>
+  lacksOrder && waitingOn === 'founder' && status !== 'start-pending';
 
 /** A talk is due when it begins; the process waits for its end. */
 function appointmentOf({ status, consultation, dueAt }: Foundation): string | null {

@@ -24,6 +24,20 @@ export const de = {
       ended: 'Der Link für das Notariat ist seit {{instant}} ungültig',
       what: 'Wird er noch gebraucht, erneuere ihn; das Notariat erhält dann eine neue E-Mail.',
     },
+    order: {
+      none: 'Paket noch nicht bestellt',
+      ordered: 'Paket bestellt am {{date}}, {{price}} inkl. MwSt.',
+      early: 'früher Beginn verlangt',
+      notBefore: 'Beginn erst nach dem {{date}}',
+      withdrawn: 'widerrufen am {{date}}',
+      noInvoice: 'Rechnung wartet auf die Adresse',
+      invoice: {
+        open: 'Rechnung {{number}} offen',
+        paid: 'Rechnung {{number}} bezahlt',
+        overdue: 'Rechnung {{number}} überfällig',
+        cancelled: 'Rechnung {{number}} storniert',
+      },
+    },
     parked: {
       title: 'Diese Ansicht steht still',
       what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Der Betrieb kann das Ereignis unter „Geparkt“ erneut verarbeiten.',
@@ -121,6 +135,8 @@ export const de = {
     completed: 'Die Gesellschaft steht im Handelsregister. Hier ist nichts mehr zu tun.',
     cancelled: 'Diese Gründung wurde abgebrochen. Hier ist nichts mehr zu tun.',
   } satisfies Record<Status, string>,
+  nowWithoutOrder:
+    'Das Paket ist nicht bestellt. Bis das Mitglied bestellt, wird nicht beraten und nicht entworfen.',
   nowFor: {
     lawyer: {
       'consultation-pending':

@@ -25,6 +25,20 @@ export const en: Same<typeof de> = {
       ended: 'The notary’s link stopped working on {{instant}}',
       what: 'If it is still needed, renew it; the notary then gets a new email.',
     },
+    order: {
+      none: 'Package not ordered yet',
+      ordered: 'Package ordered on {{date}}, {{price}} incl. VAT',
+      early: 'early start requested',
+      notBefore: 'starts only after {{date}}',
+      withdrawn: 'withdrawn on {{date}}',
+      noInvoice: 'invoice is waiting for the address',
+      invoice: {
+        open: 'invoice {{number}} open',
+        paid: 'invoice {{number}} paid',
+        overdue: 'invoice {{number}} overdue',
+        cancelled: 'invoice {{number}} cancelled',
+      },
+    },
     parked: {
       title: 'This view stands still',
       what: 'Since {{instant}} an event could not be taken into the view. The formation itself goes on; what you see here is old. Our team can process the event again under “Parked”.',
@@ -123,6 +137,8 @@ export const en: Same<typeof de> = {
     completed: 'The company is in the commercial register. Nothing is left to do here.',
     cancelled: 'This formation was cancelled. Nothing is left to do here.',
   },
+  nowWithoutOrder:
+    'The package has not been ordered. Until the founder orders, there is no advice and no drafting.',
   nowFor: {
     lawyer: {
       'consultation-pending':

@@ -103,6 +103,14 @@ export const de = {
       advice:
         'Die Wahl liegt beim Mitglied: Schlage einen Termin in dem genannten Notariat vor. Möchte das Mitglied wechseln, nennt es das andere zuerst selbst.',
     },
+    ORDER_REQUIRED: {
+      what: 'Das Paket ist nicht bestellt.',
+      advice: 'Warte, bis das Mitglied bestellt; vorher wird nicht beraten und nicht entworfen.',
+    },
+    WITHDRAWAL_PERIOD: {
+      what: 'Die Widerrufsfrist läuft noch.',
+      advice: 'Das Mitglied hat keinen früheren Beginn verlangt. Warte, bis die Frist vorbei ist.',
+    },
     TOO_EARLY: { what: 'Dafür ist es noch zu früh.', advice: 'Warte, bis der Termin vorbei ist.' },
     SLOT_TAKEN: { what: 'Der Termin ist vergeben.', advice: 'Wähle einen anderen.' },
     // Reasons for refusing a file that bears the right name.

@@ -105,6 +105,14 @@ export const en: Same<typeof de> = {
       advice:
         'The choice is theirs: propose an appointment with the notary they named. If they want to change, they name the other one first.',
     },
+    ORDER_REQUIRED: {
+      what: 'The package has not been ordered.',
+      advice: 'Wait until the founder orders; before that there is no advice and no drafting.',
+    },
+    WITHDRAWAL_PERIOD: {
+      what: 'The withdrawal period has not ended.',
+      advice: 'The founder did not request an earlier start. Wait until the period is over.',
+    },
     TOO_EARLY: { what: 'It is too early for this.', advice: 'Wait until the appointment is over.' },
     SLOT_TAKEN: { what: 'This time is taken.', advice: 'Choose another one.' },
     file: {

@@ -32,6 +32,8 @@ export const de = {
     'submit-core-data': 'Kerndaten einreichen',
     'correct-core-data': 'Kerndaten berichtigen',
     'name-notary': 'Notariat nennen',
+    'order-package': 'Paket bestellen',
+    'withdraw-order': 'Bestellung widerrufen',
     'book-consultation': 'Erstgespräch buchen',
     'decline-consultation': 'Auf das Erstgespräch verzichten',
     'cancel-consultation': 'Erstgespräch absagen',

@@ -31,6 +31,8 @@ export const en: Same<typeof de> = {
     'submit-core-data': 'Submit company details',
     'correct-core-data': 'Correct company details',
     'name-notary': 'Name a notary',
+    'order-package': 'Order the package',
+    'withdraw-order': 'Withdraw from the order',
     'book-consultation': 'Book the initial consultation',
     'decline-consultation': 'Decline the initial consultation',
     'cancel-consultation': 'Cancel the initial consultation',

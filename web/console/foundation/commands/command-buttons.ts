@@ -56,13 +56,23 @@ export const commandButtons: readonly CommandButton[] = [
   },
 ];
 
+/** The domain refuses these while the package is not ordered. */
+const needsOrder: readonly CommandButton['command'][] = [
+  'add-document',
+  'submit-documents-for-review',
+  'request-document-changes',
+  'approve-documents',
+  'propose-notary-appointment',
+];
+
 /** What this role may do now. */
 export function buttonsFor(foundation: Foundation, role: ConsoleRole): readonly CommandButton[] {
-  const { status, documents } = foundation;
+  const { status, documents, lacksOrder } = foundation;
   const unchanged = unchangedSinceRequest(foundation);
   return commandButtons
     .filter(({ command }) => {
       if (command === 'submit-documents-for-review' && documents.length === 0) return false;
+      if (lacksOrder && needsOrder.includes(command)) return false;
       return isAllowed(command, status, role);
     })
     .map((button) => {

@@ -36,7 +36,7 @@ function WithdrawOrder() {
   ];
   return (
     <>
-      <Button size="small" sx={{ ml: -1, mt: 1 }} {...ask.trigger}>
+      <Button sx={{ ml: -1.5, mt: 1 }} {...ask.trigger}>
         {words.open}
       </Button>
       <Question

@@ -1,0 +1,44 @@
+import type { Database } from '#database/connection.ts';
+import type { DataOf } from '#domain/foundation/foundation.ts';
+import { type PackagePrices, packagePositions } from '#domain/pricing/package-offer.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import type { EventToAppend } from '#event-store/port.ts';
+import { placePackageOrder } from '#modules/orders/package-orders.ts';
+import { findOutboxEntry, markRelayed, pendingEntries } from '#modules/outbox/outbox.ts';
+
+interface Past {
+  foundationId: string;
+  founderId: string;
+  events: readonly EventToAppend[];
+}
+
+interface Deps {
+  db: Database;
+  operator: Operator;
+  packagePrices: PackagePrices;
+}
+
+const MANY = 1_000;
+
+/** Writes down the orders of the past; their invoices wait for an address, and no mail goes out. */
+export async function recordPastOrders(deps: Deps, past: Past, now: Date): Promise<void> {
+  const { db, operator, packagePrices } = deps;
+  const { foundationId, founderId: accountId } = past;
+  for (const { type, data, metadata } of past.events) {
+    if (type !== 'PackageOrdered') continue;
+    const { orderId, termsVersion, earlyStart } = data as unknown as DataOf<'PackageOrdered'>;
+    const positions = packagePositions(packagePrices, operator, 'de');
+    const order = { orderId, accountId, foundationId, positions, termsVersion, earlyStart };
+    const at = new Date(metadata.occurredAt);
+    await placePackageOrder(db, operator, { ...order, language: 'de' }, at);
+    await sendNoMails(db, orderId, now);
+  }
+}
+
+async function sendNoMails(db: Database, orderId: string, now: Date): Promise<void> {
+  for (const { id } of await pendingEntries(db, MANY)) {
+    const entry = await findOutboxEntry(db, id);
+    const isAbout = entry && 'orderId' in entry.data && entry.data.orderId === orderId;
+    if (isAbout) await markRelayed(db, id, now);
+  }
+}

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { longDate, money } from '#domain/site/formats.ts';
+import { useLocale } from '../ui/use-locale.ts';
+import type { Foundation } from './types.ts';
+
+/** Whether the package is ordered, from when work may begin, and whether it is paid. */
+export function OrderLine({ foundation }: { foundation: Foundation }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { order, orderRequired, invoice } = foundation;
+  if (!orderRequired) return null;
+  const word = (key: string, values?: object) => translate(`foundation.order.${key}`, values);
+  const on = (instant: string) => ({ date: longDate(instant, locale) });
+  const parts = order
+    ? [
+        word('ordered', { ...on(order.orderedAt), price: money(order.grossCents, locale) }),
+        order.withdrawnAt
+          ? word('withdrawn', on(order.withdrawnAt))
+          : order.earlyStart
+            ? word('early')
+            : word('notBefore', on(order.withdrawableUntil)),
+        invoice ? word(`invoice.${invoice.status}`, { number: invoice.number }) : word('noInvoice'),
+      ]
+    : [word('none')];
+  return (
+    <Typography color="textSecondary" sx={{ mt: 0.75, fontSize: '0.9375rem' }}>
+      {parts.join(' · ')}
+    </Typography>
+  );
+}
