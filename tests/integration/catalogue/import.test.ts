@@ -104,8 +104,8 @@ describe('the files of the catalogue', () => {
     await folder.product('z-teil', { de: productTexts('Teil Z') });
     await run();
     expect((await product('a-paket'))?.parts).toEqual([
-      { id: 'z-teil', title: 'Teil Z', quantity: 2 },
-      { id: 'b-teil', title: 'Teil B', quantity: 1 },
+      { id: 'z-teil', title: 'Teil Z', quantity: 2, grossCents: 11_900 },
+      { id: 'b-teil', title: 'Teil B', quantity: 1, grossCents: 11_900 },
     ]);
     await folder.product('a-paket', { type: 'bundle', parts: [{ id: 'b-teil' }] });
     await run();
