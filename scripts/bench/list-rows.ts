@@ -16,7 +16,12 @@ export const listsOf = (): List[] => [
     '/products?limit=12&category=legal',
     '/partners?limit=12',
     '/articles?limit=12',
+    '/news?limit=12',
+    '/academy?limit=12',
     '/foundations?limit=20&sort=-startedAt',
+    '/meetings?limit=20',
+    '/orders?limit=20',
+    '/hour-packages?limit=20',
   ].map((path) => ({ path, email: 'founder@example.com' })),
   ...[
     '/foundations?limit=25&sort=-startedAt',
@@ -70,6 +75,42 @@ const statements = [
      select language, 'article-' || n, 'article', 'legal', 'article-' || n, 'Title ' || n, '',
        'law', date '2026-01-01' + n % 300, '', '', 0
      from generate_series(1, $1::int) n, unnest(array['de', 'en']) language`,
+  `insert into content_documents (language, key, kind, category, slug, title, description,
+       author, published, markdown, plain_text, words)
+     select language, 'news-' || n, 'news', 'news', 'news-' || n, 'Title ' || n, '',
+       'law', date '2026-01-01' + n % 300, '', '', 0
+     from generate_series(1, $1::int) n, unnest(array['de', 'en']) language`,
+  `insert into products (id, type, category, product_group, position, price_kind, net_cents,
+       vendor_kind, delivery, starts_at)
+     select 'seminar-' || n, 'seminar', 'tax', 'marketplace', n, 'fixed', n, 'operator', 'online',
+       now() + n * interval '1 hour'
+     from generate_series(1, $1::int) n`,
+  `insert into product_texts (product_id, locale, title, summary, description)
+     select 'seminar-' || n, locale, 'Title ' || n, 'Summary', '{}'
+     from generate_series(1, $1::int) n, unnest(array['de', 'en']) locale`,
+  // Cancelled and closed: nothing is left to do for them.
+  `insert into bookings (id, consultant_id, kind, starts_at, ends_at, freed_at)
+     select md5('booking ' || n)::uuid, (select id from consultants limit 1), 'strategy-meeting',
+       now(), now() + interval '15 minutes', now()
+     from generate_series(1, $1::int) n`,
+  `insert into meetings (id, command_id, booking_id, token_hash, account_id, language,
+       consultant_id, starts_at, ends_at, created_at, cancelled_at, closed_at)
+     select id, id, id, id::text, case when starts_at is null then null else ${founder} end, 'de',
+       consultant_id, starts_at, ends_at, now(), now(), now()
+     from bookings where freed_at is not null and $1::int > 0`,
+  `insert into orders (id, account_id, language, payment, terms_version, early_start, net_cents,
+       gross_cents, fingerprint, placed_at, withdrawable_until)
+     select md5('order ' || n)::uuid, ${founder}, 'de', 'invoice', '1', true, 100, 119, '',
+       now() - n * interval '1 minute', now()
+     from generate_series(1, $1::int) n`,
+  `insert into order_lines (order_id, position, title, quantity, regular_unit_net_cents,
+       discount_percent, unit_net_cents, net_cents, vat_percent, vendor_kind, vendor_name)
+     select md5('order ' || n)::uuid, 0, 'Title', 1, 100, 0, 100, 100, 19, 'operator', 'We'
+     from generate_series(1, $1::int) n`,
+  `insert into hour_packages (id, account_id, order_id, position, title, vendor_kind, vendor_name,
+       minutes_total, minutes_left, expires_at, created_at)
+     select id, account_id, id, 0, 'Title', 'operator', 'We', 60, 60, now(), placed_at
+     from orders where $1::int > 0`,
   // Half of them belong to one founder; the rest wait for everybody in turn.
   `insert into projections.foundations (id, founder_id, status, step, waiting_on, since, due_at,
        revision, started_at, updated_at, details)
