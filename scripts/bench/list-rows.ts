@@ -68,7 +68,7 @@ const statements = [
      select 'partner-' || n, 'Partner ' || n, 'partner', n from generate_series(1, $1::int) n`,
   `insert into partner_texts (partner_id, locale, headline, summary, body)
      select 'partner-' || n, locale, 'Headline', 'Summary',
-       '{"about": [], "offer": {"title": "Offer", "conditions": ["None"]}, "steps": [], "limits": ""}'
+       '{"about": ["Text"], "offer": {"title": "Offer", "conditions": ["None"]}, "steps": ["One"], "limits": "None"}'
      from generate_series(1, $1::int) n, unnest(array['de', 'en']) locale`,
   `insert into content_documents (language, key, kind, category, slug, title, description,
        author, published, markdown, plain_text, words)
