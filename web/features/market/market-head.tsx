@@ -11,9 +11,10 @@ export const MarketHead = ({ inCart, children }: { inCart: number; children: Rea
       alignItems: 'flex-start',
       justifyContent: 'space-between',
       gap: 1.5,
+      pr: 'var(--corner)',
     }}
   >
-    {children}
+    <Box sx={{ '--corner': '0px' }}>{children}</Box>
     <CartButton count={inCart} />
   </Box>
 );

@@ -49,7 +49,7 @@ export default function Product() {
           {words.back}
         </Button>
       </MarketHead>
-      <Box sx={{ mt: 2.5 }}>
+      <Box sx={{ mt: 2.5, '--corner': '0px' }}>
         <Beside head={<Head title={title} summary={summary} />} aside={<Offer product={product} />}>
           <Description product={product} parts={<Parts product={product} />} />
           {product.hourPackage && <Hours hours={product.hourPackage} />}

@@ -13,10 +13,13 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
+/** Its title stands below the corner of the page, not beside it. */
+const card = { p: { xs: 3, sm: 5 }, textAlign: 'center', '--corner': '0px' } as const;
+
 /** Explains an empty page and offers the first thing to do. */
 export function EmptyState({ title, text, station = 1, alone, children }: EmptyStateProps) {
   return (
-    <Card component="section" sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
+    <Card component="section" sx={alone ? { ...card, mt: { md: 7 } } : card}>
       <Line current={station} />
       <Typography variant="h3" component={alone ? 'h1' : 'h2'} color="primary" sx={{ mt: 4 }}>
         {title}
