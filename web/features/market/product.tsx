@@ -64,7 +64,7 @@ export default function Product() {
 
 const Head = ({ title, summary }: { title: string; summary: string }) => (
   <>
-    <Typography variant="h2" component="h1" color="primary">
+    <Typography variant="h2" component="h1" color="primary" sx={{ hyphens: 'auto' }}>
       {breakable(title)}
     </Typography>
     <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.1875rem', textWrap: 'pretty' }}>
