@@ -10,6 +10,8 @@ import { FoundationPage } from './foundation/foundation-page.tsx';
 import { RedirectToPage } from './foundation/redirect-to-page.tsx';
 import { FoundationList } from './foundations/foundation-list.tsx';
 import { FoundationsEntry } from './foundations/menu-entry.tsx';
+import { InvoiceList } from './invoices/invoice-list.tsx';
+import { InvoicesEntry } from './invoices/menu-entry.tsx';
 import { ParkedStreamsEntry } from './parked-streams/menu-entry.tsx';
 import { ParkedStreams } from './parked-streams/parked-streams.tsx';
 import { dataProvider } from './shell/api/data-provider.ts';
@@ -65,6 +67,7 @@ export function Console() {
           <CustomRoutes>
             <Route path="/failed-commands" element={<FailedCommands />} />
             <Route path="/parked" element={<ParkedStreams />} />
+            <Route path="/invoices" element={<InvoiceList />} />
             <Route path="/mails" element={<UnsentMails />} />
           </CustomRoutes>
         </CoreAdminUI>
@@ -86,6 +89,7 @@ function Layout({ children }: { children: ReactNode }) {
     <>
       <WorkListEntry />
       <FoundationsEntry />
+      <InvoicesEntry />
       <FailedCommandsEntry />
       <ParkedStreamsEntry />
       <UnsentMailsEntry />

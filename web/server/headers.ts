@@ -13,13 +13,15 @@ interface Allowed {
   secure: boolean;
   /** Other origins. */
   elsewhere?: readonly string[];
+  /** Where a form may lead in the end. */
+  leadsTo?: readonly string[];
 }
 
 /**
  * Inline styles are allowed because MUI writes styles into the page; inline scripts only with a
  * nonce or a hash.
  */
-const policy = ({ scripts, secure, elsewhere = [] }: Allowed) => ({
+const policy = ({ scripts, secure, elsewhere = [], leadsTo = [] }: Allowed) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
@@ -29,7 +31,7 @@ const policy = ({ scripts, secure, elsewhere = [] }: Allowed) => ({
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...elsewhere],
     manifestSrc: ["'self'"],
-    formAction: ["'self'"],
+    formAction: ["'self'", ...leadsTo],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     ...(secure && { upgradeInsecureRequests: [] }),

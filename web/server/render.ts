@@ -19,6 +19,8 @@ export interface SiteOptions {
   operator: Operator;
   /** Address of the tag manager's script. */
   tagManager?: string | undefined;
+  /** Payment by card is offered. */
+  stripe?: object | undefined;
   /** Address of the module of the public pages. */
   siteModule: string;
   /** Runs whenever a session could not be refreshed. */
@@ -46,7 +48,9 @@ export function createPages(
   const { publicUrl } = options;
   const secure = publicUrl.startsWith('https:');
   const servicesFor = createServices(app, options);
-  const allowNonce = createNonceHeader({ secure });
+  // Browsers apply the rule for forms to where the answer redirects.
+  const leadsTo = options.stripe ? ['https://checkout.stripe.com'] : [];
+  const allowNonce = createNonceHeader({ secure, leadsTo });
   const allowOnPublicPage = createNonceHeader({ secure, elsewhere: originsElsewhere(options) });
 
   const anonymous = (path: string) =>

@@ -94,6 +94,10 @@ export const de = {
       what: 'Der Termin liegt in der Vergangenheit.',
       advice: 'Wähle einen Zeitpunkt, der noch kommt.',
     },
+    PAYMENT_TOO_HIGH: {
+      what: 'Der Betrag ist höher als das, was noch offen ist.',
+      advice: 'Prüfe Betrag und Rechnungsnummer auf dem Kontoauszug. Eingetragen ist nichts.',
+    },
     CHANGED_MEANWHILE: {
       what: 'Inzwischen hat sich die Gründung geändert.',
       advice: 'Sieh dir den neuen Stand an und entscheide dann. Es wurde nichts gespeichert.',

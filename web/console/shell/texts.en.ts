@@ -96,6 +96,10 @@ export const en: Same<typeof de> = {
       what: 'The appointment is in the past.',
       advice: 'Choose a time that is still to come.',
     },
+    PAYMENT_TOO_HIGH: {
+      what: 'The amount is higher than what is still open.',
+      advice: 'Check amount and invoice number on the bank statement. Nothing was recorded.',
+    },
     CHANGED_MEANWHILE: {
       what: 'The formation has changed in the meantime.',
       advice: 'Look at where it is now, then decide. Nothing was saved.',

@@ -4,5 +4,6 @@ export const consolePaths = {
   failedCommands: '/admin/failed-commands',
   parkedStreams: '/admin/parked',
   unsentMails: '/admin/mails',
+  invoices: '/admin/invoices',
   foundation: (id: string) => `/admin/foundations/${id}/show`,
 };

@@ -1,10 +1,20 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Download } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { CreditCard, Download } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
 import type { Invoice } from '#api/contract.ts';
+import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -19,10 +29,23 @@ const lastPage = 10_000;
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);
   const query = { limit: invoicesPerPage, offset: (page - 1) * invoicesPerPage };
-  const answer = await services(context).backend.get<Invoice[]>('/invoices', { query });
+  const { backend } = services(context);
+  const [answer, methods] = await Promise.all([
+    backend.get<Invoice[]>('/invoices', { query }),
+    backend.get<Payment[]>('/payment-methods'),
+  ]);
   const invoices = dataOf(answer);
   const total = (answer.ok && answer.meta?.total) || invoices.length;
-  return { invoices, page, total };
+  return { invoices, page, total, cardOffered: methods.ok && methods.data.includes('card') };
+}
+
+/** Leads to the page of Stripe on which the invoice of an order is paid. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const orderId = (await request.formData()).get('orderId');
+  const path = `/orders/${encodeURIComponent(String(orderId))}/pay`;
+  const answer = await services(context).backend.post<{ url: string }>(path);
+  if (answer.ok) throw redirect(answer.data.url, 303);
+  return { failed: true };
 }
 
 function pageIn({ searchParams }: URL): number {
@@ -32,7 +55,8 @@ function pageIn({ searchParams }: URL): number {
 
 /** What we have invoiced, the newest first. */
 export default function Invoices() {
-  const { invoices, page, total } = useLoaderData<typeof loader>();
+  const { invoices, page, total, cardOffered } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>()?.failed;
   const { texts, to } = useI18n('invoices');
   const { state } = useNavigation();
   const { title, lead, empty } = texts.invoices;
@@ -51,14 +75,23 @@ export default function Invoices() {
   return (
     <>
       <MemberHead title={title} lead={lead} />
+      {failed && (
+        <Alert severity="error" sx={{ mt: 3 }}>
+          {texts.invoices.payFailed}
+        </Alert>
+      )}
       <Box
         aria-busy={state === 'loading'}
-        sx={{ opacity: state === 'loading' ? 0.6 : 1, transition: 'opacity 150ms ease-out' }}
+        sx={{
+          mt: { xs: 3, md: 4 },
+          opacity: state === 'loading' ? 0.6 : 1,
+          transition: 'opacity 150ms ease-out',
+        }}
       >
         <Columns />
         <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {invoices.map((invoice) => (
-            <Row key={invoice.id} invoice={invoice} />
+            <Row key={invoice.id} invoice={invoice} cardOffered={cardOffered} />
           ))}
         </Card>
       </Box>
@@ -69,10 +102,33 @@ export default function Invoices() {
 
 const wide = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.2fr) 132px 148px',
-  columnGap: 2,
+  gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.2fr) 132px 164px',
+  columnGap: 3,
   alignItems: 'center',
 } as const;
+
+function PayByCard({ orderId, number }: { orderId: string; number: string }) {
+  const { t, texts } = useI18n('invoices');
+  const { state, formData } = useNavigation();
+  const busy = state !== 'idle' && formData?.get('orderId') === orderId;
+  return (
+    <Form method="post">
+      <input type="hidden" name="orderId" value={orderId} />
+      <Button
+        type="submit"
+        fullWidth
+        variant="contained"
+        size="small"
+        disabled={busy}
+        aria-label={t('invoices:payOf', { number })}
+        startIcon={<CreditCard size={18} strokeWidth={1.75} aria-hidden="true" />}
+        sx={{ minHeight: 44 }}
+      >
+        {texts.invoices.pay}
+      </Button>
+    </Form>
+  );
+}
 
 /** Of wide screens; rows say the same to screen readers. */
 function Columns() {
@@ -84,7 +140,6 @@ function Columns() {
         ...wide,
         display: { xs: 'none', md: 'grid' },
         px: 3,
-        mt: 4,
         mb: 1,
         color: 'text.secondary',
         fontSize: '0.875rem',
@@ -100,10 +155,10 @@ function Columns() {
   );
 }
 
-function Row({ invoice }: { invoice: Invoice }) {
+function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean }) {
   const { t, texts, locale } = useI18n('invoices');
   const { columns, download } = texts.invoices;
-  const { id, number, issuedAt, grossCents, status } = invoice;
+  const { id, number, orderId, issuedAt, grossCents, status } = invoice;
   return (
     <Box
       component="li"
@@ -113,6 +168,7 @@ function Row({ invoice }: { invoice: Invoice }) {
           xs: 'minmax(0, 1fr) auto',
           md: wide.gridTemplateColumns,
         },
+        alignItems: { xs: 'start', md: 'center' },
         rowGap: 1,
         px: { xs: 2.5, md: 3 },
         py: 2,
@@ -136,22 +192,31 @@ function Row({ invoice }: { invoice: Invoice }) {
       <Box sx={{ order: { xs: 4, md: 0 }, justifySelf: { xs: 'end', md: 'start' } }}>
         <InvoiceStatus status={status} />
       </Box>
-      <Button
-        component="a"
-        href={`/api/invoices/${id}/pdf`}
-        aria-label={t('invoices:downloadOf', { number })}
-        variant="outlined"
-        size="small"
-        startIcon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+      <Box
         sx={{
           order: 5,
           gridColumn: { xs: '1 / -1', md: 'auto' },
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row', md: 'column' },
+          gap: 1,
           mt: { xs: 0.5, md: 0 },
-          minHeight: 44,
         }}
       >
-        {download}
-      </Button>
+        {cardOffered && (status === 'open' || status === 'overdue') && (
+          <PayByCard orderId={orderId} number={number} />
+        )}
+        <Button
+          component="a"
+          href={`/api/invoices/${id}/pdf`}
+          aria-label={t('invoices:downloadOf', { number })}
+          variant="outlined"
+          size="small"
+          startIcon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+          sx={{ minHeight: 44 }}
+        >
+          {download}
+        </Button>
+      </Box>
     </Box>
   );
 }
@@ -170,7 +235,7 @@ function Note({ invoice: { status, dueAt, cancels } }: { invoice: Invoice }) {
         : undefined;
   if (!text) return null;
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
       {text}
     </Typography>
   );

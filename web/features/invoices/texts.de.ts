@@ -18,6 +18,10 @@ export const invoices = {
   cancels: 'Stornorechnung zu {{number}}',
   download: 'Herunterladen',
   downloadOf: '{{number}} herunterladen (PDF)',
+  pay: 'Mit Karte zahlen',
+  payOf: '{{number}} mit Karte zahlen',
+  payFailed:
+    'Die Kartenzahlung ist gerade nicht möglich. Es wurde nichts abgebucht; versuche es später noch einmal oder überweise den Betrag.',
   empty: {
     title: 'Noch keine Rechnungen',
     text: 'Sobald du etwas bei uns bestellst, findest du die Rechnung hier: mit Betrag, Frist und als PDF für deine Unterlagen.',

@@ -21,6 +21,10 @@ export const invoices: Same<typeof german> = {
   cancels: 'Cancellation of {{number}}',
   download: 'Download',
   downloadOf: 'Download {{number}} (PDF)',
+  pay: 'Pay by card',
+  payOf: 'Pay {{number}} by card',
+  payFailed:
+    'Paying by card is not possible right now. Nothing was charged; try again later or transfer the amount.',
   empty: {
     title: 'No invoices yet',
     text: 'As soon as you order something from us, its invoice appears here: the amount, when it is due, and a PDF for your records.',

@@ -10,6 +10,7 @@ const resources = {
   failed: '/admin/failed-commands',
   parked: '/admin/parked',
   mails: '/admin/mails',
+  invoices: '/admin/invoices',
 } as const;
 export type ResourceName = keyof typeof resources;
 

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { subDays } from 'date-fns/subDays';
+import { Document } from 'mupdf';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Connection, connect } from '#database/connection.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
+import { barriers } from '../../support/browser/barriers.ts';
+import { atWork } from '../../support/browser/console-pages.ts';
+import { logIn } from '../../support/browser/founder-pages.ts';
+import { newMember } from '../../support/browser/people.ts';
+import { databaseUrl, open, openBrowser, site, visitor } from '../../support/browser/visitor.ts';
+import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
+
+let browser: Browser;
+let database: Connection;
+beforeAll(async () => {
+  browser = await openBrowser();
+  database = connect(databaseUrl);
+});
+afterAll(async () => {
+  await database.close();
+  await browser.close();
+});
+
+async function idOf(email: string): Promise<string> {
+  const row = database.db.selectFrom('users').select('id').where('email', '=', email);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+test.each<Locale>(['de', 'en'])(
+  'members see their invoices with status, and download them (%s)',
+  async (locale) => {
+    const email = await newMember(locale);
+    const accountId = await idOf(email);
+    const who = await visitor(browser, 'member', { locale });
+    await logIn(who, email);
+    await open(who, 'invoices');
+    const { status, empty, downloadOf } = who.texts.invoices;
+    await who.page.getByRole('heading', { level: 1, name: empty.title }).waitFor();
+
+    const order = invoicedOrder({ accountId, language: locale });
+    const now = new Date();
+    const { number } = await issued(database.db, { accountId, language: locale }, subDays(now, 1));
+    await issued(database.db, { accountId, language: locale }, subDays(now, 40));
+    await issued(database.db, order, subDays(now, 50));
+    await database.db
+      .transaction()
+      .execute((transaction) => cancelInvoiceOf(transaction, order.orderId, now));
+    await open(who, 'invoices');
+    const main = who.page.getByRole('main');
+    await main.getByText(status.open, { exact: true }).waitFor();
+    await main.getByText(status.overdue, { exact: true }).waitFor();
+    expect(await main.getByText(status.cancelled, { exact: true }).count()).toBe(2);
+    expect(await barriers(who.page)).toEqual([]);
+
+    const download = who.page.waitForEvent('download');
+    await main.getByRole('link', { name: downloadOf.replace('{{number}}', number) }).click();
+    const file = await (await download).path();
+    const pdf = Document.openDocument(await readFile(file), 'application/pdf');
+    expect(pdf.loadPage(0).toStructuredText('').asText()).toContain(number);
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  },
+);
+
+test('staff enter a payment, and the invoice is paid', async () => {
+  const accountId = await idOf(await newMember());
+  const { number, invoiceId } = await issued(database.db, { accountId }, subDays(new Date(), 40));
+  const staff = await atWork(browser, 'staff');
+  const { invoices } = staff.consoleTexts;
+  await staff.page.goto(`${site}/admin/invoices`);
+  const row = staff.page.getByRole('row').filter({ hasText: number });
+  await row.getByText(invoices.statuses.overdue).waitFor();
+  expect(await barriers(staff.page)).toEqual([]);
+  await row.getByRole('button', { name: invoices.payment.button }).click();
+  const dialog = staff.page.getByRole('dialog');
+  expect(await dialog.getByLabel(invoices.payment.amount).inputValue()).toBe('119,00');
+  await dialog.getByLabel(invoices.payment.amount).fill('200');
+  await dialog.getByRole('button', { name: invoices.payment.submit }).click();
+  await dialog.getByText(staff.consoleTexts.errors.PAYMENT_TOO_HIGH.what).waitFor();
+  await dialog.getByLabel(invoices.payment.amount).fill('119,00');
+  await dialog.getByRole('button', { name: invoices.payment.submit }).click();
+  await staff.page.getByText(invoices.payment.done).waitFor();
+  await row.getByText(invoices.statuses.paid).waitFor();
+  const state = await database.db
+    .selectFrom('invoice_states')
+    .select(['state', 'paid_cents'])
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  expect(state).toEqual({ state: 'paid', paid_cents: 11_900 });
+  await staff.context.close();
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
+import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
+
+let api: TestApi;
+let staff: string;
+beforeAll(async () => {
+  api = await startApi();
+  staff = (await loggedIn('staff')).bearer;
+});
+afterAll(() => api.close());
+
+async function loggedIn(role: 'member' | 'staff') {
+  const { id, email } = await api.person({ role });
+  return { id, bearer: (await api.logIn(email)).access_token };
+}
+const pay = (id: string, amountCents: number, key = randomUUID()) =>
+  api.call('POST', `/admin/invoices/${id}/payments`, {
+    bearer: staff,
+    body: { amountCents, paidAt: '2026-11-22T12:00:00Z' },
+    headers: { 'idempotency-key': key },
+  });
+const listed = async (bearer: string, query = '') =>
+  (await api.call('GET', `/invoices${query}`, { bearer })).json();
+const managed = async (query: string) =>
+  (await api.call('GET', `/admin/invoices${query}`, { bearer: staff })).json();
+
+describe('A payment', () => {
+  test('is recorded once, however often it is sent', async () => {
+    const { invoiceId } = await issued(api.connection.db);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => pay(invoiceId, 5_000, key)));
+    expect(answers.map((answer) => answer.json().data.paidCents)).toEqual([5_000, 5_000, 5_000]);
+    const other = await pay(invoiceId, 6_000, key);
+    expect([other.statusCode, codeOf(other)]).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+  });
+
+  test('may not exceed what is open, and two at once do not either', async () => {
+    const { invoiceId } = await issued(api.connection.db);
+    const answers = await Promise.all([pay(invoiceId, 11_900), pay(invoiceId, 11_900)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(codeOf(await pay(invoiceId, 1))).toBe('PAYMENT_TOO_HIGH');
+  });
+
+  test('for a cancelled invoice is a refund, up to what was paid', async () => {
+    const { db } = api.connection;
+    const order = invoicedOrder();
+    const { invoiceId } = await issued(db, order);
+    await pay(invoiceId, 11_900);
+    const cancelled = await db
+      .transaction()
+      .execute((transaction) => cancelInvoiceOf(transaction, order.orderId, new Date()));
+    expect(codeOf(await pay(invoiceId, 100))).toBe('PAYMENT_TOO_HIGH');
+    expect(codeOf(await pay(invoiceId, -11_901))).toBe('PAYMENT_TOO_HIGH');
+    expect((await pay(invoiceId, -11_900)).json().data).toEqual({ paidCents: 0 });
+    expect((await pay(cancelled?.invoiceId ?? '', 100)).statusCode).toBe(404);
+  });
+});
+
+describe('Lists', () => {
+  test('show members their own invoices only, the newest first, in pages', async () => {
+    const [member, other] = await Promise.all([loggedIn('member'), loggedIn('member')]);
+    const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+    for (const day of [2, 1, 3]) {
+      await issued(api.connection.db, { accountId: member.id }, at(day));
+    }
+    const { invoiceId: foreign } = await issued(api.connection.db, { accountId: other.id });
+    const { data, meta } = await listed(member.bearer);
+    expect(meta).toEqual({ total: 3 });
+    expect(data.map(({ issuedAt }: { issuedAt: string }) => issuedAt.slice(8, 10))).toEqual([
+      '03',
+      '02',
+      '01',
+    ]);
+    const second = await listed(member.bearer, '?limit=1&offset=1');
+    expect(second.data).toEqual([data[1]]);
+    expect(JSON.stringify(data)).not.toContain(foreign);
+    const pdf = await api.call('GET', `/invoices/${foreign}/pdf`, { bearer: member.bearer });
+    expect(pdf.statusCode).toBe(404);
+  });
+
+  test('are filtered by status for staff', async () => {
+    const { db } = api.connection;
+    const { number: open } = await issued(db);
+    const { number: overdue } = await issued(db, {}, new Date('2026-01-05T12:00:00Z'));
+    const { number: paid, invoiceId } = await issued(db);
+    await pay(invoiceId, 11_900);
+    const numbers = async (status: string) =>
+      (await managed(`?status=${status}&limit=200`)).data.map(
+        ({ number }: { number: string }) => number,
+      );
+    expect(await numbers('open')).toContain(open);
+    expect(await numbers('overdue')).toContain(overdue);
+    expect(await numbers('overdue')).not.toContain(open);
+    expect(await numbers('paid')).toContain(paid);
+    for (const other of [paid, overdue]) expect(await numbers('open')).not.toContain(other);
+    const first = (await managed('?status=overdue')).data.at(-1);
+    expect(first).toMatchObject({ buyer: 'Ada Gründerin', grossCents: 11_900, paidCents: 0 });
+  });
+});
+
+test('the stored PDF is served with its number as a name, and never another', async () => {
+  const { id, bearer } = await loggedIn('member');
+  const { invoiceId, number } = await issued(api.connection.db, { accountId: id });
+  const get = () => api.call('GET', `/invoices/${invoiceId}/pdf`, { bearer });
+  const [one, two] = await Promise.all([get(), get()]);
+  expect(one.headers['content-type']).toBe('application/pdf');
+  expect(one.headers['content-disposition']).toContain(`${number}.pdf`);
+  expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
+  expect((await get()).rawPayload.equals(one.rawPayload)).toBe(true);
+  const rows = await api.connection.db
+    .selectFrom('invoice_pdfs')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
