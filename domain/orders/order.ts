@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { PriceKind } from '../catalogue/product.ts';
 import { slugSchema } from '../catalogue/product.ts';
 import { billingSchema } from './billing.ts';
-import type { RedemptionRefusal } from './hours.ts';
 import type { UnitPrice, Vendor } from './totals.ts';
 
 /** Of the terms that every order names; to be counted up when they change. */
@@ -58,15 +57,6 @@ export interface OrderLine extends UnitPrice {
 
 /** For people; need not be unique. */
 export const orderNumber = (id: string): string => `B-${id.slice(0, 8).toUpperCase()}`;
-
-export type OrderRefusal =
-  | 'CART_EMPTY'
-  | 'NOT_SOLD'
-  | 'PRICE_CHANGED'
-  | 'WITHDRAWAL_OVER'
-  | 'ORDER_OF_FOUNDATION'
-  | 'BILLING_GIVEN'
-  | RedemptionRefusal;
 
 interface Offer {
   published: boolean;
