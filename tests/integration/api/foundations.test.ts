@@ -99,6 +99,7 @@ describe('A founder', () => {
     expect(data.map(({ type }: { type: string }) => type)).toEqual([
       'FoundationStarted',
       'CoreDataSubmitted',
+      'PackageOrdered',
       'ConsultationDeclined',
       'DocumentAdded',
     ]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { findCommand } from '#modules/commands/commands.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { createActivities } from '#workflows/activities/all.ts';
@@ -170,13 +171,18 @@ test('a withdrawal cancels the invoice and what is booked, and stops the work', 
   const example = await described();
   await accept(example, 'order-package', 'founder', { payload });
   const { db } = stage.dependencies;
-  const slots = await stage.dependencies.db.selectFrom('bookings').select('id').execute();
-  await accept(example, 'withdraw-order', 'founder');
+  const slots = () => loadFreeSlots(db, 'consultation', new Date().toISOString());
+  const [slot] = await slots();
+  const booking = { type: 'online', startsAt: slot?.startsAt };
+  await accept(example, 'book-consultation', 'founder', { payload: booking });
+  expect(await slots()).not.toContainEqual(slot);
+  const { progress } = await accept(example, 'withdraw-order', 'founder');
+  expect(progress.status).toBe('consultation-appointment-select-pending');
+  expect(await slots()).toContainEqual(slot);
   expect(await rowsOf(example)).toMatchObject({
     orders: [{}],
     invoices: [{ kind: 'invoice' }, { kind: 'cancellation' }],
   });
-  expect(await db.selectFrom('bookings').select('id').execute()).toHaveLength(slots.length);
   const { outcome } = await issue(example, 'decline-consultation', 'founder');
   expect(outcome).toMatchObject({ accepted: false, code: 'ORDER_REQUIRED' });
   await accept(example, 'order-package', 'founder', { payload });
@@ -187,9 +193,7 @@ test('a withdrawal cancels the invoice and what is booked, and stops the work', 
 test('staff cannot go on after a withdrawal, and the task waits on the founder', async () => {
   const example = openCase(stage, people);
   await bringTo(example, 'documents-pending');
-  const { progress } = (await accept(example, 'withdraw-order', 'founder')) as unknown as {
-    progress: object;
-  };
+  const { progress } = await accept(example, 'withdraw-order', 'founder');
   expect(progress).toMatchObject({ status: 'documents-pending', waitingOn: 'founder' });
   const { outcome } = await issue(example, 'add-document', 'staff');
   expect(outcome).toMatchObject({ accepted: false, code: 'ORDER_REQUIRED' });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isFinished } from '#domain/foundation/statuses.ts';
 import { longDate, money } from '#domain/site/formats.ts';
@@ -9,7 +10,7 @@ import { formsAt } from '../steps/command-forms.ts';
 
 /** What was ordered and until when it can be withdrawn, with the way to do so. */
 export function OrderCard() {
-  const { texts, t, locale } = useI18n('foundation');
+  const { texts, t, locale, to } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();
   const { order, status } = foundation;
   if (!order) return null;
@@ -34,6 +35,12 @@ export function OrderCard() {
           </Typography>
         ))}
       </Box>
+      <Button
+        href={to('order', { id: order.id })}
+        sx={{ ml: -1.5, mt: 1, display: 'flex', width: 'fit-content' }}
+      >
+        {card.details}
+      </Button>
       {open &&
         formsAt('order', status).map(({ command, Form }) => <Form key={command} place="order" />)}
     </SideCard>

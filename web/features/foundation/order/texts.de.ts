@@ -45,6 +45,7 @@ export const order = {
     early: 'Beginn vor Ablauf der Widerrufsfrist verlangt',
     until: 'Widerrufbar bis {{date}}',
     withdrawnAt: 'Widerrufen am {{date}}',
+    details: 'Bestellung und Rechnung ansehen',
   },
   withdraw: {
     open: 'Bestellung widerrufen',

@@ -47,6 +47,7 @@ export const order: Same<typeof german> = {
     early: 'Start before the end of the withdrawal period requested',
     until: 'You can withdraw until {{date}}',
     withdrawnAt: 'Withdrawn on {{date}}',
+    details: 'View order and invoice',
   },
   withdraw: {
     open: 'Withdraw from the order',
