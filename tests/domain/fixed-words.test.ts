@@ -6,7 +6,7 @@ import { textsOf } from '../support/texts.ts';
 const de = textsOf('de');
 const en = textsOf('en');
 
-// Wording of the specification, §§ 5 and 8, as far as its parts are built.
+// Wording of the specification, §§ 5 and 8.
 test.each([
   ['login', en.account.notices.loginFailed.title, 'Login failed, please check your credentials.'],
   ['admin', de.account.notices.adminLogin.title, 'Login als Admin nicht möglich'],
@@ -32,6 +32,15 @@ test.each([
   ['missing fields, plain', de.forms.notices.missing.title, 'Bitte alle Pflichtfelder ausfüllen'],
   ['avatar', en.settings.notices.avatarSaved.title, 'Avatar saved'],
   ['avatar', en.settings.notices.avatarFailed.title, 'Avatar saving failed'],
+  ['purchase', en.cart.failed.title, 'Purchase currently not possible'],
+  [
+    'strategy meeting',
+    en.memberMeeting.notices.failed.book,
+    'Booking a free strategy meeting is currently not possible',
+  ],
+  ['strategy meeting', en.memberMeeting.notices.booked.title, 'Meeting booked'],
+  ['strategy meeting', en.memberMeeting.notices.booked.description, 'The date is sent by email.'],
+  ['strategy meeting', en.memberMeeting.picker.zone, 'Central European Time'],
   ['formation', en.member.failed, 'Foundation currently not possible'],
   [
     'appointment',

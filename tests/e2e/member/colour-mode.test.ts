@@ -14,19 +14,34 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Notes the background at every frame, from the first one with a body on. */
+interface Frame {
+  at: number;
+  color: string;
+}
+
+/** Notes the background at every frame, and which was the first to be painted. */
 async function watchFrames({ page }: Visitor): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
+    const frames: Frame[] = [];
+    Object.assign(window, { frames });
+    const look = (at: number) => {
       const { body } = document;
-      if (body) seen.add(getComputedStyle(body).backgroundColor);
+      if (body) frames.push({ at, color: getComputedStyle(body).backgroundColor });
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
-  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  return async () => {
+    const { frames, painted } = await page.evaluate(() => ({
+      frames: (window as unknown as { frames: Frame[] }).frames,
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+    }));
+    const first = Math.max(
+      frames.findLastIndex(({ at }) => at <= painted),
+      0,
+    );
+    return [...new Set(frames.slice(first).map(({ color }) => color))];
+  };
 }
 
 const rgb = (hex: string) => {
@@ -49,7 +64,8 @@ describe.each([
     const { common } = who.texts;
     await open(who, 'settings');
     await who.page.getByRole('button', { name: common.colorMode[mode], exact: true }).click();
-    expect(await who.page.evaluate(() => localStorage.getItem('mui-mode'))).toBe(mode);
+    const stored = await who.page.evaluate(() => localStorage.getItem('mui-mode'));
+    expect(stored ?? 'system').toBe(mode);
     const frames = await watchFrames(who);
     await open(who, 'dashboard');
     expect(await frames()).toEqual([background]);

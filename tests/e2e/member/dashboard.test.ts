@@ -47,7 +47,7 @@ test('with a foundation it comes first, with its next stations and documents', a
   await who.page.getByText(member.status['review-pending'].line).first().waitFor();
   expect(await who.page.getByRole('heading', { name: dashboard.start.title }).count()).toBe(0);
   for (const name of [dashboard.next.title, dashboard.documents.title, dashboard.news.title]) {
-    await who.page.getByRole('heading', { level: 2, name }).waitFor();
+    await who.page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
   }
   expect(company).not.toBe(dashboard.news.title);
   expect(who.troubles()).toEqual([]);
@@ -70,7 +70,7 @@ test('the bell shows a founder what has happened, and forgets it is new when tol
   await panel.getByRole('link', { name: notices.showAll }).click();
   await who.page.waitForURL(addressOf(who, 'notices'));
   await who.page.getByRole('heading', { level: 1, name: notices.title }).waitFor();
-  await who.page.getByText(notices.kinds['documents-in-review']).waitFor();
+  await who.page.locator('main').getByText(notices.kinds['documents-in-review']).waitFor();
   expect(who.troubles()).toEqual([]);
   await who.context.close();
 });

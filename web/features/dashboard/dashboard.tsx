@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 import { hourIn } from '#domain/site/formats.ts';
@@ -12,10 +12,14 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { services } from '../../shared/session/context.ts';
 import { useUser } from '../../shared/session/user.ts';
 import { Line } from '../../shared/ui/line.tsx';
-import { Ahead, Documents } from './foundation-tiles.tsx';
 import { Community, News, Partners, Templates } from './library-tiles.tsx';
 import { loadDashboard } from './load.ts';
 import { MeetingTile } from './meeting-tile.tsx';
+
+/** New members do not need them. */
+const FoundationTiles = lazy(async () => ({
+  default: (await import('./foundation-tiles.tsx')).FoundationTiles,
+}));
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadDashboard(services(context).backend);
 
@@ -29,7 +33,11 @@ export default function Dashboard() {
       <Greeting now={now} />
       {first && <LargeCard card={first} now={now} known={details ?? undefined} />}
       {cards?.length === 0 && <Invitation />}
-      {!cards && <Alert severity="warning">{dashboard.foundationsFailed}</Alert>}
+      {!cards && (
+        <Card role="alert" sx={{ p: { xs: 3, sm: 4.5 } }}>
+          {dashboard.foundationsFailed}
+        </Card>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -42,8 +50,11 @@ export default function Dashboard() {
       >
         <MeetingTile meeting={tiles.meeting} />
         <News list={tiles.news} now={now} />
-        {details && <Ahead foundation={details} />}
-        {details && <Documents foundation={details} now={now} />}
+        {details && (
+          <Suspense fallback={null}>
+            <FoundationTiles foundation={details} now={now} />
+          </Suspense>
+        )}
         <Templates list={tiles.templates} />
         <Partners list={tiles.partners} />
         <Community list={tiles.courses} />

@@ -5,8 +5,21 @@ import { documentTitle, downloadPath, type Foundation } from '../../shared/found
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { list, Row, RowsTile, Tile } from './tile.tsx';
 
+interface FoundationTilesProps {
+  foundation: Foundation;
+  now: string;
+}
+
+/** What there is to say about the foundation that comes first. */
+export const FoundationTiles = ({ foundation, now }: FoundationTilesProps) => (
+  <>
+    <Ahead foundation={foundation} />
+    <Documents foundation={foundation} now={now} />
+  </>
+);
+
 /** The next stations. */
-export function Ahead({ foundation }: { foundation: Foundation }) {
+function Ahead({ foundation }: { foundation: Foundation }) {
   const { texts } = useI18n('member', 'dashboard');
   const { step, status } = foundation;
   // The deed is step 6 already, but account and capital are still to come.
@@ -28,7 +41,7 @@ export function Ahead({ foundation }: { foundation: Foundation }) {
   );
 }
 
-export function Documents({ foundation, now }: { foundation: Foundation; now: string }) {
+function Documents({ foundation, now }: FoundationTilesProps) {
   const { texts, t, locale, to } = useI18n('member', 'dashboard');
   const words = texts.dashboard.documents;
   const { documents, id } = foundation;

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { OwnMeeting } from '#api/contract.ts';
@@ -34,12 +34,12 @@ export function MeetingTile({ meeting }: MeetingTileProps) {
   }
   return (
     <Frame title={words.booked} text={when}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" href={`${to('meeting')}?ask=move`}>
           {words.move}
         </Button>
         <Button href={`${to('meeting')}?ask=cancel`}>{words.cancel}</Button>
-      </Stack>
+      </Box>
     </Frame>
   );
 }

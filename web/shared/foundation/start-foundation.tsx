@@ -1,10 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { type FormRefusal, useFetcherSender } from '../forms/sender.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useToasts } from '../ui/toasts.tsx';
+
+/** Loaded when there is something to say. */
+const Alert = lazy(() => import('@mui/material/Alert'));
 
 /** Why no foundation was started; the code is a key of `member.refusal`. */
 export type StartRefusal = { command: 'start-foundation' } & FormRefusal;
@@ -44,9 +46,11 @@ export function StartFoundationButton({ children, outlined = false }: StartFound
       </Button>
       <div role="alert">
         {refused && (
-          <Alert severity="warning" role="none" sx={{ mt: 2 }}>
-            {message}
-          </Alert>
+          <Suspense fallback={message}>
+            <Alert severity="warning" role="none" sx={{ mt: 2 }}>
+              {message}
+            </Alert>
+          </Suspense>
         )}
       </div>
     </form>

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type AllTexts, textsOf } from '../../support/texts.ts';
+
+/** A title in the texts, the file that shows it, and how it names it there. */
+type Notification = [string, (texts: AllTexts) => string, file: string, named: string];
+
+const account = 'web/features/account';
+
+/** Specification § 8.1. */
+const errors: Notification[] = [
+  ['login', (t) => t.account.notices.loginFailed.title, `${account}/login.tsx`, 'loginFailed'],
+  [
+    'admin login',
+    (t) => t.account.notices.adminLogin.title,
+    `${account}/providers.tsx`,
+    'adminLogin',
+  ],
+  [
+    'registration',
+    (t) => t.account.notices.registerFailed.title,
+    `${account}/register.tsx`,
+    'registerFailed',
+  ],
+  [
+    'verification',
+    (t) => t.account.notices.verifyFailed.title,
+    `${account}/verify.tsx`,
+    'verifyFailed',
+  ],
+  [
+    'avatar',
+    (t) => t.settings.notices.avatarFailed.title,
+    `${account}/settings/outcome.ts`,
+    "'avatarFailed'",
+  ],
+  [
+    'purchase',
+    (t) => t.cart.failed.title,
+    'web/features/cart/checkout-form.tsx',
+    'toasts.add({ ...failed',
+  ],
+  [
+    'recovery',
+    (t) => t.account.notices.recoveryFailed.title,
+    `${account}/password-forgotten.tsx`,
+    'recoveryFailed',
+  ],
+  [
+    'reset',
+    (t) => t.account.notices.resetFailed.title,
+    `${account}/new-password.tsx`,
+    'resetFailed',
+  ],
+  ['contact', (t) => t.inquiry.failed, 'web/features/inquiry/contact.tsx', 'failed'],
+  [
+    'foundation',
+    (t) => t.member.failed,
+    'web/shared/foundation/start-foundation.tsx',
+    'texts.member.failed',
+  ],
+  [
+    'appointment',
+    (t) => t.foundation.page.appointmentFailed,
+    'web/features/foundation/commands/command-form.tsx',
+    'page.appointmentFailed',
+  ],
+  [
+    'certificate',
+    (t) => t.notaryUpload.purposes['foundation-certificate'].failed,
+    'web/features/notary-upload/notary-upload.tsx',
+    'title: words.failed',
+  ],
+  [
+    'share capital',
+    (t) => t.foundation.bankConfirmation.failed,
+    'web/features/foundation/steps/receive-bank-confirmation.tsx',
+    'bankConfirmation.failed',
+  ],
+  [
+    'extract',
+    (t) => t.notaryUpload.purposes['register-extract'].failed,
+    'web/features/notary-upload/notary-upload.tsx',
+    'title: words.failed',
+  ],
+  [
+    'meeting',
+    (t) => t.memberMeeting.notices.failed.book,
+    'web/features/member-meeting/change-form.tsx',
+    'notices.failed[change]',
+  ],
+];
+
+/** Specification § 8.2. */
+const successes: Notification[] = [
+  [
+    'registration',
+    (t) => t.account.notices.registered.title,
+    `${account}/register.tsx`,
+    'registered',
+  ],
+  ['verification', (t) => t.account.notices.verified.title, `${account}/verify.tsx`, 'verified'],
+  ['account', (t) => t.settings.notices.saved.title, `${account}/settings/run.ts`, "'saved'"],
+  [
+    'avatar',
+    (t) => t.settings.notices.avatarSaved.title,
+    `${account}/settings/run.ts`,
+    "'avatarSaved'",
+  ],
+  [
+    'recovery',
+    (t) => t.account.notices.recovering.title,
+    `${account}/password-forgotten.tsx`,
+    'recovering',
+  ],
+  ['reset', (t) => t.account.notices.resetDone.title, `${account}/password-reset.tsx`, 'resetDone'],
+  ['request', (t) => t.inquiry.sent.title, 'web/features/inquiry/contact.tsx', 'Sent'],
+  [
+    'meeting',
+    (t) => t.memberMeeting.notices.booked.title,
+    'web/features/member-meeting/change-form.tsx',
+    'notices[noticeOf[change]]',
+  ],
+];
+
+describe.each([
+  { kind: 'error', all: errors, count: 15 },
+  { kind: 'success', all: successes, count: 8 },
+])('notifications of the specification: $kind', ({ all, count }) => {
+  test('are all there', () => expect(all).toHaveLength(count));
+
+  test.each(all)('%s has words in both languages, and a place', (_, title, file, named) => {
+    const [german, english] = [title(textsOf('de')), title(textsOf('en'))];
+    expect(german.length).toBeGreaterThan(5);
+    expect(english).not.toBe(german);
+    expect(readFileSync(file, 'utf8')).toContain(named);
+  });
+});
