@@ -1,9 +1,11 @@
+import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { money } from '#domain/site/formats.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import {
   addressOf,
+  databaseUrl,
   open,
   openBrowser,
   pattern,
@@ -13,10 +15,16 @@ import {
 import { canBeBought, heading, patience, productsIn, shopper, spaced } from './shop.ts';
 
 let browser: Browser;
+let database: pg.Client;
 beforeAll(async () => {
   browser = await openBrowser();
+  database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+});
 
 const titlesOf = async ({ page }: Visitor) =>
   (await page.locator('main article h2').allTextContents()).map((title) =>
@@ -126,15 +134,24 @@ describe.each(locales)('the marketplace, %s', (locale) => {
 
   test('says why something is not on sale, and offers no cart for it', async () => {
     const { who } = await shopper(browser, locale);
-    const unsold = (await productsIn(locale)).find(
-      ({ notSoldReason, price }) => notSoldReason !== null && price.kind !== 'on-request',
-    );
-    if (!unsold?.notSoldReason) throw new Error('Everything is on sale.');
-    await open(who, 'product', { id: unsold.id });
-    const { notSold } = who.texts.market.product;
-    await who.page.getByText(pattern(notSold[unsold.notSoldReason].title)).waitFor();
+    const words = who.texts.market.product;
     const add = who.page.getByRole('button', { name: new RegExp(who.texts.shop.cart.addLong) });
+    const all = await productsIn(locale);
+    const asked = all.find(({ price }) => price.kind === 'on-request');
+    await open(who, 'product', { id: asked?.id });
+    await who.page.getByText(pattern(words.onRequest)).waitFor();
     expect(await add.count()).toBe(0);
+    const sold = all.find(canBeBought);
+    const sell = (value: boolean) =>
+      database.query('update products set sold = $2 where id = $1', [sold?.id, value]);
+    await sell(false);
+    try {
+      await open(who, 'product', { id: sold?.id });
+      await who.page.getByText(pattern(words.notSold['not-yet'].title)).waitFor();
+      expect(await add.count()).toBe(0);
+    } finally {
+      await sell(true);
+    }
     await who.context.close();
   });
 });

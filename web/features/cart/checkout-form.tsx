@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { Cart, Order } from '#api/contract.ts';
+import type { Payment } from '#domain/orders/order.ts';
 import type { Totals } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
 import { AddressFields } from '../../shared/checkout/address-fields.tsx';
@@ -31,6 +32,8 @@ interface CheckoutFormProps {
   totals: Totals;
   /** Of the order before. */
   billing: Order['billing'];
+  /** What is offered. */
+  payments: readonly Payment[];
   formKey: string;
 }
 
@@ -57,7 +60,7 @@ interface AddressedFormProps extends CheckoutFormProps {
   keep: (fields: Fields) => void;
 }
 
-function AddressedForm({ lines, totals, formKey, initial, keep }: AddressedFormProps) {
+function AddressedForm({ lines, totals, payments, formKey, initial, keep }: AddressedFormProps) {
   const { texts } = useI18n('cart');
   const login = useLoginAgain(formKey);
   const [incomplete, setIncomplete] = useState(false);
@@ -90,7 +93,7 @@ function AddressedForm({ lines, totals, formKey, initial, keep }: AddressedFormP
       problemText={(code) => problemTexts[code] ?? texts.forms.problems.INVALID}
       onChange={keep}
     >
-      <Parts lines={lines} totals={totals}>
+      <Parts lines={lines} totals={totals} payments={payments}>
         <Refusal
           code={stopped ? 'missing' : form.refused?.code}
           before={form.refused?.expectedCents}
@@ -113,20 +116,20 @@ function useLoginAgain(formKey: string) {
   return { asked, ask: () => setAsked(true), later: () => setAsked(false) };
 }
 
-interface PartsProps extends Pick<CheckoutFormProps, 'lines' | 'totals'> {
+interface PartsProps extends Pick<CheckoutFormProps, 'lines' | 'totals' | 'payments'> {
   /** Right above the button. */
   children: ReactNode;
 }
 
 /** Address, payment, the order with its total, and what it takes to order. */
-function Parts({ lines, totals, children }: PartsProps) {
+function Parts({ lines, totals, payments, children }: PartsProps) {
   const { checkout: words, order } = useI18n('cart').texts.cart;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
       <Part title={order.address.title}>
         <AddressFields words={order} required />
       </Part>
-      <Payment ours={totals.invoicedGrossCents > 0} />
+      <PaymentPart totals={totals} payments={payments} />
       <Part title={words.overview}>
         <OrderTotal totals={totals} />
         <Box sx={{ mt: 3 }}>
@@ -166,19 +169,21 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 );
 
-/** What we do not invoice is paid to those who do. */
-function Payment({ ours }: { ours: boolean }) {
+/** A card pays our invoice; what others invoice is paid to them. */
+function PaymentPart({ totals, payments }: Pick<CheckoutFormProps, 'totals' | 'payments'>) {
   const { payment } = useI18n('cart').texts.cart.checkout;
+  const { invoicedGrossCents: ours, grossCents } = totals;
+  const offered = payments.filter((one) => one === 'invoice' || ours > 0);
   return (
     <Part title={payment.title}>
       <ChoiceInput
         name="payment"
         label={payment.label}
-        options={[{ value: 'invoice', label: payment.invoice, help: payment.invoiceHelp }]}
+        options={offered.map((value) => ({ value, ...payment.methods[value] }))}
       />
-      {!ours && (
+      {ours < grossCents && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {payment.theirs}
+          {ours === 0 ? payment.theirs : payment.partlyTheirs}
         </Typography>
       )}
     </Part>

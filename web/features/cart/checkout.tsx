@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Order, OrderCard } from '#api/contract.ts';
+import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
@@ -19,17 +20,21 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { services } from '../../shared/session/context.ts';
 import { leadsToLogin } from '../../shared/session/guard.ts';
 import { loadCart } from '../../shared/shop/cart.ts';
+import { payByCard } from '../../shared/shop/pay-by-card.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { type CheckoutRefusal, placeOrder } from './place-order.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { backend } = services(context);
-  const [{ cart, headers }, billing] = await Promise.all([
+  const [{ cart, headers }, billing, methods] = await Promise.all([
     loadCart(backend, request),
     latestBilling(backend),
+    backend.get<Payment[]>('/payment-methods'),
   ]);
-  return data({ cart: fixSpacesIn(cart), billing, formKey: crypto.randomUUID() }, { headers });
+  const payments: Payment[] = methods.ok ? methods.data : ['invoice'];
+  const formKey = crypto.randomUUID();
+  return data({ cart: fixSpacesIn(cart), billing, payments, formKey }, { headers });
 }
 
 /** Where the invoice of the order before went. */
@@ -45,8 +50,10 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const { backend, session } = services(context);
   const result = await placeOrder(backend, fieldsOf(await request.formData()));
   if (result.ok) {
+    const { id } = result.order;
+    const card = result.payment === 'card' && (await payByCard(backend, id));
     const completed = pathTo('purchase-completed', localeOf(url.pathname));
-    throw redirect(`${completed}?${new URLSearchParams({ order: result.order.id })}`, 303);
+    throw redirect(card || `${completed}?${new URLSearchParams({ order: id })}`, 303);
   }
   if (result.code === 'LOGGED_OUT') session.forget();
   return result.retryKey === undefined ? result : undecided(result);
@@ -69,7 +76,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 const undecided = (result: CheckoutRefusal) => data(result, { status: 503 });
 
 export default function Checkout() {
-  const { cart, billing, formKey } = useLoaderData<typeof loader>();
+  const { cart, billing, payments, formKey } = useLoaderData<typeof loader>();
   const { texts, to } = useI18n('cart');
   const words = texts.cart.checkout;
   const lines = cart.lines.filter(({ available }) => available);
@@ -97,7 +104,13 @@ export default function Checkout() {
           >
             {words.back}
           </Button>
-          <CheckoutForm lines={lines} totals={cart.totals} billing={billing} formKey={formKey} />
+          <CheckoutForm
+            lines={lines}
+            totals={cart.totals}
+            billing={billing}
+            payments={payments}
+            formKey={formKey}
+          />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { validate } from 'uuid';
 import type { PlacedOrder } from '#api/contract.ts';
+import type { Payment } from '#domain/orders/order.ts';
 import type { Backend } from '../../server/services.ts';
 import { type ApiError, isUndecided } from '../../shared/api-error.ts';
 import { type Fields, judge, problemsAt } from '../../shared/forms/rules.ts';
@@ -13,7 +14,7 @@ export type CheckoutRefusal = FormRefusal & {
   expectedCents?: number;
 };
 
-export type CheckoutResult = { ok: true; order: PlacedOrder } | CheckoutRefusal;
+export type CheckoutResult = { ok: true; order: PlacedOrder; payment: Payment } | CheckoutRefusal;
 
 /**
  * Orders what the page showed for the total that it showed. The form's key identifies the order: a
@@ -30,7 +31,7 @@ export async function placeOrder(backend: Backend, fields: Fields): Promise<Chec
   if (!judged.ok) return { ok: false, code: 'missing', problems: judged.problems, typed };
   const body = { ...judged.data, lines: parseWishes(lines), expectedGrossCents };
   const answer = await backend.post<PlacedOrder>('/orders', { body, idempotencyKey: key });
-  if (answer.ok) return { ok: true, order: answer.data };
+  if (answer.ok) return { ok: true, order: answer.data, payment: judged.data.payment };
   const retry = isUndecided(answer) || answer.status === 401;
   return {
     ok: false,

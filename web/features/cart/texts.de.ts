@@ -17,8 +17,18 @@ export const cart = {
     payment: {
       title: 'Zahlung',
       label: 'So möchtest du zahlen',
-      invoice: 'Auf Rechnung',
-      invoiceHelp: 'Du überweist innerhalb von 14 Tagen nach Erhalt der Rechnung.',
+      methods: {
+        invoice: {
+          label: 'Auf Rechnung',
+          help: 'Du überweist innerhalb von 14 Tagen nach Erhalt der Rechnung.',
+        },
+        card: {
+          label: 'Mit Karte',
+          help: 'Nach der Bestellung bezahlst du unsere Rechnung auf einer Seite von Stripe.',
+        },
+      },
+      partlyTheirs:
+        'Das gilt für unsere Rechnung. Die anderen Vertragspartner stellen ihre Leistungen selbst in Rechnung.',
       theirs: 'Diese Leistungen stellen die Vertragspartner selbst in Rechnung.',
     },
     empty: {

@@ -19,8 +19,18 @@ export const cart: Same<typeof german> = {
     payment: {
       title: 'Payment',
       label: 'How you would like to pay',
-      invoice: 'By invoice',
-      invoiceHelp: 'You transfer the amount within 14 days of receiving the invoice.',
+      methods: {
+        invoice: {
+          label: 'By invoice',
+          help: 'You transfer the amount within 14 days of receiving the invoice.',
+        },
+        card: {
+          label: 'By card',
+          help: 'After ordering you pay our invoice on a page of Stripe.',
+        },
+      },
+      partlyTheirs:
+        'This is about our invoice. The other contract partners invoice their services themselves.',
       theirs: 'The contract partners invoice these services themselves.',
     },
     empty: {

@@ -3,12 +3,21 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
+import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { OrderCardPart } from './part.tsx';
+import type { OrderOutcome } from './run.ts';
+
+interface InvoiceProps {
+  order: Order;
+  canPayByCard: boolean;
+  formKey: string;
+}
 
 /** Our invoice, or why there is none. */
-export function Invoice({ order: { invoice, totals, billing } }: { order: Order }) {
+export function Invoice({ order, canPayByCard, formKey }: InvoiceProps) {
+  const { invoice, totals, billing } = order;
   const words = useI18n('orders').texts.orders.invoice;
   if (!invoice) {
     const waits = totals.invoicedGrossCents > 0 && billing === null;
@@ -38,6 +47,25 @@ export function Invoice({ order: { invoice, totals, billing } }: { order: Order 
       >
         {words.download}
       </Button>
+      {canPayByCard && <PayByCard formKey={formKey} />}
     </OrderCardPart>
+  );
+}
+
+/** Leads to the page on which the card is entered. */
+function PayByCard({ formKey }: { formKey: string }) {
+  const { texts } = useI18n('orders');
+  const { Form, state, data: outcome } = useFetcher<OrderOutcome>();
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="pay" />
+      <input type="hidden" name="key" value={formKey} />
+      <Button type="submit" variant="contained" loading={state !== 'idle'} sx={{ mt: 1.5 }}>
+        {texts.orders.invoice.pay}
+      </Button>
+      <Typography role="alert" variant="body2" color="error" sx={{ '&:not(:empty)': { mt: 1 } }}>
+        {outcome?.ok === false && texts.orders.refusal.UNAVAILABLE}
+      </Typography>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Order as OrderData } from '#api/contract.ts';
+import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
@@ -22,8 +23,15 @@ import { Withdrawal } from './withdrawal.tsx';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const answer = await backend.get<OrderData>(`/orders/${encodeURIComponent(params.id ?? '')}`);
+  const order = foundOr404(answer, url);
+  const { status } = order.invoice ?? {};
+  const methods =
+    status === 'open' || status === 'overdue'
+      ? await backend.get<Payment[]>('/payment-methods')
+      : undefined;
   return {
-    order: foundOr404(answer, url),
+    order,
+    canPayByCard: methods?.ok === true && methods.data.includes('card'),
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
   };
@@ -36,7 +44,7 @@ export async function action({ context, params, request, url }: ActionFunctionAr
 }
 
 export default function Order() {
-  const { order, now, formKey } = useLoaderData<typeof loader>();
+  const { order, canPayByCard, now, formKey } = useLoaderData<typeof loader>();
   const { texts, t, locale, to } = useI18n('orders');
   const words = texts.orders;
   const { number, placedAt, lines, totals, hourPackages } = order;
@@ -77,7 +85,7 @@ export default function Order() {
           <OrderCardPart title={words.sum}>
             <OrderTotal totals={totals} />
           </OrderCardPart>
-          <Invoice order={order} />
+          <Invoice order={order} canPayByCard={canPayByCard} formKey={formKey} />
           <Billing order={order} />
           <Withdrawal order={order} now={now} />
         </Box>

@@ -6,9 +6,10 @@ import { isUndecided } from '../../shared/api-error.ts';
 import { type Fields, type FormRules, judge, problemsAt } from '../../shared/forms/rules.ts';
 import type { FormRefusal } from '../../shared/forms/sender.ts';
 import { loginPath } from '../../shared/session/guard.ts';
+import { payByCard } from '../../shared/shop/pay-by-card.ts';
 
 /** What the forms of the page of an order do. */
-export type OrderIntent = 'withdraw' | 'redeem';
+export type OrderIntent = 'withdraw' | 'redeem' | 'pay';
 
 /** The answer to one of its forms; a code is a key of `orders.refusal`. */
 export type OrderOutcome = { intent: OrderIntent; packageId?: string | undefined } & (
@@ -35,7 +36,15 @@ export async function runOrderIntent(sent: Sent): Promise<OrderOutcome> {
   if (!validate(key)) throw new Response(null, { status: 400 });
   if (intent === 'withdraw') return withdraw(sent, key);
   if (intent === 'redeem') return redeem(sent, key);
+  if (intent === 'pay') return pay(sent);
   throw new Response(null, { status: 400 });
+}
+
+/** @throws a redirect to the page of Stripe */
+async function pay({ backend, orderId }: Sent): Promise<OrderOutcome> {
+  const target = await payByCard(backend, orderId);
+  if (target) throw redirect(target, 303);
+  return { intent: 'pay', ok: false, code: 'UNAVAILABLE', problems: {} };
 }
 
 async function withdraw({ backend, orderId, url }: Sent, key: string): Promise<OrderOutcome> {

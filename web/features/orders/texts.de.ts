@@ -21,6 +21,7 @@ export const orders = {
     title: 'Rechnung',
     status: { open: 'offen', paid: 'bezahlt', overdue: 'überfällig', cancelled: 'storniert' },
     download: 'PDF herunterladen',
+    pay: 'Mit Karte bezahlen',
     none: 'Diese Bestellung stellen deine Vertragspartner selbst in Rechnung.',
     waits: 'Die Rechnung kommt, sobald du eine Rechnungsadresse angegeben hast.',
   },

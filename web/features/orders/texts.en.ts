@@ -24,6 +24,7 @@ export const orders: Same<typeof german> = {
     title: 'Invoice',
     status: { open: 'open', paid: 'paid', overdue: 'overdue', cancelled: 'cancelled' },
     download: 'Download PDF',
+    pay: 'Pay by card',
     none: 'Your contract partners invoice this order themselves.',
     waits: 'The invoice follows once you have given a billing address.',
   },

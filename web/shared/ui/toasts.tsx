@@ -96,6 +96,8 @@ function useRoomFor(region: RefObject<HTMLElement | null>, count: number): void 
     const makeRoom = () => {
       const { activeElement: focused } = document;
       if (!focused || focused === body || box.contains(focused)) return;
+      // What is being clicked must not move away under the pointer.
+      if (!focused.matches(':focus-visible')) return;
       if (!overlap(focused, box)) return;
       const room = `${Math.ceil(box.getBoundingClientRect().height)}px`;
       root.style.scrollPaddingBottom = room;
