@@ -35,6 +35,7 @@ export const loader = ({ context }: LoaderFunctionArgs): SiteData => ({
   publicUrl: services(context).publicUrl,
   operator: services(context).operator,
   tagManager: services(context).tagManager,
+  cardPayments: services(context).cardPayments,
 });
 export const shouldRevalidate = () => false;
 export const clientMiddleware = [loadNewerBuild];

@@ -112,7 +112,7 @@ async function send(response: Response, reply: FastifyReply, html?: string): Pro
 
 function createServices(app: FastifyInstance, options: SiteOptions) {
   const { publicUrl, operator, siteModule, publicStaticToken: publicToken } = options;
-  const { onRefreshFailed, tagManager } = options;
+  const { onRefreshFailed, tagManager, stripe } = options;
   const secure = publicUrl.startsWith('https:');
   const transport = createTransport(app, options.apiBase);
   const refresh = createRefresher(transport);
@@ -137,6 +137,7 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
       publicUrl,
       operator,
       tagManager,
+      cardPayments: stripe !== undefined,
     };
   };
 }

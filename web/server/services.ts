@@ -82,6 +82,8 @@ export interface Services {
   publicUrl: string;
   /** Address of the tag manager's script, where one is configured. */
   tagManager?: string | undefined;
+  /** Whether invoices can be paid by card. */
+  cardPayments: boolean;
   /** The company that runs the product. */
   operator: Operator;
 }

@@ -28,7 +28,7 @@ export const german = {
     {
       title: 'Wie der Marktplatz ordnet',
       paragraphs: [
-        'Die Leistungen stehen zuerst in der Reihenfolge, die wir nach Thema festlegen. Kein Platz darin ist zu kaufen. Du kannst sie nach Preis, Termin und Neuheit ordnen und nach Art, Gebiet und Anbieter suchen.',
+        'Die Leistungen stehen zuerst in der Reihenfolge, die wir nach Thema festlegen. Kein Platz darin ist zu kaufen. Du kannst sie nach Preis, Termin und Neuheit ordnen, nach Gebiet, Art und Form eingrenzen und nach Wörtern suchen.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const german = {
     {
       title: 'Stundenpakete',
       paragraphs: [
-        'Ein Stundenpaket ist Zeit, die der genannte Vertragspartner für dich arbeitet. Du löst sie in Einheiten von 15 Minuten ein; was übrig ist und bis wann, steht bei deiner Bestellung.',
+        'Ein Stundenpaket ist Zeit, die der genannte Vertragspartner für dich arbeitet. Du löst sie in Einheiten von 15 Minuten ein; was übrig ist und bis wann, steht bei deiner Bestellung. Hast du an der Kasse keinen Beginn vor Ablauf der Widerrufsfrist verlangt, beginnt das Einlösen nach der Frist.',
         'Einlösen kannst du sie 36 Monate lang ab der Bestellung, bis zum Ende des letzten Tages. Was dann noch übrig ist, verfällt ohne Erstattung. Das gilt nicht, soweit der Vertragspartner in dieser Zeit nicht leisten konnte oder durfte: Solche Stunden erstattet er anteilig.',
       ],
     },

@@ -28,7 +28,7 @@ export const english: typeof german = {
     {
       title: 'How the marketplace is sorted',
       paragraphs: [
-        'Services first appear in the order that we set by subject. No place in it is for sale. You can sort them by price, date and novelty, and search by kind, field and provider.',
+        'Services first appear in the order that we set by subject. No place in it is for sale. You can sort them by price, date and novelty, narrow them down by field, kind and form, and search for words.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const english: typeof german = {
     {
       title: 'Hour packages',
       paragraphs: [
-        'An hour package is time that the contract partner named works for you. You redeem it in units of 15 minutes; what is left, and until when, is shown with your order.',
+        'An hour package is time that the contract partner named works for you. You redeem it in units of 15 minutes; what is left, and until when, is shown with your order. If you have not asked at checkout for work to begin within the withdrawal period, redeeming begins after it.',
         'You can redeem it for 36 months from the order, until the end of the last day. What is left then lapses without a refund. That does not apply where the contract partner could not or was not allowed to provide the service during this time: it refunds a share for such hours.',
       ],
     },

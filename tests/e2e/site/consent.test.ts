@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { locales, pathTo } from '#domain/site/paths.ts';
 import { webPlugin } from '#web/server/plugin.ts';
 import { barriers } from '../../support/browser/barriers.ts';
 import { openBrowser, site as plainSite } from '../../support/browser/visitor.ts';
@@ -12,7 +13,7 @@ import { textsOf } from '../../support/texts.ts';
 const { consent, footer } = textsOf('de').common;
 
 let browser: Browser;
-/** A site with a tag manager, and the server that stands in for it. */
+/** A site with a tag manager and card payments, and the server that stands in for the first. */
 let app: FastifyInstance;
 let site: string;
 let elsewhere: Server;
@@ -33,6 +34,7 @@ beforeAll(async () => {
     apiBase: `${plainSite}/api`,
     operator: sampleOperator,
     tagManager: `http://127.0.0.1:${port}/gtm.js?id=GTM-TEST`,
+    stripe: {},
     development: false,
   });
   site = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -208,3 +210,13 @@ test('without a tag manager nobody is asked', async () => {
   const csp = (await fetch(plainSite)).headers.get('content-security-policy');
   expect(csp).toContain("connect-src 'self';");
 });
+
+test.each(locales)(
+  '%s: privacy names the payment service only where cards are taken',
+  async (locale) => {
+    const privacy = async (origin: string) =>
+      (await fetch(origin + pathTo('privacy', locale))).text();
+    expect(await privacy(site)).toContain('Stripe Payments Europe');
+    expect(await privacy(plainSite)).not.toContain('Stripe');
+  },
+);

@@ -6,7 +6,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { usePage } from '../../shared/i18n/use-page.ts';
 import { ReadingPage } from '../../shared/pages/main.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { useOperator } from '../../shared/ui/site-data.ts';
+import { useOperator, useSiteData } from '../../shared/ui/site-data.ts';
 
 const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
@@ -14,6 +14,7 @@ const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 export default function Legal() {
   const { texts } = useI18n('legal');
   const operator = useOperator();
+  const site = useSiteData();
   const page = usePage();
   const name = documents.find((one) => one === page?.name) ?? 'imprint';
   const { title, description, sections } = texts.legal[name];
@@ -38,7 +39,7 @@ export default function Legal() {
           <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
             {section.title}
           </Typography>
-          {section.paragraphs.map((paragraph) => (
+          {paragraphsOf(section, site?.cardPayments).map((paragraph) => (
             <Typography key={paragraph} sx={{ maxWidth: '68ch', '& + &': { mt: 1 } }}>
               {fillLegalText(paragraph, operator)}
             </Typography>
@@ -48,3 +49,10 @@ export default function Legal() {
     </ReadingPage>
   );
 }
+
+/** @param cards whether invoices can be paid by card */
+const paragraphsOf = (
+  section: { paragraphs: readonly string[]; cards?: string },
+  cards = false,
+): readonly string[] =>
+  cards && section.cards ? [...section.paragraphs, section.cards] : section.paragraphs;

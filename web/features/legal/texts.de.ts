@@ -67,10 +67,12 @@ export const legal = {
       },
       {
         title: 'Wer deine Angaben sieht',
+        /** Only where card payments are configured. */
+        cards:
+          'Bezahlst du eine Rechnung mit Karte, leiten wir dich zu Stripe Payments Europe, Limited (Dublin) und übermitteln Betrag, Rechnungsnummer und Sprache. Deinen Namen und deine Kartendaten gibst du nur dort ein; wir erfahren, dass bezahlt ist, und speichern die Kennung der Zahlung (Art. 6 Abs. 1 lit. b DSGVO).',
         paragraphs: [
           'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat sieht deinen Namen, den Namen der Gesellschaft, den Termin und den Schritt, zu dem es etwas hochlädt. An Banken und Gerichte geben wir nichts weiter; das tust du selbst oder dein Notariat.',
           'Bestellst du etwas bei der Kanzlei, einer Steuerkanzlei oder einem Partner, bekommen sie von uns, was sie für den Vertrag brauchen: deinen Namen, deine E-Mail-Adresse, die Rechnungsadresse, die bestellte Leistung und dein Stichwort zu eingelösten Stunden. Andere Bestellungen von dir sehen sie nicht.',
-          'Kartenzahlung gibt es nur, wenn du sie an der Kasse oder bei einer Rechnung wählen kannst. Dann leiten wir dich zu Stripe Payments Europe, Limited (Dublin) und übermitteln Betrag, Rechnungsnummer und E-Mail-Adresse. Deine Kartendaten gibst du nur dort ein; wir erfahren, ob die Zahlung gelungen ist (Art. 6 Abs. 1 lit. b DSGVO).',
           'Persönliche Angaben in der Geschichte deiner Gründung sind verschlüsselt, mit einem Schlüssel je Person. Wird er gelöscht, sind sie nicht mehr lesbar.',
         ],
       },

@@ -68,10 +68,12 @@ export const legal: Same<typeof german> = {
       },
       {
         title: 'Who sees your details',
+        /** Only where card payments are configured. */
+        cards:
+          'If you pay an invoice by card, we send you to Stripe Payments Europe, Limited (Dublin), with the amount, the invoice number and the language. You only enter your name and card details there; we learn that it has been paid, and store the id of the payment (Art. 6(1)(b) GDPR).',
         paragraphs: [
           'Our team and the law firm {{lawFirm}} see all details of your company formation. Your notary sees your name, the name of the company, the appointment and the step for which an upload is due. We pass nothing on to banks or courts; you or your notary do that.',
           'If you order from the law firm, a tax firm or a partner, they get from us what they need for the contract: your name, your email address, the billing address, the service ordered and the topic you name for hours you redeem. They do not see other orders of yours.',
-          'Card payment exists only if you can choose it at checkout or with an invoice. We then send you to Stripe Payments Europe, Limited (Dublin), with the amount, the invoice number and your email address. You only enter your card details there; we learn whether the payment succeeded (Art. 6(1)(b) GDPR).',
           'Personal details in the history of your company formation are encrypted, with one key per person. Once that key is deleted, they can no longer be read.',
         ],
       },

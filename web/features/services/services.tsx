@@ -10,6 +10,7 @@ import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Fold } from '../../shared/pages/fold.tsx';
 import { MarkedList } from '../../shared/pages/lists.tsx';
 import { Main } from '../../shared/pages/main.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Consulting first, then the additional services, then the rest by category. */
 export default function Services() {
   const { products } = useLoaderData<typeof loader>();
-  const { texts, locale } = useI18n('services');
+  const { t, texts, locale } = useI18n('services');
   const { title, description, ...list } = texts.services.list;
   const inGroup = (group: ProductCard['group']) => products.filter((one) => one.group === group);
   const rest = Map.groupBy(inGroup('marketplace'), ({ category }) => category);
@@ -56,7 +57,11 @@ export default function Services() {
             members && (
               <Box key={category} sx={{ mt: 8 }}>
                 <Group title={productCategoryNames[category][locale]}>
-                  <ProductCards products={members} columns={3} />
+                  <Fold summary={t('services:list.count', { count: members.length })}>
+                    <Box sx={{ pt: { xs: 3, sm: 0 } }}>
+                      <ProductCards products={members} columns={3} />
+                    </Box>
+                  </Fold>
                 </Group>
               </Box>
             )

@@ -22,6 +22,8 @@ export const services = {
     membersPay: `Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten; wie viel, steht bei der Leistung. Stundenpakete sind innerhalb von ${figures.redeemableYears} Jahren einlösbar.`,
     additional: 'Zusätzliche Leistungen',
     additionalLead: `Einzelne Ergebnisse zu einem festen Preis. Im Marktplatz sind es mit Seminaren, Coachings und Paketen mehr als ${figures.offers}.`,
+    count_one: '{{count}} Leistung ansehen',
+    count_other: '{{count}} Leistungen ansehen',
     other: {
       title: 'Etwas anderes?',
       text: 'Schreib uns, was du brauchst. Wir sagen dir, ob wir jemanden dafür kennen.',

@@ -24,6 +24,8 @@ export const services: Same<typeof german> = {
     membersPay: `For further legal and tax advice, members pay up to ${figures.memberDiscountPercent}% less where the law firm or tax firm offers it; each service says how much. Hour packages can be redeemed within ${figures.redeemableYears} years.`,
     additional: 'Additional services',
     additionalLead: `Single results at a fixed price. With seminars, coaching and bundles, the marketplace has more than ${figures.offers}.`,
+    count_one: 'See {{count}} service',
+    count_other: 'See {{count}} services',
     other: {
       title: 'Something else?',
       text: 'Write and tell us what you need. We’ll say whether we know somebody for it.',

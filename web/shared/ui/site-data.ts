@@ -7,6 +7,8 @@ export interface SiteData {
   operator: Operator;
   /** Address of the tag manager's script, where one is configured. */
   tagManager?: string | undefined;
+  /** Whether invoices can be paid by card. */
+  cardPayments: boolean;
 }
 
 export const useSiteData = () => useRouteLoaderData<SiteData>('root');
