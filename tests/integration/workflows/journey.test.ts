@@ -26,6 +26,7 @@ describe('a foundation', () => {
     expect(await typesOf(example)).toEqual([
       'FoundationStarted',
       'CoreDataSubmitted',
+      'PackageOrdered',
       'ConsultationDeclined',
       'DocumentAdded',
       'DocumentsSubmittedForReview',

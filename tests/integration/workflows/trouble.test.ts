@@ -118,7 +118,7 @@ test('a command that can never be carried out is answered at once and shown to s
         failedAt: expect.any(String),
       },
     ],
-    total: 1,
+    meta: { total: 1 },
   });
   const described = await handleOf(example).describe();
   expect(described.status.name).toBe('RUNNING');
