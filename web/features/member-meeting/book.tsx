@@ -69,7 +69,7 @@ function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonl
       onRefused={(code) => code === 'SLOT_TAKEN' && setTaken((count) => count + 1)}
     >
       {/* A time that somebody else has booked must not stay chosen. */}
-      <SlotPicker key={taken} slots={slots} now={now} words={pickerWords} />
+      <SlotPicker key={taken} slots={slots} now={now} words={pickerWords} compact />
       <Box sx={{ mt: 2 }}>
         <TextInput
           name="question"

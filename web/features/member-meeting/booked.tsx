@@ -88,7 +88,7 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
             onLoggedOut={onLoggedOut}
             onDone={ask.close}
           >
-            <SlotPicker slots={slots} now={now} words={pickerWords} />
+            <SlotPicker slots={slots} now={now} words={pickerWords} compact />
             <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
               {words.submit}
             </SubmitButton>

@@ -48,10 +48,12 @@ interface SlotPickerProps {
   slots: readonly Slot[];
   now: string;
   words: SlotWords;
+  /** Short meetings: many times a day, of which only the start is shown. */
+  compact?: boolean;
 }
 
 /** First the day, then the time; sends `startsAt`. Days are links, so no script is needed. */
-export function SlotPicker({ slots, now, words }: SlotPickerProps) {
+export function SlotPicker({ slots, now, words, compact = false }: SlotPickerProps) {
   const { locale } = useI18n();
   const { problem } = useFormField(NAME);
   const id = useId();
@@ -75,12 +77,13 @@ export function SlotPicker({ slots, now, words }: SlotPickerProps) {
       </Typography>
       <DayStrip days={days} current={Math.max(found, 0)} words={words} onPick={setAsked} />
       <Typography sx={{ fontWeight: 600, mt: 2.5, mb: 1.5 }}>{longDay(first, locale)}</Typography>
-      <Box role="radiogroup" aria-labelledby={id} sx={timesGrid}>
+      <Box role="radiogroup" aria-labelledby={id} sx={timesGrid(compact ? 76 : 190)}>
         {current.slots.map((slot) => (
           <TimeChip
             key={slot.startsAt}
             slot={slot}
             withWhom={words.with}
+            compact={compact}
             checked={chosen === slot.startsAt}
             onPick={() => setChosen(slot.startsAt)}
           />
@@ -98,11 +101,11 @@ export function SlotPicker({ slots, now, words }: SlotPickerProps) {
   );
 }
 
-const timesGrid = {
+const timesGrid = (width: number) => ({
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
-} as const;
+  gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
+});
 
 interface DayStripProps {
   days: readonly { day: string; slots: readonly Slot[] }[];
@@ -200,31 +203,36 @@ function DayButton({ startsAt, selected, ...link }: DayButtonProps) {
 interface TimeChipProps {
   slot: Slot;
   withWhom: string;
+  compact: boolean;
   checked: boolean;
   onPick: () => void;
 }
 
-function TimeChip({ slot, withWhom, checked, onPick }: TimeChipProps) {
+function TimeChip({ slot, withWhom, compact, checked, onPick }: TimeChipProps) {
   const { registered } = useFormField(NAME);
   const { locale } = useI18n();
+  const start = clockDigits(slot.startsAt, locale);
   const who = withWhom.replace('{{name}}', slot.consultant.name);
   return (
-    <Box component="label" sx={chip}>
+    <Box component="label" sx={compact ? { ...chip, ...small } : chip}>
       <input
         type="radio"
         {...registered}
         value={slot.startsAt}
+        aria-label={compact ? `${start}, ${who}` : undefined}
         defaultChecked={checked}
         onChange={(event) => {
           onPick();
           void registered.onChange(event);
         }}
       />
-      <strong>{`${clockDigits(slot.startsAt, locale)}–${clockDigits(slot.endsAt, locale)}`}</strong>
-      <span>{who}</span>
+      <strong>{compact ? start : `${start}–${clockDigits(slot.endsAt, locale)}`}</strong>
+      {!compact && <span>{who}</span>}
     </Box>
   );
 }
+
+const small = { minHeight: 44, px: 0.5, py: 0.5, alignItems: 'center' } as const;
 
 const chip = {
   position: 'relative',
