@@ -35,7 +35,7 @@ export function SummaryCard({ foundation }: { foundation: Foundation }) {
   return (
     <Card sx={{ p: { xs: 2.5, md: 4 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
           <Typography
             variant="h3"
             component="h1"
