@@ -133,23 +133,23 @@ function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => 
   const isOwed = status === 'cancelled' && paidCents > 0;
   return (
     <Row>
-      <Cell lead>
+      <Cell wide>
         <Box
           component="a"
           href={`/api/invoices/${id}/pdf`}
           aria-label={translate('invoices.download', { number })}
-          sx={{ color: 'primary.main', fontWeight: 600 }}
+          sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
         >
           {number}
         </Box>
         {cancels && <Quiet>{translate('invoices.cancels', { number: cancels })}</Quiet>}
       </Cell>
-      <Cell label={translate('invoices.date')}>
+      <Cell wide label={translate('invoices.date')}>
         <time dateTime={issuedAt}>{longDate(issuedAt, locale)}</time>
       </Cell>
       <Cell wide>{buyer}</Cell>
-      <Cell label={translate('invoices.total')}>
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Cell wide label={translate('invoices.total')}>
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {money(grossCents, locale)}
         </Box>
       </Cell>
@@ -175,5 +175,5 @@ function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => 
 }
 
 const Quiet = ({ children }: { children: string }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{children}</Box>
+  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', whiteSpace: 'nowrap' }}>{children}</Box>
 );

@@ -20,6 +20,7 @@ import { longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
+import { payByCard } from '../../shared/shop/pay-by-card.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 
@@ -42,9 +43,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** Leads to the page of Stripe on which the invoice of an order is paid. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const orderId = (await request.formData()).get('orderId');
-  const path = `/orders/${encodeURIComponent(String(orderId))}/pay`;
-  const answer = await services(context).backend.post<{ url: string }>(path);
-  if (answer.ok) throw redirect(answer.data.url, 303);
+  const url = await payByCard(services(context).backend, String(orderId));
+  if (url) throw redirect(url, 303);
   return { failed: true };
 }
 
