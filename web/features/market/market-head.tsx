@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { CartButton } from '../../shared/shop/cart-button.tsx';
 
-/** What a page of the marketplace begins with, and the way to the cart. */
-export const MarketHead = ({ inCart, children }: { inCart: number; children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      gap: 1.5,
-      pr: 'var(--corner)',
-    }}
-  >
-    <Box sx={{ '--corner': '0px' }}>{children}</Box>
-    <CartButton count={inCart} />
-  </Box>
-);
+/** What a page of the marketplace begins with, and the ways to orders and cart. */
+export function MarketHead({ inCart, children }: { inCart: number; children: ReactNode }) {
+  const { texts, to } = useI18n('market');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+        gap: 1.5,
+      }}
+    >
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button href={to('orders')}>{texts.market.orders}</Button>
+        <CartButton count={inCart} />
+      </Box>
+    </Box>
+  );
+}

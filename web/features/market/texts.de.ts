@@ -1,5 +1,6 @@
 export const market = {
   title: 'Marktplatz',
+  orders: 'Meine Bestellungen',
   lead: 'Was Gründungen nach dem Eintrag brauchen, von Menschen, die wir kennen.',
   filter: {
     label: 'Angebote filtern',

@@ -3,6 +3,7 @@ import type { market as german } from './texts.de.ts';
 
 export const market: Same<typeof german> = {
   title: 'Marketplace',
+  orders: 'My orders',
   lead: 'What companies need once they are registered, from people we know.',
   filter: {
     label: 'Filter offers',
