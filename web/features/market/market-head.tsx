@@ -15,6 +15,8 @@ export function MarketHead({ inCart, children }: { inCart: number; children: Rea
         alignItems: 'flex-start',
         justifyContent: 'space-between',
         gap: 1.5,
+        // Notices and the user menu have the corner.
+        pr: { md: 15 },
       }}
     >
       {children}
