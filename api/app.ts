@@ -168,7 +168,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(ownMeetingRoutes({ db, config, limits: meetingLimits }));
   await app.register(cartRoutes({ db, operator }));
   const orderLimits = createOrderLimits(connection.pool, config);
-  await app.register(orderRoutes({ db, operator, limits: orderLimits }));
+  const takesCards = config.stripe !== undefined;
+  await app.register(orderRoutes({ db, operator, limits: orderLimits, takesCards }));
   await app.register(hourPackageRoutes({ db, limits: orderLimits }));
   await app.register(adminRoutes({ db, store, checkpoint, process }));
   await app.register(noticeRoutes({ db }));

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-// Postgres refuses NUL, and a lone surrogate is no text; both would end as an error of ours.
-// eslint-disable-next-line no-control-regex
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// Postgres refuses NUL, XML the non-characters, and a lone surrogate is no text: all would end as an
+// error of ours. What turns the direction of writing shows names and addresses as others.
+const unprintable =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffe\uffff]/;
 const isText = (value: string) => value.isWellFormed() && !unprintable.test(value);
 
 /** Required text, trimmed, at most `max` characters, without control characters. */

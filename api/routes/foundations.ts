@@ -13,8 +13,10 @@ import {
 import type { Operator } from '#domain/site/operator.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
+import { type NewCommand, recordCommand } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
+import { isOtherOrder } from '#modules/orders/package-orders.ts';
 import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import {
@@ -237,7 +239,7 @@ const commandRoutes =
       const id = uuidOr403(request.params.id);
       await accessibleStatus(deps, id, scopeOf(person));
       const payload = payloadOf(command, person, request.body);
-      const accepted = await decide(deps, {
+      const sent = {
         foundationId: id,
         commandId: commandIdOf(request),
         command,
@@ -245,7 +247,9 @@ const commandRoutes =
         payload,
         fingerprint: fingerprintOf(command, payload),
         expectedRevision: expectedRevisionOf(request),
-      });
+      };
+      if (command === 'order-package') await refuseKeyOfOrder(deps, sent);
+      const accepted = await decide(deps, sent);
       if (person.role !== 'member') {
         audit(request, 'command', { target: { kind: 'foundation', id }, details: { command } });
       }
@@ -267,6 +271,16 @@ const commandRoutes =
       return { data: state };
     });
   };
+
+/** The command will be the id of an order. @throws ApiError 422 for that of another one */
+async function refuseKeyOfOrder(
+  { db }: Pick<FoundationRoutes, 'db'>,
+  command: NewCommand,
+): Promise<void> {
+  await recordCommand(db, command);
+  const { commandId: orderId, foundationId } = command;
+  if (await isOtherOrder(db, { orderId, foundationId })) throw apiError('UNPROCESSABLE_CONTENT');
+}
 
 /** The domain checks again; here a form gets all of its wrong fields at once. @throws ApiError */
 function payloadOf(name: CommandName, person: Person, body: unknown): Record<string, unknown> {

@@ -52,7 +52,7 @@ export async function record(
   const owedCents = invoice.state === 'cancelled' ? 0 : invoice.gross_cents;
   const isMistaken = paidCents < 0 || (amountCents > 0 && paidCents > owedCents);
   if (payment.recordedBy !== null && isMistaken) return { refused: 'PAYMENT_TOO_HIGH' };
-  await insertPayment(transaction, payment, now);
+  if (!(await insertPayment(transaction, payment, now))) return { refused: 'KEY_USED' };
   await transaction
     .updateTable('invoice_states')
     .set({
@@ -68,9 +68,10 @@ export async function record(
   return { paidCents, repeated: false };
 }
 
-async function insertPayment(transaction: Database, payment: Payment, now: Date): Promise<void> {
+/** @returns false when the id is used at this moment for another invoice */
+async function insertPayment(transaction: Database, payment: Payment, now: Date): Promise<boolean> {
   const { id, invoiceId, amountCents, method, reference, paidAt, recordedBy } = payment;
-  await transaction
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('invoice_payments')
     .values({
       id,
@@ -82,7 +83,9 @@ async function insertPayment(transaction: Database, payment: Payment, now: Date)
       recorded_at: now,
       recorded_by: recordedBy,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 async function findRecorded(transaction: Database, { id, invoiceId, amountCents }: Payment) {

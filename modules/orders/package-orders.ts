@@ -23,7 +23,30 @@ export interface PackageOrder {
   billing?: Billing | undefined;
 }
 
-/** Writes down an order that the foundation has accepted. Doing it again changes nothing. */
+/**
+ * Whether the id is that of an order which has nothing to do with the foundation. To be asked after
+ * the command with this id was recorded: from then on nothing else is ordered under it.
+ */
+export async function isOtherOrder(
+  db: Database,
+  { orderId, foundationId }: Pick<PackageOrder, 'orderId' | 'foundationId'>,
+): Promise<boolean> {
+  const row = await db.transaction().execute(async (transaction) => {
+    await lockOrder(transaction, orderId);
+    return transaction
+      .selectFrom('orders')
+      .select('foundation_id')
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+  });
+  return row !== undefined && row.foundation_id !== foundationId;
+}
+
+/**
+ * Writes down an order that the foundation has accepted. Doing it again changes nothing.
+ *
+ * @throws Error when the id is that of another order
+ */
 export async function placePackageOrder(
   db: Database,
   operator: Operator,
@@ -63,17 +86,23 @@ export async function placePackageOrder(
     const isNew = await writeOrder(transaction, written);
     if (isNew && billing) await invoiceOrder(transaction, operator, written, billing, at);
   });
+  if (await isOtherOrder(db, order)) throw new Error(`There is another order ${id}.`);
 }
 
-/** Writes down a withdrawal that the foundation has accepted. Doing it again changes nothing. */
+/**
+ * Writes down a withdrawal that the foundation has accepted. Doing it again changes nothing, and no
+ * order but that of a package is withdrawn like this.
+ */
 export async function withdrawPackageOrder(db: Database, orderId: string, at: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockOrder(transaction, orderId);
-    const done = await transaction
-      .selectFrom('order_withdrawals')
-      .select('order_id')
-      .where('order_id', '=', orderId)
+    const order = await transaction
+      .selectFrom('orders')
+      .leftJoin('order_withdrawals', 'order_id', 'id')
+      .select('withdrawn_at')
+      .where('id', '=', orderId)
+      .where('foundation_id', 'is not', null)
       .executeTakeFirst();
-    if (!done) await writeWithdrawal(transaction, orderId, at);
+    if (order && !order.withdrawn_at) await writeWithdrawal(transaction, orderId, at);
   });
 }

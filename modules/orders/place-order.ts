@@ -4,11 +4,13 @@ import { totalsOf } from '#domain/orders/totals.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { findOffers } from '../catalogue/offers.ts';
+import { findCommand } from '../commands/commands.ts';
 import { removeFromCart } from './cart.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { boughtHours } from './hour-packages.ts';
 import { invoiceOrder } from './invoicing.ts';
 import { chosen, isAvailable, lineOf } from './lines.ts';
+import { lockOrder } from './order-lock.ts';
 import { writeOrder } from './write-order.ts';
 
 export interface NewOrder extends OrderRequest {
@@ -68,6 +70,9 @@ async function place(
 ): Promise<Placed> {
   const { orderId, accountId, language, earlyStart, payment, billing } = order;
   if (order.lines.length === 0) return { refused: 'CART_EMPTY' };
+  await lockOrder(transaction, orderId);
+  // It may be, or become, the order of a package, see `isOtherOrder`.
+  if (await findCommand(transaction, orderId)) return { refused: 'KEY_USED' };
   const productIds = order.lines.map(({ productId }) => productId);
   const offers = await findOffers(transaction, productIds, language);
   const notSold = productIds.filter((id) => {

@@ -23,6 +23,8 @@ interface Parts {
   db: Database;
   operator: Operator;
   limits: OrderLimits;
+  /** Whether cards can be charged. */
+  takesCards: boolean;
 }
 
 const member = { config: { access: 'member' } } as const;
@@ -82,7 +84,7 @@ const changingRoutes =
   };
 
 const placingRoute =
-  ({ db, operator, limits }: Parts): FastifyPluginAsyncZod =>
+  ({ db, operator, limits, takesCards }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     const placing = {
       headers: keyHeaders,
@@ -98,6 +100,7 @@ const placingRoute =
       };
       const before = await findPlaced(db, order);
       if (before) return { data: placed(before).placed };
+      if (order.payment === 'card' && !takesCards) throw apiError('CARD_NOT_OFFERED');
       refuseWait(await limits.order(order.accountId));
       const outcome = placed(await placeOrder(db, operator, order, new Date()));
       if (!outcome.repeated) auditOrder(request, 'order-placed', outcome.placed.id);
