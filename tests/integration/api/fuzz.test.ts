@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandNames } from '#domain/foundation/names.ts';
+import { findOrder } from '#modules/orders/orders.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { anAddress, PASSWORD } from '../../support/api.ts';
@@ -12,6 +13,7 @@ import {
   type FoundationApi,
   startFoundationApi,
 } from '../../support/foundation-api.ts';
+import { anOrder, aPackageOfHours, billing } from '../../support/orders/shop.ts';
 import {
   type Known,
   type Operation,
@@ -56,10 +58,11 @@ async function whatIsKnown(): Promise<Known> {
   // Whoever is found by the administrator may be changed and removed.
   const others = await Promise.all([api.person(), api.person({ role: 'staff' }), api.person()]);
   const ids = others.map(({ id }) => id);
+  const bought = await whatWasBought(people.founder.id);
   return {
     values: {
       '': ['', '6f2c1f0e-2f5b-4a4e-9b57-0d8f1a2b3c4d'],
-      id: [...foundations, ...ids],
+      id: [...foundations, ...ids, ...bought.ids],
       keys: [ids.slice(0, 1)],
       documentId: documents.map((one: { documentId: string }) => one.documentId),
       command: [...commandNames],
@@ -88,6 +91,11 @@ async function whatIsKnown(): Promise<Known> {
       after: ['0', '99999999999999999999'],
     },
     bodies: {
+      'PUT /cart': [{ lines: bought.lines }],
+      'POST /orders': [bought.order],
+      'POST /orders/{id}/billing': [billing],
+      'POST /hour-packages/{id}/redemptions': [{ minutes: 15, topic: 'Satzung' }],
+      'POST /admin/invoices/{id}/payments': [{ amountCents: 100, paidAt: '2026-11-22T09:00:00Z' }],
       'POST /foundations': [{ package: 'individual' }],
       'POST /foundations/{id}/commands/{command}': Object.values(payloads),
       'POST /auth/login': [{ email: people.founder.email, password: PASSWORD }],
@@ -102,6 +110,22 @@ async function whatIsKnown(): Promise<Known> {
       'POST /foundations/{id}/bank-confirmation',
       'POST /upload-links/upload',
     ],
+  };
+}
+
+/** An order with hours and an invoice, and what else could be ordered. */
+async function whatWasBought(accountId: string) {
+  const { db } = api.connection;
+  const productId = await aPackageOfHours(db);
+  const id = await anOrder(db, accountId, { productId, gross: 119_000 });
+  const order = await findOrder(db, { orderId: id }, new Date());
+  const hours = order?.hourPackages.map((one) => one.id) ?? [];
+  const lines = [{ productId, quantity: 1 }];
+  const consents = { terms: true, earlyStart: true, payment: 'invoice' };
+  return {
+    ids: [id, order?.invoice?.id, ...hours],
+    lines,
+    order: { lines, billing, ...consents, expectedGrossCents: 119_000 },
   };
 }
 
