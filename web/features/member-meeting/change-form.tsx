@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ReactNode, useCallback } from 'react';
+import { useRevalidator } from 'react-router';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { useFetcherSender } from '../../shared/forms/sender.ts';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
@@ -31,6 +32,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const { texts } = useI18n('member', 'memberMeeting');
   const { notices } = texts.memberMeeting;
   const toasts = useToasts();
+  const { revalidate } = useRevalidator();
   const refusalText = useRefusalText();
   const form = useSchemaForm({
     rules: rules[change],
@@ -42,6 +44,8 @@ export function ChangeForm(props: ChangeFormProps) {
       const description = refusalText(outcome.code);
       toasts.add({ title: notices.failed[change], description, color: 'error' });
       onRefused?.(outcome.code);
+      // Only now: the form may be gone once the page has been read again.
+      if (!outcome.retryKey) void revalidate();
     },
     onDone,
   });

@@ -50,7 +50,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   );
   if (outcome.ok) return outcome;
   if (outcome.code === 'LOGGED_OUT') session.forget();
-  return outcome.retryKey ? undecided(outcome) : outcome;
+  return outcome.retryKey ? undecided(outcome) : data(outcome, { status: 409 });
 }
 
 /** The form stays when the session or the connection is lost; its key makes a retry safe. */
@@ -64,7 +64,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** This status keeps React Router from reloading the page's data. */
+/** Such a status keeps React Router from reloading the page's data. */
 const undecided = (outcome: Outcome) => data(outcome, { status: 503 });
 
 export default function MeetingPage() {

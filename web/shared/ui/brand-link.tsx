@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { brand } from '#domain/site/brand.ts';
 import { headingFont } from '../../fonts.ts';
+import { LogoMark } from '../drawing.tsx';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { LogoMark } from './illustrations.tsx';
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {

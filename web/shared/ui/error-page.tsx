@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
+import { ink } from '../drawing.tsx';
 import type { Texts } from '../i18n/use-i18n.ts';
-import { ink } from './illustrations.tsx';
 import { StationMark } from './line.tsx';
 
 interface ErrorPageProps {

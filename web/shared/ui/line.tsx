@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
+import { apricot, ink } from '../drawing.tsx';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { apricot, ink } from './illustrations.tsx';
 
 /**
  * The line with its seven stations, used wherever progress is shown. A station is done (filled,
