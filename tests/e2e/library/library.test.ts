@@ -33,27 +33,31 @@ const pages: [PageName, PathParams][] = [
   ['templates', {}],
 ];
 
-async function withoutApproval() {
+/** Other tests share the catalogue, so the course is sold again afterwards. */
+async function teach(mode: 'live' | 'recorded') {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(
-    `update products set sold = false, teaching_mode = 'recorded', learning_check = true
-     where id = $1`,
-    [UNAPPROVED],
-  );
+  await client.query('update products set sold = $1, teaching_mode = $2 where id = $3', [
+    mode === 'live',
+    mode,
+    UNAPPROVED,
+  ]);
   await client.end();
 }
 
 beforeAll(async () => {
   browser = await openBrowser();
-  await withoutApproval();
+  await teach('recorded');
   for (const locale of locales) {
     const who = await visitor(browser, locale, { locale });
     await logIn(who, await newMember(locale));
     members.set(locale, who);
   }
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await teach('live');
+  await browser?.close();
+});
 
 function member(locale: Locale): Visitor {
   const found = members.get(locale);
