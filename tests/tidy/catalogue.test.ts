@@ -65,6 +65,13 @@ describe('the catalogue that comes with the product', () => {
     }
   });
 
+  test('a bundle with an invented part is a sample, so its parts are where it is', () => {
+    const samples = new Set(products.filter(({ sample }) => sample).map(({ id }) => id));
+    for (const { id, parts, sample } of products) {
+      if (parts.some((part) => samples.has(part.id))) expect(sample, id).toBe(true);
+    }
+  });
+
   test('legal and tax advice is offered by those who may give it', () => {
     const vendors = (category: string) =>
       products.filter((one) => one.category === category).map(({ vendor }) => vendor.kind);

@@ -104,9 +104,10 @@ describe('Names in a timeline', () => {
     expect(entries.map(({ type }) => type)).toEqual([
       'FoundationStarted',
       'CoreDataSubmitted',
+      'PackageOrdered',
       'ConsultationBooked',
     ]);
-    expect(entries[2]).toMatchObject({
+    expect(entries[3]).toMatchObject({
       occurredAt: AT,
       actor: { role: 'founder', name: 'Ada Muster' },
     });

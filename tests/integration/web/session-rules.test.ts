@@ -274,7 +274,7 @@ describe('the member area', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     me = refused(500, 'INTERNAL_SERVER_ERROR');
     const visiting = visitor(valid);
-    expect(await load(visiting)).toEqual({ user: null });
+    expect(await load(visiting)).toEqual({ user: null, unread: 0 });
     expect(log).toHaveBeenCalledWith("Couldn't fetch user", 500, 'INTERNAL_SERVER_ERROR');
     expect(visiting.set.size).toBe(0);
   });
