@@ -223,7 +223,11 @@ describe('A link that does not work', () => {
     expect((await exchange(api, link.token)).answer.statusCode).toBe(404);
     const { cookies } = await exchange(api, tokenOf(LINK_SECRET, linkId));
     expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
-    const queued = await api.connection.db.selectFrom('outbox').select(['mail', 'data']).execute();
+    const queued = await api.connection.db
+      .selectFrom('outbox')
+      .select(['mail', 'data'])
+      .where('mail', '=', 'renewed-upload-link')
+      .execute();
     expect(queued).toEqual([{ mail: 'renewed-upload-link', data: { linkId } }]);
     await api.caughtUp();
     const late = await api.call('POST', path, { bearer });
