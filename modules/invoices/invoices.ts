@@ -56,7 +56,7 @@ export async function listInvoices(
   accountId: string,
   { limit, offset }: Page,
   now: Date,
-): Promise<{ invoices: Invoice[]; count: Count }> {
+): Promise<{ invoices: Invoice[]; meta: Count }> {
   const rows = await invoices(db)
     .where('account_id', '=', accountId)
     .orderBy('invoices.issued_at', 'desc')
@@ -66,7 +66,7 @@ export async function listInvoices(
     .execute();
   const own = db.selectFrom('invoices').where('account_id', '=', accountId);
   const ordered = own.orderBy('issued_at', 'desc').orderBy('id');
-  return { invoices: rows.map((row) => fromRow(row, now)), count: await countRows(db, ordered) };
+  return { invoices: rows.map((row) => fromRow(row, now)), meta: await countRows(db, ordered) };
 }
 
 /** Of everybody, the newest first. */
@@ -74,7 +74,7 @@ export async function listAllInvoices(
   db: Database,
   { status, limit, offset }: Page & { status?: InvoiceStatus | undefined },
   now: Date,
-): Promise<{ invoices: Invoice[]; count: Count }> {
+): Promise<{ invoices: Invoice[]; meta: Count }> {
   const isUnpaid = status === 'open' || status === 'overdue';
   const state = status === 'overdue' ? 'open' : status;
   const rows = await invoices(db)
@@ -92,7 +92,7 @@ export async function listAllInvoices(
     .$if(isUnpaid, (query) => query.where('due_at', status === 'open' ? '>' : '<=', now))
     .orderBy('invoice_states.issued_at', 'desc')
     .orderBy('invoice_states.invoice_id');
-  return { invoices: rows.map((row) => fromRow(row, now)), count: await countRows(db, counted) };
+  return { invoices: rows.map((row) => fromRow(row, now)), meta: await countRows(db, counted) };
 }
 
 /** The invoice of an own order, if it has one yet. */

@@ -22,6 +22,8 @@ export const listsOf = (): List[] => [
     '/meetings?limit=20',
     '/orders?limit=20',
     '/hour-packages?limit=20',
+    '/invoices?limit=20',
+    '/notices?limit=20',
   ].map((path) => ({ path, email: 'founder@example.com' })),
   ...[
     '/foundations?limit=25&sort=-startedAt',
@@ -31,6 +33,8 @@ export const listsOf = (): List[] => [
     '/admin/tasks?limit=25&overdue=only',
     '/admin/failed-commands?limit=100',
     '/admin/mails?limit=100',
+    '/admin/invoices?limit=25',
+    '/admin/invoices?limit=25&status=overdue',
   ].map((path) => ({ path, email: 'staff@example.com' })),
   ...['/admin/audit?limit=50', '/users?limit=50'].map((path) => ({
     path,
@@ -111,6 +115,20 @@ const statements = [
        minutes_total, minutes_left, expires_at, created_at)
      select id, account_id, id, 0, 'Title', 'operator', 'We', 60, 60, now(), placed_at
      from orders where $1::int > 0`,
+  // Nobody is left to send a mail about them, so no workflow begins.
+  `insert into invoices (id, number, kind, order_id, account_id, language, issued_at, due_at,
+       gross_cents, content)
+     select md5('order ' || n)::uuid, 'RE-2020-' || lpad(n::text, 6, '0'), 'invoice',
+       md5('order ' || n)::uuid, ${founder}, 'de', now() - n * interval '1 minute',
+       now() + (n % 2) * interval '1 day', 119, '{"buyer": {"name": "Somebody"}}'
+     from generate_series(1, $1::int) n`,
+  `insert into invoice_states (invoice_id, state, issued_at, changed_at, closed_at)
+     select id, 'open', issued_at, issued_at, issued_at from invoices where $1::int > 0
+     on conflict do nothing`,
+  `insert into notices (account_id, message_id, kind, subject, created_at)
+     select ${founder}, 'notice-' || n, 'invoice-issued', jsonb_build_object('invoiceId', gen_random_uuid()),
+       now() - n * interval '1 minute'
+     from generate_series(1, $1::int) n`,
   // Half of them belong to one founder; the rest wait for everybody in turn.
   `insert into projections.foundations (id, founder_id, status, step, waiting_on, since, due_at,
        revision, started_at, updated_at, details)

@@ -27,8 +27,8 @@ export const invoiceRoutes =
     } as const;
     app.get('/invoices', listed, async (request) => {
       const { id } = personOf(request);
-      const { invoices, count } = await listInvoices(db, id, request.query, now());
-      return { data: invoices.map(viewOf), meta: count };
+      const { invoices, meta } = await listInvoices(db, id, request.query, now());
+      return { data: invoices.map(viewOf), meta };
     });
 
     const document = {

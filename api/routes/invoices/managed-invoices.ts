@@ -22,8 +22,8 @@ export const managedInvoiceRoutes =
       response: answers({ 200: list(managedInvoiceSchema) }),
     };
     app.get('/admin/invoices', { ...staff, schema: listed }, async (request) => {
-      const { invoices, count } = await listAllInvoices(db, request.query, new Date());
-      return { data: invoices, meta: count };
+      const { invoices, meta } = await listAllInvoices(db, request.query, new Date());
+      return { data: invoices, meta };
     });
 
     const payment = {

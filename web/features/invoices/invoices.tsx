@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CreditCard, Download } from 'lucide-react';
 import {
@@ -75,6 +76,9 @@ export default function Invoices() {
   return (
     <>
       <MemberHead title={title} lead={lead} />
+      <Link href={to('orders')} sx={{ display: 'inline-block', mt: 2 }}>
+        {texts.invoices.toOrders}
+      </Link>
       {failed && (
         <Alert severity="error" sx={{ mt: 3 }}>
           {texts.invoices.payFailed}

@@ -49,7 +49,7 @@ export default function Orders() {
             {title}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-            {lead}
+            {lead} <Link href={to('invoices')}>{texts.orders.toInvoices}</Link>
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
             {orders.map((order) => (

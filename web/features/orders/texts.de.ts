@@ -1,5 +1,6 @@
 export const orders = {
   title: 'Meine Bestellungen',
+  toInvoices: 'Zu den Rechnungen',
   lead: 'Was du im Marktplatz und für deine Gründung bestellt hast.',
   empty: {
     title: 'Noch keine Bestellung',
