@@ -7,7 +7,7 @@ import type {
   searchHitSchema,
   wholeDocumentSchema,
 } from './content/schemas.ts';
-import type { templateCardSchema, templateSchema } from './content/template-schemas.ts';
+import type { templateCardSchema } from './content/template-schemas.ts';
 import type {
   cardSchema,
   documentSchema,
@@ -90,7 +90,6 @@ export type HourPackage = z.output<typeof hourPackageSchema>;
 export type DocumentCard = z.output<typeof documentCardSchema>;
 export type WholeDocument = z.output<typeof wholeDocumentSchema>;
 export type TemplateCard = z.output<typeof templateCardSchema>;
-export type Template = z.output<typeof templateSchema>;
 export type CategoryDocument = z.output<typeof categorySchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type DocumentAddress = z.output<typeof documentAddressSchema>;

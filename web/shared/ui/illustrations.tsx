@@ -1,7 +1,7 @@
 import { drawing } from '../drawing.tsx';
 
 /** Apart from those that every page of the member area loads. */
-export { apricot, type IllustrationProps, ink, LogoMark, Talk } from '../drawing.tsx';
+export { type IllustrationProps, ink, LogoMark, Talk } from '../drawing.tsx';
 
 export const IdeaBulb = drawing(
   <path d="M15.5 31c0-2.6-1-4.1-2.9-5.8a11.5 11.5 0 1 1 14.8 0c-1.9 1.7-2.9 3.2-2.9 5.8zM15.5 35.5h9M17.5 40h5" />,
