@@ -20,17 +20,15 @@ import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
+import { Pager, pageIn, rowsOf } from '../../shared/member/pager.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { payByCard } from '../../shared/shop/pay-by-card.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 
-const invoicesPerPage = 20;
-const lastPage = 10_000;
-
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);
-  const query = { limit: invoicesPerPage, offset: (page - 1) * invoicesPerPage };
+  const query = rowsOf(page);
   const { backend } = services(context);
   const [answer, methods] = await Promise.all([
     backend.get<Invoice[]>('/invoices', { query }),
@@ -47,11 +45,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const url = await payByCard(services(context).backend, String(orderId));
   if (url) throw redirect(url, 303);
   return { failed: true };
-}
-
-function pageIn({ searchParams }: URL): number {
-  const page = Number(searchParams.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }
 
 /** What we have invoiced, the newest first. */
@@ -99,7 +92,7 @@ export default function Invoices() {
           ))}
         </Card>
       </Box>
-      <Pager page={page} total={total} />
+      <Pager list="invoices" page={page} total={total} words={texts.invoices.pager} />
     </>
   );
 }
@@ -254,25 +247,3 @@ const hidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
-
-function Pager({ page, total }: { page: number; total: number }) {
-  const { texts, to } = useI18n('invoices');
-  const { label, newer, older } = texts.invoices.pager;
-  const hasOlder = page * invoicesPerPage < total;
-  if (page === 1 && !hasOlder) return null;
-  const at = (number: number) => to('invoices') + (number === 1 ? '' : `?page=${number}`);
-  return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 1.5, mt: 3 }}>
-      {page > 1 && (
-        <Button variant="outlined" href={at(page - 1)}>
-          {newer}
-        </Button>
-      )}
-      {hasOlder && (
-        <Button variant="outlined" href={at(page + 1)}>
-          {older}
-        </Button>
-      )}
-    </Box>
-  );
-}

@@ -8,25 +8,18 @@ import type { OrderCard } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Pager, pageIn, rowsOf } from '../../shared/member/pager.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { OrderStatus } from './order-status.tsx';
 
-const ordersPerPage = 20;
-const lastPage = 10_000;
-
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);
-  const query = { limit: ordersPerPage, offset: (page - 1) * ordersPerPage };
+  const query = rowsOf(page);
   const answer = await services(context).backend.get<OrderCard[]>('/orders', { query });
   const orders = dataOf(answer);
   const total = (answer.ok && answer.meta?.total) || orders.length;
   return { orders, page, total, now: new Date().toISOString() };
-}
-
-function pageIn({ searchParams }: URL): number {
-  const page = Number(searchParams.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }
 
 /** What the member has ordered, the newest first. */
@@ -58,7 +51,7 @@ export default function Orders() {
               </li>
             ))}
           </Box>
-          <Pager page={page} total={total} />
+          <Pager list="orders" page={page} total={total} words={texts.orders.pager} />
         </>
       )}
     </Box>
@@ -114,27 +107,5 @@ function OrderRow({ order, now }: { order: OrderCard; now: string }) {
         <OrderStatus order={order} now={now} />
       </Box>
     </Card>
-  );
-}
-
-function Pager({ page, total }: { page: number; total: number }) {
-  const { texts, to } = useI18n('orders');
-  const { label, newer, older } = texts.orders.pager;
-  const hasOlder = page * ordersPerPage < total;
-  if (page === 1 && !hasOlder) return null;
-  const at = (number: number) => to('orders') + (number === 1 ? '' : `?page=${number}`);
-  return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 1.5, mt: 3 }}>
-      {page > 1 && (
-        <Button variant="outlined" href={at(page - 1)}>
-          {newer}
-        </Button>
-      )}
-      {hasOlder && (
-        <Button variant="outlined" href={at(page + 1)}>
-          {older}
-        </Button>
-      )}
-    </Box>
   );
 }
