@@ -95,21 +95,19 @@ export async function noteFailure(
     .execute();
 }
 
+interface Span {
+  after: Date;
+  before: Date;
+}
+
 /** File receipts without an outcome, oldest first. */
 export async function undecidedReceipts(
   db: Database,
-  created: { after: Date; before: Date },
+  created: Span,
   limit: number,
 ): Promise<CommandMessage[]> {
-  const rows = await db
-    .selectFrom('commands')
-    .selectAll()
-    .where('outcome', 'is', null)
-    .where('failure', 'is', null)
+  const rows = await undecided(db, created)
     .where('command', 'like', 'receive-%')
-    .where('created_at', '<', created.before)
-    .where('created_at', '>', created.after)
-    .orderBy('created_at')
     .limit(limit)
     .execute();
   return rows.map((row) => messageOf(fromRow(row)));
@@ -118,22 +116,25 @@ export async function undecidedReceipts(
 /** Orders and withdrawals without an outcome, oldest first: their rows may be missing. */
 export async function undecidedOrders(
   db: Database,
-  created: { after: Date; before: Date },
+  created: Span,
   limit: number,
 ): Promise<CommandMessage[]> {
-  const rows = await db
-    .selectFrom('commands')
-    .selectAll()
-    .where('outcome', 'is', null)
-    .where('failure', 'is', null)
+  const rows = await undecided(db, created)
     .where('command', 'in', ['order-package', 'withdraw-order'])
-    .where('created_at', '<', created.before)
-    .where('created_at', '>', created.after)
-    .orderBy('created_at')
     .limit(limit)
     .execute();
   return rows.map((row) => messageOf(fromRow(row)));
 }
+
+const undecided = (db: Database, { after, before }: Span) =>
+  db
+    .selectFrom('commands')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .where('failure', 'is', null)
+    .where('created_at', '<', before)
+    .where('created_at', '>', after)
+    .orderBy('created_at');
 
 export async function countUndecided(db: Database): Promise<number> {
   const { count } = await db
