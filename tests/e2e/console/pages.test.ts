@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { bringTo, type Cast, packageOrder } from '#scripts/driver/journey.ts';
 import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
-import { field, site } from '#tests/support/browser/visitor.ts';
+import { field, site, type Visitor } from '#tests/support/browser/visitor.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 
 let browser: Browser;
@@ -132,7 +132,7 @@ describe('long names', () => {
     for (const path of ['', 'foundations']) {
       await staff.page.goto(`${site}/admin/${path}`);
       const link = staff.page.locator(`main a[href*="${foundationId}"]`).first();
-      await link.waitFor();
+      await turnTo(staff, link);
       expect(await link.textContent()).toBe('Muster Werkzeugbau UG');
       expect(await link.getAttribute('title')).toBe(full);
       expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
@@ -140,3 +140,18 @@ describe('long names', () => {
     await staff.context.close();
   });
 });
+
+/** Turns the pages of a list until it shows something: other tests may have left rows before it. */
+async function turnTo({ page, consoleTexts }: Visitor, link: Locator): Promise<void> {
+  await page.locator('main tbody tr').first().waitFor();
+  const next = page.getByRole('button', { name: consoleTexts.pager.next });
+  for (let turns = 0; turns < 20; turns += 1) {
+    const shown = await link.waitFor({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (shown || !(await next.isEnabled())) break;
+    await next.click();
+  }
+  await link.waitFor();
+}

@@ -80,6 +80,8 @@ describe('booking the consultation', () => {
     await page.getByRole('radio', { name: words.types.online }).check();
     const startsAt = await firstTime(founder).inputValue();
     await firstTime(founder).check();
+    // The one about the order.
+    await page.locator('[data-toast]').waitFor({ state: 'detached' });
     // Until no consultant is free at this time.
     for (let answer = 200; answer === 200; ) {
       const { foundationId: other } = await bringTo(

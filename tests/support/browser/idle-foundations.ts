@@ -41,12 +41,13 @@ export async function seedIdleFoundations({ idle, overdue }: Counts): Promise<()
   await db
     .insertInto('projections.tasks')
     .values(
-      ids.map((id) => ({
+      ids.map((id, index) => ({
         foundation_id: id,
         revision: 0,
         waiting_on: 'founder',
         status: 'start-pending',
         since,
+        due_at: index < overdue ? since : null,
         until: null,
       })),
     )

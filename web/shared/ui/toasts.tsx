@@ -93,21 +93,35 @@ function useRoomFor(region: RefObject<HTMLElement | null>, count: number): void 
     const box = region.current;
     if (!box || count === 0) return;
     const { body, documentElement: root } = document;
+    let pressed = false;
     const makeRoom = () => {
       const { activeElement: focused } = document;
-      if (!focused || focused === body || box.contains(focused)) return;
       // What is being clicked must not move away under the pointer.
-      if (!focused.matches(':focus-visible')) return;
+      if (pressed || !focused || focused === body || box.contains(focused)) return;
       if (!overlap(focused, box)) return;
       const room = `${Math.ceil(box.getBoundingClientRect().height)}px`;
       root.style.scrollPaddingBottom = room;
       body.style.paddingBottom = room;
       focused.scrollIntoView({ block: 'nearest' });
     };
+    const press = () => {
+      pressed = true;
+    };
+    const release = () => {
+      pressed = false;
+      // After the click.
+      setTimeout(makeRoom);
+    };
     makeRoom();
-    document.addEventListener('focusin', makeRoom);
+    const ended = new AbortController();
+    const { signal } = ended;
+    document.addEventListener('focusin', makeRoom, { signal });
+    document.addEventListener('pointerdown', press, { signal });
+    for (const type of ['pointerup', 'pointercancel']) {
+      document.addEventListener(type, release, { signal });
+    }
     return () => {
-      document.removeEventListener('focusin', makeRoom);
+      ended.abort();
       root.style.scrollPaddingBottom = '';
       body.style.paddingBottom = '';
     };
