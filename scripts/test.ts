@@ -43,11 +43,11 @@ await stop();
 say(summary(counts));
 process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 
-/** Two rows side by side: what moves foundations, and everything else. Both mostly wait. */
+/** Two rows of about the same length side by side. Both mostly wait. */
 function runBrowserTests(env: Record<string, string | undefined>): Promise<Count[]> {
   const all = readdirSync(new URL('../tests/e2e/', import.meta.url));
-  const moving = ['foundation', 'console'];
-  const rows = [moving, all.filter((folder) => !moving.includes(folder))];
+  const one = ['foundation', 'console', 'account'];
+  const rows = [one, all.filter((folder) => !one.includes(folder))];
   return Promise.all(
     rows.map((folders) => {
       const files = folders.map((folder) => `tests/e2e/${folder}/`);
