@@ -58,6 +58,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       paid_cents integer not null default 0,
       version integer not null default 0,
       issued_at timestamptz not null,
+      due_at timestamptz not null,
       changed_at timestamptz not null,
       closed_at timestamptz
     )`.execute(db);

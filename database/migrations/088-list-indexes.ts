@@ -20,7 +20,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index commands_failed on commands (failed_at desc, id)
       where outcome is null and failure is not null`.execute(db);
   // A member's meetings are those of the account and those booked with its address.
-  await sql`create index meetings_of_account on meetings (account_id)`.execute(db);
+  await sql`create index meetings_of_account on meetings (account_id, created_at desc, id)
+      where duplicate_of is null`.execute(db);
   await sql`create index meetings_of_person on meetings (person_key)`.execute(db);
   await sql`
     create index commands_accepted on commands (foundation_id, decided_at)

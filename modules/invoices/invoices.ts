@@ -42,7 +42,7 @@ const invoices = (db: Database) =>
       'order_id',
       'account_id',
       'invoices.issued_at',
-      'due_at',
+      'invoices.due_at',
       'gross_cents',
       'paid_cents',
       sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer'),
@@ -77,21 +77,22 @@ export async function listAllInvoices(
 ): Promise<{ invoices: Invoice[]; meta: Count }> {
   const isUnpaid = status === 'open' || status === 'overdue';
   const state = status === 'overdue' ? 'open' : status;
-  const rows = await invoices(db)
+  const counted = db
+    .selectFrom('invoice_states')
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
     .$if(isUnpaid, (query) => query.where('due_at', status === 'open' ? '>' : '<=', now))
+    .orderBy('invoice_states.issued_at', 'desc')
+    .orderBy('invoice_states.invoice_id');
+  const rows = await invoices(db)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
+    .$if(isUnpaid, (query) =>
+      query.where('invoice_states.due_at', status === 'open' ? '>' : '<=', now),
+    )
     .orderBy('invoice_states.issued_at', 'desc')
     .orderBy('invoice_states.invoice_id')
     .limit(limit)
     .offset(offset)
     .execute();
-  const counted = db
-    .selectFrom('invoice_states')
-    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
-    .$if(isUnpaid, (query) => query.where('due_at', status === 'open' ? '>' : '<=', now))
-    .orderBy('invoice_states.issued_at', 'desc')
-    .orderBy('invoice_states.invoice_id');
   return { invoices: rows.map((row) => fromRow(row, now)), meta: await countRows(db, counted) };
 }
 

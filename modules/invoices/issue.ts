@@ -138,6 +138,7 @@ async function insertInvoice(
       invoice_id: id,
       state: isCancellation ? 'cancelled' : 'open',
       issued_at: row.at,
+      due_at: row.dueAt,
       changed_at: row.at,
       // The workflow of the cancelled invoice takes care of both.
       closed_at: isCancellation ? row.at : null,

@@ -17,7 +17,7 @@ export async function invoicesOfOrders(
   const rows = await db
     .selectFrom('invoices')
     .innerJoin('invoice_states', 'invoice_states.invoice_id', 'invoices.id')
-    .select(['invoices.id', 'number', 'order_id', 'due_at', 'state'])
+    .select(['invoices.id', 'number', 'order_id', 'invoices.due_at', 'state'])
     .where('order_id', 'in', orderIds)
     .where('kind', '=', 'invoice')
     .execute();

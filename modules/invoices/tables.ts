@@ -53,6 +53,7 @@ export interface InvoiceStateRow {
   /** Counts the changes, from 0. */
   version: WithDefault<number>;
   issued_at: Instant;
+  due_at: Instant;
   changed_at: Instant;
   /** All mails are out and nothing is waited for. */
   closed_at: MaybeInstant;

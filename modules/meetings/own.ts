@@ -10,20 +10,25 @@ export interface Owner {
 }
 
 /** What this member has booked, also as a visitor. */
-const meetingsOf = (db: Database, linkSecret: string, { accountId, email }: Owner) =>
+const meetingsOf = (db: Database, linkSecret: string, owner: Owner) =>
+  db.selectFrom(
+    bookedBy(db, owner)
+      .selectAll()
+      .unionAll(bookedAsVisitor(db, linkSecret, owner).selectAll())
+      .as('meetings'),
+  );
+
+const bookedBy = (db: Database, { accountId }: Owner) =>
+  db.selectFrom('meetings').where('duplicate_of', 'is', null).where('account_id', '=', accountId);
+
+/** One at most: nobody books twice. */
+const bookedAsVisitor = (db: Database, linkSecret: string, { email }: Owner) =>
   db
     .selectFrom('meetings')
     .where('duplicate_of', 'is', null)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('account_id', '=', accountId),
-        and([
-          eb('account_id', 'is', null),
-          eb('person_key', '=', personKeyOf(linkSecret, email)),
-          eb('cancelled_at', 'is', null),
-        ]),
-      ]),
-    );
+    .where('account_id', 'is', null)
+    .where('person_key', '=', personKeyOf(linkSecret, email))
+    .where('cancelled_at', 'is', null);
 
 /** Newest first. */
 export async function ownMeetings(

@@ -122,8 +122,8 @@ const statements = [
        md5('order ' || n)::uuid, ${founder}, 'de', now() - n * interval '1 minute',
        now() + (n % 2) * interval '1 day', 119, '{"buyer": {"name": "Somebody"}}'
      from generate_series(1, $1::int) n`,
-  `insert into invoice_states (invoice_id, state, issued_at, changed_at, closed_at)
-     select id, 'open', issued_at, issued_at, issued_at from invoices where $1::int > 0
+  `insert into invoice_states (invoice_id, state, issued_at, due_at, changed_at, closed_at)
+     select id, 'open', issued_at, due_at, issued_at, issued_at from invoices where $1::int > 0
      on conflict do nothing`,
   `insert into notices (account_id, message_id, kind, subject, created_at)
      select ${founder}, 'notice-' || n, 'invoice-issued', jsonb_build_object('invoiceId', gen_random_uuid()),
