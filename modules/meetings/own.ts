@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { type Count, countOf, countRows } from '#database/count.ts';
 import { fromRow, type MeetingDetails } from './meetings.ts';
 import { personKeyOf } from './person.ts';
 
@@ -37,10 +37,24 @@ export async function ownMeetings(
   owner: Owner,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ meetings: MeetingDetails[]; meta: Count }> {
-  const own = meetingsOf(db, linkSecret, owner).orderBy('created_at', 'desc').orderBy('id');
-  const meta = await countRows(db, own);
-  const rows = await own.selectAll().limit(limit).offset(offset).execute();
-  return { meetings: rows.map(fromRow), meta };
+  const booked = bookedBy(db, owner).orderBy('created_at', 'desc').orderBy('id');
+  const asVisitor = bookedAsVisitor(db, linkSecret, owner).selectAll();
+  // Limited inside, so that Postgres reads no more of them than this page and those before it.
+  const first = booked
+    .selectAll()
+    .limit(limit + offset)
+    .as('meetings');
+  const rows = await db
+    .selectFrom(db.selectFrom(first).selectAll().unionAll(asVisitor).as('meetings'))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total, more } = await countRows(db, booked);
+  const visits = await asVisitor.execute();
+  return { meetings: rows.map(fromRow), meta: countOf(total + visits.length + (more ? 1 : 0)) };
 }
 
 /** Somebody else's meeting is none. */
