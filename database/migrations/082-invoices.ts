@@ -31,6 +31,20 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create index invoices_by_account on invoices (account_id, issued_at desc, id)`.execute(db);
   await sql`
+    create table invoice_pdfs (
+      invoice_id uuid primary key references invoices,
+      file_id uuid not null unique,
+      sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+      size integer not null,
+      stored_at timestamptz not null
+    )`.execute(db);
+  await createPayments(db);
+  await createStates(db);
+  await refuseChanges(db, ['invoices', 'invoice_payments', 'invoice_pdfs']);
+}
+
+async function createPayments(db: Kysely<never>): Promise<void> {
+  await sql`
     create table invoice_payments (
       id uuid primary key,
       invoice_id uuid not null references invoices,
@@ -43,14 +57,15 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index invoice_payments_by_invoice on invoice_payments (invoice_id)`.execute(db);
   await sql`
-    create table invoice_pdfs (
-      invoice_id uuid primary key references invoices,
-      file_id uuid not null unique,
-      sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
-      size integer not null,
-      stored_at timestamptz not null
+    create table stripe_events (
+      id text primary key check (length(id) <= 255),
+      type text not null check (length(type) <= 255),
+      received_at timestamptz not null
     )`.execute(db);
-  // What follows from payments and cancellations, so that lists need not add up.
+}
+
+/** What follows from payments and cancellations, so that lists need not add up. */
+async function createStates(db: Kysely<never>): Promise<void> {
   await sql`
     create table invoice_states (
       invoice_id uuid primary key references invoices,
@@ -70,13 +85,6 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create index invoice_states_unclosed
       on invoice_states (invoice_id) where closed_at is null`.execute(db);
-  await sql`
-    create table stripe_events (
-      id text primary key check (length(id) <= 255),
-      type text not null check (length(type) <= 255),
-      received_at timestamptz not null
-    )`.execute(db);
-  await refuseChanges(db, ['invoices', 'invoice_payments', 'invoice_pdfs']);
 }
 
 async function refuseChanges(db: Kysely<never>, tables: readonly string[]): Promise<void> {
