@@ -52,7 +52,7 @@ export const sampleOperator: Operator = {
   registerNumber: 'HRB 00000 (Muster)',
   // Well-formed, as e-invoices need it, and nobody's.
   vatId: 'DE000000000',
-  bank: { name: 'Musterbank', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
+  bank: { name: 'Musterbank', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFF' },
   lawFirm: {
     name: 'Musterfrau & Kollegen',
     chamber: 'Rechtsanwaltskammer Köln',
