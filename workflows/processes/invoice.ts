@@ -2,7 +2,6 @@ import {
   ApplicationFailure,
   condition,
   continueAsNew,
-  isCancellation,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -13,6 +12,7 @@ import type { InvoiceMail } from '#mails/invoice/plan.ts';
 import type { Activities } from '../activities/all.ts';
 import type { InvoiceProgress } from '../activities/invoice.ts';
 import { type InvoiceInput, invoiceChanged } from './invoice-messages.ts';
+import { MailsInFlight } from './mails-in-flight.ts';
 import { isUuid, mailOptions } from './messages.ts';
 import * as attributes from './search-attributes.ts';
 
@@ -46,7 +46,7 @@ export async function invoice(input: InvoiceInput): Promise<void> {
     if (!current) return;
     describe(current, mails.failed);
     await renderInvoice(input.invoiceId);
-    mails.send('invoice-issued');
+    mails.about('invoice-issued');
     const changed = () => changes > read;
     if (current.state === 'open') {
       await isPaid(mails, current, input, changed);
@@ -57,7 +57,7 @@ export async function invoice(input: InvoiceInput): Promise<void> {
       continue;
     }
     if (current.cancellationId) await renderInvoice(current.cancellationId);
-    mails.send(current.state === 'paid' ? 'invoice-paid' : 'invoice-cancelled');
+    mails.about(current.state === 'paid' ? 'invoice-paid' : 'invoice-cancelled');
     await condition(() => mails.inFlight === 0);
     // A change that came meanwhile keeps it open.
     if (await closeInvoice(input.invoiceId, current.version)) return;
@@ -86,40 +86,25 @@ async function isPaid(
   const ahead = reminders.filter(({ at }) => at > Date.now());
   for (const { at, occasion, isLast } of [...passed.slice(-1), ...ahead]) {
     if (await until(at, `Reminder ${occasion}`)) return;
-    mails.send('reminder-invoice', occasion);
-    if (isLast) mails.send('invoice-overdue', occasion);
+    mails.about('reminder-invoice', occasion);
+    if (isLast) mails.about('invoice-overdue', occasion);
   }
   await condition(changed);
 }
 
-/** Sends mails without waiting for them: the mail server may be down for a day. */
-class Mails {
+class Mails extends MailsInFlight {
   readonly #invoiceId: string;
-  readonly #started = new Set<string>();
-  inFlight = 0;
-  failed = false;
 
   constructor(invoiceId: string) {
+    super();
     this.#invoiceId = invoiceId;
   }
 
-  /** Once per occasion; whether an earlier run has sent it is known where it is sent. */
-  send(mail: InvoiceMail, occasion = 1): void {
-    const key = `${mail} ${occasion}`;
-    if (this.#started.has(key)) return;
-    this.#started.add(key);
-    this.inFlight += 1;
+  about(mail: InvoiceMail, occasion = 1): void {
     const order = { invoiceId: this.#invoiceId, mail, occasion };
-    sendInvoiceMail
-      .executeWithOptions({ ...mailOptions, summary: key }, [order])
-      .catch((error) => {
-        if (isCancellation(error)) return;
-        this.failed = true;
-        upsertSearchAttributes([{ key: attributes.trouble, value: 'mail' }]);
-      })
-      .finally(() => {
-        this.inFlight -= 1;
-      });
+    this.send(`${mail} ${occasion}`, (summary) =>
+      sendInvoiceMail.executeWithOptions({ ...mailOptions, summary }, [order]),
+    );
   }
 }
 

@@ -2,7 +2,6 @@ import {
   ApplicationFailure,
   condition,
   continueAsNew,
-  isCancellation,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -12,6 +11,7 @@ import {
 import type { MeetingMail } from '#mails/meeting/plan.ts';
 import type { Activities } from '../activities/all.ts';
 import type { MeetingProgress } from '../activities/meeting.ts';
+import { MailsInFlight } from './mails-in-flight.ts';
 import { type MeetingInput, meetingChanged } from './meeting-messages.ts';
 import { isUuid, mailOptions } from './messages.ts';
 import * as attributes from './search-attributes.ts';
@@ -63,18 +63,18 @@ async function follow(
 ): Promise<boolean> {
   switch (current.state) {
     case 'duplicate': {
-      mails.send('meeting-exists', current.version);
+      mails.about('meeting-exists', current.version);
       // Not always as long: the moment when it is free again should not give away what it was.
       const held = durations.duplicateHeldFor * (0.5 + Math.random());
       return condition(changed, held, { summary: 'The slot becomes free again' });
     }
     case 'cancelled':
-      mails.send('meeting-cancelled', current.version);
-      mails.send('meeting-for-team', current.version);
+      mails.about('meeting-cancelled', current.version);
+      mails.about('meeting-for-team', current.version);
       return false;
     case 'booked':
-      mails.send(current.version === 0 ? 'meeting-booked' : 'meeting-moved', current.version);
-      mails.send('meeting-for-team', current.version);
+      mails.about(current.version === 0 ? 'meeting-booked' : 'meeting-moved', current.version);
+      mails.about('meeting-for-team', current.version);
       return takesPlace(current, mails, { durations, changed });
   }
 }
@@ -88,7 +88,7 @@ async function takesPlace(
     at > Date.now() ? condition(changed, at - Date.now(), { summary }) : Promise.resolve(changed());
   for (const { at, occasion } of remindersOf(current, durations.reminders)) {
     if (await until(at, `Reminder ${occasion}`)) return true;
-    mails.send('reminder-meeting', current.version, occasion);
+    mails.about('reminder-meeting', current.version, occasion);
   }
   const endsAt = Date.parse(current.endsAt);
   if (await until(endsAt, 'End of the meeting')) return true;
@@ -109,34 +109,20 @@ function remindersOf({ startsAt, changedAt }: MeetingProgress, before: readonly 
   return [...overdue.slice(-1), ...all.filter(({ at }) => at > Date.now())];
 }
 
-/** Sends mails without waiting for them: the mail server may be down for a day. */
-class Mails {
+class Mails extends MailsInFlight {
   readonly #meetingId: string;
-  readonly #started = new Set<string>();
-  inFlight = 0;
-  failed = false;
 
   constructor(meetingId: string) {
+    super();
     this.#meetingId = meetingId;
   }
 
   /** Once per version of the meeting and occasion. */
-  send(mail: MeetingMail, version: number, occasion = 1): void {
-    const key = `${mail} ${version} ${occasion}`;
-    if (this.#started.has(key)) return;
-    this.#started.add(key);
-    this.inFlight += 1;
+  about(mail: MeetingMail, version: number, occasion = 1): void {
     const order = { meetingId: this.#meetingId, version, mail, occasion };
-    sendMeetingMail
-      .executeWithOptions({ ...mailOptions, summary: key }, [order])
-      .catch((error) => {
-        if (isCancellation(error)) return;
-        this.failed = true;
-        upsertSearchAttributes([{ key: attributes.trouble, value: 'mail' }]);
-      })
-      .finally(() => {
-        this.inFlight -= 1;
-      });
+    this.send(`${mail} ${version} ${occasion}`, (summary) =>
+      sendMeetingMail.executeWithOptions({ ...mailOptions, summary }, [order]),
+    );
   }
 }
 

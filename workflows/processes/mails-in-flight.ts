@@ -1,0 +1,25 @@
+import { isCancellation, upsertSearchAttributes } from '@temporalio/workflow';
+import * as attributes from './search-attributes.ts';
+
+/** Sends mails without waiting for them: the mail server may be down for a day. */
+export class MailsInFlight {
+  readonly #started = new Set<string>();
+  inFlight = 0;
+  failed = false;
+
+  /** Once per key in this run; whether an earlier run has sent it is known where it is sent. */
+  send(key: string, deliver: (key: string) => Promise<unknown>): void {
+    if (this.#started.has(key)) return;
+    this.#started.add(key);
+    this.inFlight += 1;
+    deliver(key)
+      .catch((error) => {
+        if (isCancellation(error)) return;
+        this.failed = true;
+        upsertSearchAttributes([{ key: attributes.trouble, value: 'mail' }]);
+      })
+      .finally(() => {
+        this.inFlight -= 1;
+      });
+  }
+}
