@@ -121,6 +121,8 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: optional,
   /** Another address of Stripe's API, for tests. */
   STRIPE_API_URL: webAddress.optional(),
+  /** Where its payment pages are: another one with a custom domain. */
+  STRIPE_CHECKOUT_ORIGIN: webAddress.default('https://checkout.stripe.com'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
@@ -138,6 +140,8 @@ export interface StripeConfig {
   secretKey: string;
   webhookSecret: string;
   apiUrl: string | undefined;
+  /** Origin of the payment pages. */
+  checkoutOrigin: string;
 }
 
 export interface Config {
@@ -246,9 +250,9 @@ const isWholePackage = ({
 
 function stripeOf(env: Environment): StripeConfig | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  return secretKey && webhookSecret
-    ? { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
-    : undefined;
+  if (!secretKey || !webhookSecret) return undefined;
+  const checkoutOrigin = new URL(env.STRIPE_CHECKOUT_ORIGIN).origin;
+  return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL, checkoutOrigin };
 }
 
 function tagManagerOf({ TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin }: Environment) {

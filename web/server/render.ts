@@ -20,7 +20,7 @@ export interface SiteOptions {
   /** Address of the tag manager's script. */
   tagManager?: string | undefined;
   /** Payment by card is offered. */
-  stripe?: object | undefined;
+  stripe?: { checkoutOrigin: string } | undefined;
   /** Address of the module of the public pages. */
   siteModule: string;
   /** Runs whenever a session could not be refreshed. */
@@ -49,7 +49,7 @@ export function createPages(
   const secure = publicUrl.startsWith('https:');
   const servicesFor = createServices(app, options);
   // Browsers apply the rule for forms to where the answer redirects.
-  const leadsTo = options.stripe ? ['https://checkout.stripe.com'] : [];
+  const leadsTo = options.stripe ? [options.stripe.checkoutOrigin] : [];
   const allowNonce = createNonceHeader({ secure, leadsTo });
   const allowOnPublicPage = createNonceHeader({ secure, elsewhere: originsElsewhere(options) });
 

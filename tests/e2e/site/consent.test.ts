@@ -34,7 +34,7 @@ beforeAll(async () => {
     apiBase: `${plainSite}/api`,
     operator: sampleOperator,
     tagManager: `http://127.0.0.1:${port}/gtm.js?id=GTM-TEST`,
-    stripe: {},
+    stripe: { checkoutOrigin: 'https://checkout.stripe.com' },
     development: false,
   });
   site = await app.listen({ port: 0, host: '127.0.0.1' });
