@@ -30,24 +30,27 @@ interface Page {
   offset: number;
 }
 
+/** Columns of `Invoice`, of invoices joined with their states. */
+const shown = [
+  'invoices.id',
+  'number',
+  'kind',
+  'state',
+  'order_id',
+  'account_id',
+  'invoices.issued_at',
+  'invoices.due_at',
+  'gross_cents',
+  'paid_cents',
+  sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer'),
+  sql<string | null>`content #>> '{cancels,number}'`.as('cancels'),
+] as const;
+
 const invoices = (db: Database) =>
   db
     .selectFrom('invoices')
     .innerJoin('invoice_states', 'invoice_states.invoice_id', 'invoices.id')
-    .select([
-      'invoices.id',
-      'number',
-      'kind',
-      'state',
-      'order_id',
-      'account_id',
-      'invoices.issued_at',
-      'invoices.due_at',
-      'gross_cents',
-      'paid_cents',
-      sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer'),
-      sql<string | null>`content #>> '{cancels,number}'`.as('cancels'),
-    ]);
+    .select(shown);
 type Row = Awaited<ReturnType<ReturnType<typeof invoices>['executeTakeFirstOrThrow']>>;
 
 /** Those of an account, the newest first. */
@@ -57,16 +60,19 @@ export async function listInvoices(
   { limit, offset }: Page,
   now: Date,
 ): Promise<{ invoices: Invoice[]; meta: Count }> {
-  const rows = await invoices(db)
+  const matching = db
+    .selectFrom('invoices')
     .where('account_id', '=', accountId)
     .orderBy('invoices.issued_at', 'desc')
-    .orderBy('invoices.id')
+    .orderBy('invoices.id');
+  const meta = await countRows(db, matching);
+  const rows = await matching
+    .innerJoin('invoice_states', 'invoice_states.invoice_id', 'invoices.id')
+    .select(shown)
     .limit(limit)
     .offset(offset)
     .execute();
-  const own = db.selectFrom('invoices').where('account_id', '=', accountId);
-  const ordered = own.orderBy('issued_at', 'desc').orderBy('id');
-  return { invoices: rows.map((row) => fromRow(row, now)), meta: await countRows(db, ordered) };
+  return { invoices: rows.map((row) => fromRow(row, now)), meta };
 }
 
 /** Of everybody, the newest first. */
@@ -75,25 +81,30 @@ export async function listAllInvoices(
   { status, limit, offset }: Page & { status?: InvoiceStatus | undefined },
   now: Date,
 ): Promise<{ invoices: Invoice[]; meta: Count }> {
-  const isUnpaid = status === 'open' || status === 'overdue';
-  const state = status === 'overdue' ? 'open' : status;
-  const counted = db
-    .selectFrom('invoice_states')
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
-    .$if(isUnpaid, (query) => query.where('due_at', status === 'open' ? '>' : '<=', now))
+  const matching = statesOf(db, status, now)
     .orderBy('invoice_states.issued_at', 'desc')
     .orderBy('invoice_states.invoice_id');
-  const rows = await invoices(db)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
-    .$if(isUnpaid, (query) =>
-      query.where('invoice_states.due_at', status === 'open' ? '>' : '<=', now),
-    )
-    .orderBy('invoice_states.issued_at', 'desc')
-    .orderBy('invoice_states.invoice_id')
+  const meta = await countRows(db, matching);
+  const rows = await matching
+    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
+    .select(shown)
     .limit(limit)
     .offset(offset)
     .execute();
-  return { invoices: rows.map((row) => fromRow(row, now)), meta: await countRows(db, counted) };
+  return { invoices: rows.map((row) => fromRow(row, now)), meta };
+}
+
+/** Without the invoices, so that counting reads no more rows than it counts. */
+function statesOf(db: Database, status: InvoiceStatus | undefined, now: Date) {
+  const states = db.selectFrom('invoice_states');
+  if (status === undefined) return states;
+  if (status === 'open') {
+    return states.where('state', '=', 'open').where('invoice_states.due_at', '>', now);
+  }
+  if (status === 'overdue') {
+    return states.where('state', '=', 'open').where('invoice_states.due_at', '<=', now);
+  }
+  return states.where('state', '=', status);
 }
 
 /** The invoice of an own order, if it has one yet. */

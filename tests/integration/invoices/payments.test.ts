@@ -95,6 +95,9 @@ describe('Lists', () => {
     expect(await numbers('overdue')).toContain(overdue);
     expect(await numbers('overdue')).not.toContain(open);
     expect(await numbers('paid')).toContain(paid);
+    expect((await managed('?status=paid&limit=1')).meta).toEqual({
+      total: (await numbers('paid')).length,
+    });
     for (const other of [paid, overdue]) expect(await numbers('open')).not.toContain(other);
     const first = (await managed('?status=overdue')).data.at(-1);
     expect(first).toMatchObject({ buyer: 'Ada Gründerin', grossCents: 11_900, paidCents: 0 });
