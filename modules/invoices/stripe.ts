@@ -33,8 +33,8 @@ interface Checkout {
 }
 
 /**
- * Makes the page of Stripe on which what is open can be paid. Asking again on the same day leads to
- * the same page; it lives for a day.
+ * Makes the page of Stripe on which what is open can be paid. Asking again on the same day in the
+ * same language leads to the same page; it lives for a day.
  */
 export async function beginCheckout(
   stripe: Stripe,
@@ -61,7 +61,7 @@ export async function beginCheckout(
       success_url: returnUrl,
       cancel_url: returnUrl,
     },
-    { idempotencyKey: `${id}-${paidCents}-${now.toISOString().slice(0, 10)}` },
+    { idempotencyKey: `${id}-${paidCents}-${language}-${now.toISOString().slice(0, 10)}` },
   );
   return url ?? undefined;
 }
