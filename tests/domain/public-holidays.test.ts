@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicHolidayOn } from '#domain/booking/public-holidays.ts';
+import { isHolidaySomewhere, publicHolidayOn } from '#domain/booking/public-holidays.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -59,4 +59,34 @@ describe('public holidays in all of Germany', () => {
       expect(publicHolidayOn(day)).toBeNull();
     },
   );
+});
+
+describe('holidays of parts of Germany', () => {
+  test.each([
+    ['Epiphany', '2027-01-06'],
+    ['Women’s Day', '2027-03-08'],
+    ['Corpus Christi', '2027-05-27'],
+    ['the Peace Festival of Augsburg', '2026-08-08'],
+    ['Assumption Day', '2027-08-15'],
+    ['Children’s Day', '2026-09-20'],
+    ['Reformation Day', '2026-10-31'],
+    ['All Saints’ Day', '2026-11-01'],
+    ['Repentance Day', '2026-11-18'],
+    ['Repentance Day at its earliest', '2022-11-16'],
+    ['Repentance Day at its latest', '2028-11-22'],
+  ])('%s', (_, day) => {
+    expect(isHolidaySomewhere(day)).toBe(true);
+    expect(publicHolidayOn(day)).toBeNull();
+  });
+
+  test.each(['2026-11-25', '2022-11-23', '2026-12-24', '2026-12-31', '2027-05-28', 'x'])(
+    'not on %j',
+    (day) => {
+      expect(isHolidaySomewhere(day)).toBe(false);
+    },
+  );
+
+  test('include those of the whole country', () => {
+    expect(isHolidaySomewhere('2026-12-25')).toBe(true);
+  });
 });

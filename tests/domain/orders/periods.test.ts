@@ -8,30 +8,50 @@ import {
 } from '#domain/orders/hours.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { isWithdrawalOver, withdrawableUntil } from '#domain/orders/withdrawal.ts';
-import { clockDigits, daysBetween } from '#domain/site/formats.ts';
+import { clockDigits, dayKey, daysBetween } from '#domain/site/formats.ts';
+import { isWorkingDayEverywhere } from '#domain/site/working-days.ts';
 
 const instant = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
+const WINTER = 'T22:59:59.999Z';
+const SUMMER = 'T21:59:59.999Z';
+
 describe('The withdrawal period', () => {
   test.each([
-    ['in winter', '2026-11-22T09:30:00Z', '2026-12-06T22:59:59.999Z'],
-    ['in summer', '2026-07-01T09:30:00Z', '2026-07-15T21:59:59.999Z'],
-    ['into summer time', '2027-03-20T12:00:00Z', '2027-04-03T21:59:59.999Z'],
-    ['out of summer time', '2026-10-20T12:00:00Z', '2026-11-03T22:59:59.999Z'],
-    ['ordered as the day begins in Berlin', '2026-11-21T23:00:00Z', '2026-12-06T22:59:59.999Z'],
-    ['ordered as the day ends in Berlin', '2026-11-22T22:59:59.999Z', '2026-12-06T22:59:59.999Z'],
-    ['over the turn of the year', '2026-12-24T18:00:00Z', '2027-01-07T22:59:59.999Z'],
+    ['in winter', '2026-11-23T09:30:00Z', `2026-12-07${WINTER}`],
+    ['in summer', '2026-07-01T09:30:00Z', `2026-07-15${SUMMER}`],
+    ['into summer time', '2027-03-17T12:00:00Z', `2027-03-31${SUMMER}`],
+    ['out of summer time', '2026-10-20T12:00:00Z', `2026-11-03${WINTER}`],
+    ['ordered as the day begins in Berlin', '2026-11-22T23:00:00Z', `2026-12-07${WINTER}`],
+    ['ordered as the day ends in Berlin', '2026-11-23T22:59:59.999Z', `2026-12-07${WINTER}`],
+    ['over the turn of the year', '2026-12-24T18:00:00Z', `2027-01-07${WINTER}`],
   ])('%s', (_, placedAt, until) => {
     expect(withdrawableUntil(placedAt)).toBe(until);
   });
 
-  test('ends with the fourteenth day after the one of the order, whenever that is', () => {
+  test.each([
+    ['a Saturday', '2026-11-21T09:30:00Z', `2026-12-07${WINTER}`],
+    ['a Sunday', '2026-11-22T09:30:00Z', `2026-12-07${WINTER}`],
+    ['a Sunday in Berlin, still Saturday in UTC', '2026-11-21T23:00:00Z', `2026-12-07${WINTER}`],
+    ['Christmas Day, Boxing Day and a Sunday', '2026-12-11T09:30:00Z', `2026-12-28${WINTER}`],
+    ['New Year’s Day before a weekend', '2026-12-18T09:30:00Z', `2027-01-04${WINTER}`],
+    ['Good Friday, and on after Easter Monday', '2027-03-12T09:30:00Z', `2027-03-30${SUMMER}`],
+    ['Whit Monday', '2027-05-03T09:30:00Z', `2027-05-18${SUMMER}`],
+    ['a holiday of some states only', '2026-12-23T09:30:00Z', `2027-01-07${WINTER}`],
+  ])('does not end on %s', (_, placedAt, until) => {
+    expect(withdrawableUntil(placedAt)).toBe(until);
+  });
+
+  test('ends with a working day, never before the fourteenth day after the one of the order', () => {
     fc.assert(
       fc.property(instant, (placedAt) => {
         const until = withdrawableUntil(placedAt);
-        expect(daysBetween(placedAt, until)).toBe(14);
+        expect(isWorkingDayEverywhere(dayKey(until))).toBe(true);
+        expect(daysBetween(placedAt, until)).toBeGreaterThanOrEqual(14);
+        // Good Friday to Easter Monday, or Christmas before a weekend.
+        expect(daysBetween(placedAt, until)).toBeLessThanOrEqual(14 + 4);
         expect(clockDigits(until, 'en')).toBe('23:59');
         expect(isWithdrawalOver(until, until)).toBe(false);
         expect(isWithdrawalOver(until, new Date(Date.parse(until) + 1).toISOString())).toBe(true);
@@ -50,10 +70,10 @@ describe('Hours', () => {
   });
 
   test('begin after the withdrawal period, or at once where the order says so', () => {
-    const placedAt = '2026-11-22T09:30:00.000Z';
+    const placedAt = '2026-11-23T09:30:00.000Z';
     const order = { placedAt, withdrawableUntil: withdrawableUntil(placedAt) };
     expect(hoursRedeemableFrom({ ...order, earlyStart: true })).toBe(placedAt);
-    expect(hoursRedeemableFrom({ ...order, earlyStart: false })).toBe('2026-12-06T23:00:00.000Z');
+    expect(hoursRedeemableFrom({ ...order, earlyStart: false })).toBe('2026-12-07T23:00:00.000Z');
   });
 
   test('are whole quarters, never more than was bought', () => {
@@ -75,7 +95,7 @@ describe('Hours', () => {
   test('can be redeemed while they last', () => {
     const balance = {
       minutesLeft: 60,
-      redeemableFrom: '2026-12-06T23:00:00.000Z',
+      redeemableFrom: '2026-12-07T23:00:00.000Z',
       expiresAt: '2029-11-22T22:59:59.999Z',
       isVoid: false,
     };
@@ -83,7 +103,7 @@ describe('Hours', () => {
     expect(redemptionRefusal(balance, 60, balance.expiresAt)).toBeUndefined();
     expect(redemptionRefusal(balance, 75, balance.expiresAt)).toBe('NOT_ENOUGH_HOURS');
     expect(redemptionRefusal(balance, 60, late)).toBe('HOURS_EXPIRED');
-    const early = '2026-12-06T22:59:59.999Z';
+    const early = '2026-12-07T22:59:59.999Z';
     expect(redemptionRefusal(balance, 60, early)).toBe('WITHDRAWAL_PERIOD');
     expect(redemptionRefusal(balance, 60, balance.redeemableFrom)).toBeUndefined();
     expect(redemptionRefusal({ ...balance, isVoid: true }, 15, late)).toBe('ORDER_WITHDRAWN');

@@ -242,7 +242,7 @@ export const member = {
       'Der Preis hat sich geändert, seit du diese Seite geöffnet hast. Bestellt wurde nichts; bitte lade die Seite neu und sieh dir den neuen Preis an.',
     WITHDRAWAL_PERIOD:
       'Das geht erst nach Ablauf der Widerrufsfrist, weil du keinen früheren Beginn verlangt hast.',
-    WITHDRAWAL_OVER: 'Die Widerrufsfrist von 14 Tagen ist vorbei.',
+    WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei.',
     ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
     FORBIDDEN: 'Dazu bist du nicht berechtigt. Melde dich bei Bedarf noch einmal an.',
     UNAVAILABLE:

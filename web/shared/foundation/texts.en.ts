@@ -244,7 +244,7 @@ export const member: Same<typeof german> = {
       'The price has changed since you opened this page. Nothing was ordered; please reload the page and look at the new price.',
     WITHDRAWAL_PERIOD:
       'This is possible only after the withdrawal period, since you did not request an earlier start.',
-    WITHDRAWAL_OVER: 'The withdrawal period of 14 days is over.',
+    WITHDRAWAL_OVER: 'The withdrawal period is over.',
     ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
     FORBIDDEN: 'You do not have permission to do that. Log in again if need be.',
     UNAVAILABLE:

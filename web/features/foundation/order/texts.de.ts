@@ -36,7 +36,7 @@ export const order = {
   addressLead: 'Für die Rechnung. Du kannst sie auch später angeben; so lange wartet die Rechnung.',
   withdrawal: 'Widerrufsrecht und Beginn',
   withoutEarlyStart:
-    'Ohne das zweite Häkchen beginnen Beratung und Entwürfe erst nach Ablauf der 14 Tage; den Termin für das Erstgespräch wählst du dann danach.',
+    'Ohne das zweite Häkchen beginnen Beratung und Entwürfe erst nach Ablauf der Widerrufsfrist; den Termin für das Erstgespräch wählst du dann danach.',
   summary: 'Du bestellst das Gründungspaket für {{price}} inkl. {{percent}} % MwSt.',
   card: {
     title: 'Deine Bestellung',

@@ -38,7 +38,7 @@ export const order: Same<typeof german> = {
   addressLead: 'For the invoice. You can also give it later; until then the invoice waits.',
   withdrawal: 'Right of withdrawal and start',
   withoutEarlyStart:
-    'Without the second tick, advice and drafting begin only after the 14 days; you then choose the time of your initial consultation afterwards.',
+    'Without the second tick, advice and drafting begin only after the withdrawal period; you then choose the time of your initial consultation afterwards.',
   summary: 'You order the formation package for {{price}} incl. {{percent}}% VAT.',
   card: {
     title: 'Your order',
