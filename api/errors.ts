@@ -38,6 +38,7 @@ const errors = {
   BILLING_GIVEN: [409, 'This order has an address for its invoice.'],
   WITHDRAWAL_PERIOD: [409, 'Work begins after the withdrawal period.'],
   NOT_ENOUGH_HOURS: [409, 'There are not so many hours left.'],
+  NOT_PAID: [409, 'These hours can be used once they are paid.'],
   HOURS_EXPIRED: [409, 'The time to use these hours is over.'],
   CARD_NOT_OFFERED: [409, 'Payment by card is not offered.'],
   NOTHING_TO_PAY: [409, 'Nothing is left to pay.'],

@@ -31,6 +31,8 @@ const lessRights: Record<string, string | null> = {
   order_withdrawals: 'select, insert',
   hour_packages: 'select, insert, update',
   hour_redemptions: 'select, insert',
+  // These go with their account.
+  hour_redemption_topics: 'select, insert',
   kysely_migration: null,
   kysely_migration_lock: null,
 };

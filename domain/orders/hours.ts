@@ -4,6 +4,8 @@ import { endOfDay } from 'date-fns/endOfDay';
 import { z } from 'zod';
 import { TIME_ZONE } from '../booking/slots.ts';
 import { optional, text } from '../text.ts';
+import type { Payment } from './order.ts';
+import { isOurs, type Vendor } from './totals.ts';
 
 /** Hours bought in advance are redeemed in quarters of an hour. */
 export const REDEMPTION_STEP_MINUTES = 15;
@@ -38,6 +40,20 @@ export const hoursRedeemableFrom = (order: OrderOfHours): string =>
     ? order.placedAt
     : new Date(Date.parse(order.withdrawableUntil) + 1).toISOString();
 
+interface PaidHours {
+  payment: Payment;
+  vendor: Pick<Vendor, 'kind'>;
+  /** Our invoice of the order. */
+  isPaid: boolean;
+}
+
+/**
+ * Our hours bought by card are paid first, since a payment that was given up leaves the order as it
+ * is. An invoice grants time to pay, and other vendors collect their money themselves.
+ */
+export const hoursAwaitPayment = ({ payment, vendor, isPaid }: PaidHours): boolean =>
+  payment === 'card' && isOurs(vendor) && !isPaid;
+
 /** Quarters of an hour, however a product counts its hours. */
 export const packageMinutes = (hours: number, quantity: number): number =>
   Math.floor((hours * quantity * 60) / REDEMPTION_STEP_MINUTES) * REDEMPTION_STEP_MINUTES;
@@ -46,6 +62,7 @@ interface Balance {
   minutesLeft: number;
   expiresAt: string;
   redeemableFrom: string;
+  awaitsPayment: boolean;
   /** The order was withdrawn. */
   isVoid: boolean;
 }
@@ -54,15 +71,17 @@ export type RedemptionRefusal =
   | 'NOT_ENOUGH_HOURS'
   | 'HOURS_EXPIRED'
   | 'ORDER_WITHDRAWN'
-  | 'WITHDRAWAL_PERIOD';
+  | 'WITHDRAWAL_PERIOD'
+  | 'NOT_PAID';
 
 export function redemptionRefusal(
-  { minutesLeft, expiresAt, redeemableFrom, isVoid }: Balance,
+  { minutesLeft, expiresAt, redeemableFrom, awaitsPayment, isVoid }: Balance,
   minutes: number,
   at: string,
 ): RedemptionRefusal | undefined {
   if (isVoid) return 'ORDER_WITHDRAWN';
   if (Date.parse(at) > Date.parse(expiresAt)) return 'HOURS_EXPIRED';
   if (Date.parse(at) < Date.parse(redeemableFrom)) return 'WITHDRAWAL_PERIOD';
+  if (awaitsPayment) return 'NOT_PAID';
   return minutes > minutesLeft ? 'NOT_ENOUGH_HOURS' : undefined;
 }

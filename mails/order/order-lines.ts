@@ -80,11 +80,11 @@ export const otherVendors = ({ order, language }: OrderContext): string[] =>
 
 /** When hours can be used. */
 export const hoursSentences = ({ order, language }: OrderContext): string[] =>
-  order.hourPackages.map(({ title, minutesTotal, redeemableFrom, expiresAt }) => {
+  order.hourPackages.map(({ title, minutesTotal, redeemableFrom, awaitsPayment, expiresAt }) => {
     const until = longDate(expiresAt, language);
     const hours = duration(minutesTotal, language);
     const from = order.earlyStart ? '' : longDate(redeemableFrom, language);
     return language === 'de'
-      ? `„${title}“ gibt dir ${hours}. Du kannst sie ${from && `ab dem ${from} `}bis zum ${until} einlösen, im Mitgliederbereich bei deiner Bestellung.`
-      : `“${title}” gives you ${hours}. You can use them ${from && `from ${from} `}until ${until}, in the member area with your order.`;
+      ? `„${title}“ gibt dir ${hours}. Du kannst sie ${from && `ab dem ${from} `}bis zum ${until} einlösen, im Mitgliederbereich bei deiner Bestellung${awaitsPayment ? ', sobald deine Zahlung da ist' : ''}.`
+      : `“${title}” gives you ${hours}. You can use them ${from && `from ${from} `}until ${until}, in the member area with your order${awaitsPayment ? ', once your payment has arrived' : ''}.`;
   });

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
-import { hoursRedeemableFrom } from '#domain/orders/hours.ts';
+import { hoursAwaitPayment, hoursRedeemableFrom } from '#domain/orders/hours.ts';
+import { type InvoiceOfOrder, invoicesOfOrders } from '../invoices/of-orders.ts';
 import type { HourPackageRow, OrderRow } from './tables.ts';
 
 interface Page {
@@ -10,7 +11,12 @@ interface Page {
 }
 
 /** The account's packages of hours with what is left of them, the newest first. */
-export async function listHourPackages(db: Database, accountId: string, { limit, offset }: Page) {
+export async function listHourPackages(
+  db: Database,
+  accountId: string,
+  { limit, offset }: Page,
+  now: Date,
+) {
   const mine = db
     .selectFrom('hour_packages')
     .where('hour_packages.account_id', '=', accountId)
@@ -24,11 +30,18 @@ export async function listHourPackages(db: Database, accountId: string, { limit,
     .limit(limit)
     .offset(offset)
     .execute();
-  return { packages: rows.map(balanceOf), meta };
+  const orderIds = [...new Set(rows.map(({ order_id }) => order_id))];
+  const invoices = await invoicesOfOrders(db, orderIds, now);
+  const packages = rows.map((row) => balanceOf(row, invoices.get(row.order_id)));
+  return { packages, meta };
 }
 
 /** Those of one order, with what was redeemed before they became void. */
-export async function hourPackagesOf(db: Database, orderId: string) {
+export async function hourPackagesOf(
+  db: Database,
+  orderId: string,
+  invoice: InvoiceOfOrder | undefined,
+) {
   const rows = await db
     .selectFrom('hour_packages')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -43,29 +56,43 @@ export async function hourPackagesOf(db: Database, orderId: string) {
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...balanceOf(row), minutesRedeemed: Number(row.redeemed ?? 0) }));
+  return rows.map((row) => ({
+    ...balanceOf(row, invoice),
+    minutesRedeemed: Number(row.redeemed ?? 0),
+  }));
 }
 
-/** What decides from when on hours can be used. */
-export const ofOrder = ['placed_at', 'withdrawable_until', 'early_start'] as const;
+/** What decides whether hours can be used. */
+export const ofOrder = ['placed_at', 'withdrawable_until', 'early_start', 'payment'] as const;
 
-export const redeemableFrom = (
-  order: Pick<Selectable<OrderRow>, (typeof ofOrder)[number]>,
-): string =>
-  hoursRedeemableFrom({
-    placedAt: order.placed_at.toISOString(),
-    withdrawableUntil: order.withdrawable_until.toISOString(),
-    earlyStart: order.early_start,
-  });
+type Terms = Pick<Selectable<OrderRow>, (typeof ofOrder)[number]> &
+  Pick<Selectable<HourPackageRow>, 'vendor_kind' | 'expires_at'>;
 
-const balanceOf = (row: Selectable<HourPackageRow> & Parameters<typeof redeemableFrom>[0]) => ({
+/** When hours can be used, and whether they wait for the payment of our invoice. */
+export const termsOf = (row: Terms, invoice: InvoiceOfOrder | undefined) => ({
+  redeemableFrom: hoursRedeemableFrom({
+    placedAt: row.placed_at.toISOString(),
+    withdrawableUntil: row.withdrawable_until.toISOString(),
+    earlyStart: row.early_start,
+  }),
+  awaitsPayment: hoursAwaitPayment({
+    payment: row.payment,
+    vendor: { kind: row.vendor_kind },
+    isPaid: invoice?.status === 'paid',
+  }),
+  expiresAt: row.expires_at.toISOString(),
+});
+
+const balanceOf = (
+  row: Selectable<HourPackageRow> & Terms,
+  invoice: InvoiceOfOrder | undefined,
+) => ({
   id: row.id,
   orderId: row.order_id,
   title: row.title,
   vendor: { kind: row.vendor_kind, name: row.vendor_name },
   minutesTotal: row.minutes_total,
   minutesLeft: row.minutes_left,
-  redeemableFrom: redeemableFrom(row),
-  expiresAt: row.expires_at.toISOString(),
+  ...termsOf(row, invoice),
   voidedAt: row.voided_at?.toISOString() ?? null,
 });

@@ -63,6 +63,7 @@ export async function findOrder(
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = (await linesOf(db, [orderId])).get(orderId) ?? [];
+  const invoice = (await invoicesOfOrders(db, [orderId], now)).get(orderId);
   return {
     ...cardOf(row, lines),
     accountId: row.account_id,
@@ -73,9 +74,9 @@ export async function findOrder(
     earlyStart: row.early_start,
     termsVersion: row.terms_version,
     language: row.language,
-    hourPackages: await hourPackagesOf(db, orderId),
+    hourPackages: await hourPackagesOf(db, orderId, invoice),
     redemptions: await redemptionsOf(db, orderId),
-    invoice: (await invoicesOfOrders(db, [orderId], now)).get(orderId) ?? null,
+    invoice: invoice ?? null,
   };
 }
 

@@ -5,8 +5,9 @@ import {
   redemptionRefusal,
 } from '#domain/orders/hours.ts';
 import { orderNumber } from '#domain/orders/order.ts';
+import { invoicesOfOrders } from '../invoices/of-orders.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
-import { ofOrder, redeemableFrom } from './hour-balances.ts';
+import { ofOrder, termsOf } from './hour-balances.ts';
 
 export interface Redemption extends RedemptionRequest {
   /** The idempotency key: a repetition is answered as before. */
@@ -26,68 +27,94 @@ export async function redeemHours(
   redemption: Redemption,
   at: Date,
 ): Promise<Redeemed> {
-  const { redemptionId, packageId, accountId, minutes, topic } = redemption;
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('hour_packages')
-      .innerJoin('orders', 'orders.id', 'order_id')
-      .select(['minutes_left', 'expires_at', 'voided_at'])
-      .select(ofOrder)
-      .where('hour_packages.id', '=', packageId)
-      .where('hour_packages.account_id', '=', accountId)
-      .forUpdate('hour_packages')
-      .executeTakeFirst();
-    if (!row) return { refused: 'NOT_FOUND' };
+    const balance = await lockBalance(transaction, redemption, at);
+    if (!balance) return { refused: 'NOT_FOUND' };
     const before = await findRedeemed(transaction, redemption);
     if (before) return before;
-    const from = redeemableFrom(row);
-    const refused = redemptionRefusal(
-      {
-        minutesLeft: row.minutes_left,
-        expiresAt: row.expires_at.toISOString(),
-        redeemableFrom: from,
-        isVoid: row.voided_at !== null,
-      },
-      minutes,
-      at.toISOString(),
-    );
-    if (refused === 'WITHDRAWAL_PERIOD') return { refused, from };
+    const refused = redemptionRefusal(balance, redemption.minutes, at.toISOString());
+    if (refused === 'WITHDRAWAL_PERIOD') return { refused, from: balance.redeemableFrom };
     if (refused) return { refused };
-    const minutesLeft = row.minutes_left - minutes;
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('hour_redemptions')
-      .values({
-        id: redemptionId,
-        package_id: packageId,
-        minutes,
-        topic: topic ?? null,
-        minutes_left: minutesLeft,
-        redeemed_at: at,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst();
-    // Used at the same moment for another package.
-    if (numInsertedOrUpdatedRows === 0n) return { refused: 'KEY_USED' };
-    await transaction
-      .updateTable('hour_packages')
-      .set({ minutes_left: minutesLeft })
-      .where('id', '=', packageId)
-      .execute();
+    const minutesLeft = balance.minutesLeft - redemption.minutes;
+    if (!(await writeRedemption(transaction, redemption, minutesLeft, at))) {
+      return { refused: 'KEY_USED' };
+    }
+    const { redemptionId } = redemption;
     await enqueueMail(transaction, 'hours-redeemed', { redemptionId });
     await enqueueMail(transaction, 'hours-redeemed-team', { redemptionId });
     return { minutesLeft, repeated: false };
   });
 }
 
+async function lockBalance(
+  transaction: Database,
+  { packageId, accountId }: Pick<Redemption, 'packageId' | 'accountId'>,
+  at: Date,
+) {
+  const row = await transaction
+    .selectFrom('hour_packages')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['order_id', 'minutes_left', 'expires_at', 'vendor_kind', 'voided_at'])
+    .select(ofOrder)
+    .where('hour_packages.id', '=', packageId)
+    .where('hour_packages.account_id', '=', accountId)
+    .forUpdate('hour_packages')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const invoices = await invoicesOfOrders(transaction, [row.order_id], at);
+  return {
+    minutesLeft: row.minutes_left,
+    ...termsOf(row, invoices.get(row.order_id)),
+    isVoid: row.voided_at !== null,
+  };
+}
+
+/** @returns false when the id is used at this moment for another package */
+async function writeRedemption(
+  transaction: Database,
+  { redemptionId, packageId, accountId, minutes, topic }: Redemption,
+  minutesLeft: number,
+  at: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('hour_redemptions')
+    .values({
+      id: redemptionId,
+      package_id: packageId,
+      minutes,
+      minutes_left: minutesLeft,
+      redeemed_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  if (topic) {
+    const row = { redemption_id: redemptionId, account_id: accountId, topic };
+    await transaction.insertInto('hour_redemption_topics').values(row).execute();
+  }
+  await transaction
+    .updateTable('hour_packages')
+    .set({ minutes_left: minutesLeft })
+    .where('id', '=', packageId)
+    .execute();
+  return true;
+}
+
+const redemptions = (db: Database) =>
+  db
+    .selectFrom('hour_redemptions')
+    .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
+    .leftJoin('hour_redemption_topics', 'redemption_id', 'hour_redemptions.id')
+    .select(['package_id', 'hour_packages.account_id', 'minutes', 'topic', 'redeemed_at'])
+    .select(['hour_redemptions.minutes_left', 'order_id', 'title', 'vendor_kind', 'vendor_name'])
+    .select('expires_at');
+
 /** How a redemption with this id was answered before; undefined if there was none. */
 export async function findRedeemed(
   db: Database,
   { redemptionId, packageId, accountId, minutes, topic }: Redemption,
 ): Promise<Redeemed | undefined> {
-  const row = await db
-    .selectFrom('hour_redemptions')
-    .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
-    .select(['package_id', 'account_id', 'minutes', 'topic', 'hour_redemptions.minutes_left'])
+  const row = await redemptions(db)
     .where('hour_redemptions.id', '=', redemptionId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -103,13 +130,9 @@ export type RedeemedHours = NonNullable<Awaited<ReturnType<typeof findRedeemedHo
 
 /** What mails about a redemption say. */
 export async function findRedeemedHours(db: Database, redemptionId: string) {
-  const row = await db
-    .selectFrom('hour_redemptions')
-    .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
+  const row = await redemptions(db)
     .innerJoin('orders', 'orders.id', 'order_id')
-    .select(['minutes', 'topic', 'hour_redemptions.minutes_left', 'redeemed_at', 'order_id'])
-    .select(['title', 'vendor_kind', 'vendor_name', 'expires_at', 'language'])
-    .select('hour_packages.account_id')
+    .select('language')
     .where('hour_redemptions.id', '=', redemptionId)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -8,6 +8,7 @@ export async function redemptionsOf(db: Database, orderId: string) {
   const rows = await db
     .selectFrom('hour_redemptions')
     .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
+    .leftJoin('hour_redemption_topics', 'redemption_id', 'hour_redemptions.id')
     .select([
       'hour_redemptions.id',
       'package_id as packageId',

@@ -94,11 +94,16 @@ export interface HourRedemptionRow {
   id: string;
   package_id: string;
   minutes: number;
-  /** What the hours are for. Personal data. */
-  topic: string | null;
   /** After this redemption. */
   minutes_left: number;
   redeemed_at: Instant;
+}
+
+/** What hours are for. Personal data: the row goes with the account. */
+export interface HourRedemptionTopicRow {
+  redemption_id: string;
+  account_id: string;
+  topic: string;
 }
 
 export interface OrdersTables {
@@ -110,4 +115,5 @@ export interface OrdersTables {
   order_withdrawals: OrderWithdrawalRow;
   hour_packages: HourPackageRow;
   hour_redemptions: HourRedemptionRow;
+  hour_redemption_topics: HourRedemptionTopicRow;
 }

@@ -5,8 +5,8 @@ import type { Operator } from '#domain/site/operator.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { contactOf } from '#modules/accounts/people.ts';
 import { findOffers } from '#modules/catalogue/offers.ts';
-import { hourPackagesOf } from '#modules/orders/hour-balances.ts';
 import { lineOf } from '#modules/orders/lines.ts';
+import { findOrder } from '#modules/orders/orders.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { workday } from './calendar.ts';
@@ -49,7 +49,7 @@ export async function addDemoOrder(db: Database, operator: Operator, now: Date):
     workday(now, 3, 10, 12),
   );
   if (!('placed' in outcome) || outcome.repeated) return;
-  const [hours] = await hourPackagesOf(db, orderId);
+  const [hours] = (await findOrder(db, { orderId }, now))?.hourPackages ?? [];
   if (!hours) return;
   const redemption = {
     redemptionId: uuidv5('redemption', accountId),

@@ -34,6 +34,7 @@ const expected: Record<string, string> = {
   'public.order_withdrawals': 'INSERT SELECT',
   'public.hour_packages': 'INSERT SELECT UPDATE',
   'public.hour_redemptions': 'INSERT SELECT',
+  'public.hour_redemption_topics': 'INSERT SELECT',
   'public.kysely_migration': '',
   'public.kysely_migration_lock': '',
 };

@@ -21,7 +21,8 @@ export const hourPackageRoutes =
   async (app) => {
     const listed = { querystring: page, response: answers({ 200: list(hourPackageSchema) }) };
     app.get('/hour-packages', { ...member, schema: listed }, async (request) => {
-      const { packages, meta } = await listHourPackages(db, personOf(request).id, request.query);
+      const { id } = personOf(request);
+      const { packages, meta } = await listHourPackages(db, id, request.query, new Date());
       return { data: packages, meta };
     });
     const redeemed = {

@@ -65,6 +65,8 @@ export const hourPackageSchema = z.object({
   minutesLeft: z.int(),
   /** After the withdrawal period, unless the order asked for an early start. */
   redeemableFrom: instant,
+  /** Bought from us by card, and our invoice is not paid yet. */
+  awaitsPayment: z.boolean(),
   expiresAt: instant,
   /** When its order was withdrawn. */
   voidedAt: instant.nullable(),

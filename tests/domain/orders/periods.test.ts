@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  hoursAwaitPayment,
   hoursExpireAt,
   hoursRedeemableFrom,
   packageMinutes,
@@ -92,11 +93,21 @@ describe('Hours', () => {
     expect(packageMinutes(2.5, 3)).toBe(450);
   });
 
+  test.each([
+    ['ours, by card', 'card', 'operator', false, true],
+    ['ours, by card, once it is paid', 'card', 'operator', true, false],
+    ['ours, by invoice', 'invoice', 'operator', false, false],
+    ['of a vendor who is paid directly', 'card', 'law-firm', false, false],
+  ] as const)('await payment or not: %s', (_, payment, kind, isPaid, awaits) => {
+    expect(hoursAwaitPayment({ payment, vendor: { kind }, isPaid })).toBe(awaits);
+  });
+
   test('can be redeemed while they last', () => {
     const balance = {
       minutesLeft: 60,
       redeemableFrom: '2026-12-07T23:00:00.000Z',
       expiresAt: '2029-11-22T22:59:59.999Z',
+      awaitsPayment: false,
       isVoid: false,
     };
     const late = '2029-11-22T23:00:00.000Z';
@@ -107,6 +118,10 @@ describe('Hours', () => {
     expect(redemptionRefusal(balance, 60, early)).toBe('WITHDRAWAL_PERIOD');
     expect(redemptionRefusal(balance, 60, balance.redeemableFrom)).toBeUndefined();
     expect(redemptionRefusal({ ...balance, isVoid: true }, 15, late)).toBe('ORDER_WITHDRAWN');
+    const unpaid = { ...balance, awaitsPayment: true };
+    expect(redemptionRefusal(unpaid, 75, balance.expiresAt)).toBe('NOT_PAID');
+    expect(redemptionRefusal(unpaid, 75, early)).toBe('WITHDRAWAL_PERIOD');
+    expect(redemptionRefusal(unpaid, 15, late)).toBe('HOURS_EXPIRED');
   });
 });
 

@@ -26,6 +26,6 @@ test('The founder of the demo has one order, with hours of which one is used', a
   const { orders } = await listOrders(db, founder, page, now);
   expect(orders).toMatchObject([{ grossCents: 65_450, invoice: { status: 'open' } }]);
   expect(Date.parse(orders[0]?.withdrawableUntil ?? '')).toBeGreaterThan(now.getTime());
-  const { packages } = await listHourPackages(db, founder, page);
+  const { packages } = await listHourPackages(db, founder, page, now);
   expect(packages).toMatchObject([{ minutesTotal: 300, minutesLeft: 240 }]);
 });

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Payment } from '#domain/orders/order.ts';
+import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
+import { recordPayment } from '#modules/invoices/payments.ts';
+import { findOrder } from '#modules/orders/orders.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/shop.ts';
@@ -13,14 +17,34 @@ afterAll(() => api.close());
 const db = () => api.connection.db;
 
 /** A member with ten hours. */
-async function withHours({ at = new Date(), earlyStart = true } = {}) {
+async function withHours({
+  at = new Date(),
+  earlyStart = true,
+  payment = 'invoice' as Payment,
+  vendor = {},
+} = {}) {
   const { id: accountId, email } = await api.person();
   const { access_token: bearer } = await api.logIn(email);
-  const productId = await aPackageOfHours(db());
-  const orderId = await anOrder(db(), accountId, { productId, gross: 119_000, at, earlyStart });
+  const productId = await aPackageOfHours(db(), vendor);
+  const values = { productId, gross: 119_000, at, earlyStart, payment };
+  const orderId = await anOrder(db(), accountId, values);
   const [hours] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
   return { accountId, bearer, orderId, hours };
 }
+
+const pay = (invoiceId: string, amountCents: number) =>
+  recordPayment(
+    db(),
+    {
+      id: randomUUID(),
+      invoiceId,
+      amountCents,
+      method: 'card',
+      paidAt: new Date(),
+      recordedBy: null,
+    },
+    new Date(),
+  );
 
 const redeem = (bearer: string, id: string, body: object, key: string = randomUUID()) =>
   api.call('POST', `/hour-packages/${id}/redemptions`, {
@@ -123,6 +147,47 @@ describe('Hours', () => {
     const begun = { ...redemption, redemptionId: randomUUID() };
     const from = new Date(hours.redeemableFrom);
     expect(await redeemHours(db(), begun, from)).toMatchObject({ minutesLeft: 585 });
+  });
+
+  test('bought by card wait for the payment, on every page that shows them', async () => {
+    const { bearer, orderId, hours } = await withHours({ payment: 'card' });
+    expect(hours.awaitsPayment).toBe(true);
+    const refused = await redeem(bearer, hours.id, { minutes: 15 });
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'NOT_PAID']);
+    const { invoice } = (await api.call('GET', `/orders/${orderId}`, { bearer })).json().data;
+    await pay(invoice.id, 100_000);
+    const partly = await redeem(bearer, hours.id, { minutes: 15 });
+    expect([partly.statusCode, codeOf(partly)]).toEqual([409, 'NOT_PAID']);
+    await pay(invoice.id, 19_000);
+    const [paid] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
+    expect(paid).toMatchObject({ awaitsPayment: false, minutesLeft: 600 });
+    const order = (await api.call('GET', `/orders/${orderId}`, { bearer })).json().data;
+    expect(order.hourPackages[0].awaitsPayment).toBe(false);
+    expect((await redeem(bearer, hours.id, { minutes: 15 })).statusCode).toBe(200);
+  });
+
+  test('of another vendor do not wait for a card that pays us', async () => {
+    const vendor = { vendor_kind: 'law-firm', category: 'legal' } as const;
+    const { bearer, hours } = await withHours({ payment: 'card', vendor });
+    expect(hours.awaitsPayment).toBe(false);
+    expect((await redeem(bearer, hours.id, { minutes: 15 })).statusCode).toBe(200);
+  });
+
+  test('keep what they were redeemed for only as long as there is the account', async () => {
+    const { accountId, bearer, orderId, hours } = await withHours();
+    const topic = `Thema ${randomUUID()}`;
+    expect((await redeem(bearer, hours.id, { minutes: 15, topic })).statusCode).toBe(200);
+    const now = new Date();
+    const before = await findOrder(db(), { orderId }, now);
+    expect(before?.redemptions).toMatchObject([{ minutes: 15, topic }]);
+    await removeUsers(db(), [accountId], new Set([accountId]));
+    const after = await findOrder(db(), { orderId }, now);
+    expect(after?.redemptions).toMatchObject([{ minutes: 15, topic: null }]);
+    const { rows } = await api.owner.pool.query(
+      'select from hour_redemption_topics where topic = $1',
+      [topic],
+    );
+    expect(rows).toEqual([]);
   });
 
   test('are nobody else’s', async () => {

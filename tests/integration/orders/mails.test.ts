@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { TERMS_VERSION } from '#domain/orders/order.ts';
+import { type Payment, TERMS_VERSION } from '#domain/orders/order.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
@@ -27,7 +27,7 @@ const mailTo = (to: string, about: string): Promise<CaughtMail> =>
 const placedAt = new Date('2026-11-26T09:30:00Z');
 
 /** Hours by us, and advice of a tax adviser with a discount. */
-async function order(language: Locale, earlyStart: boolean) {
+async function order(language: Locale, earlyStart: boolean, payment: Payment = 'invoice') {
   const hours = await aPackageOfHours(db());
   const advice = await aProduct(db(), {
     category: 'tax',
@@ -48,7 +48,7 @@ async function order(language: Locale, earlyStart: boolean) {
       billing,
       terms: true,
       earlyStart,
-      payment: 'invoice',
+      payment,
       expectedGrossCents: 119_000 + 10_710,
     },
     placedAt,
@@ -86,6 +86,7 @@ describe('mails about orders', () => {
       expect(text).toContain(fact);
     }
     expect(text).toMatch(/Unsere Rechnung RE-2026-\d{6} über 1\.190,00\u00a0€/);
+    expect(text).not.toContain('sobald deine Zahlung da ist');
     expect(text).not.toContain('{{');
     expect(html).toContain('Muster-Widerrufsformular');
     expect(html).toContain(`https://siebenschritt.example/app/settings/orders/${orderId}/`);
@@ -122,6 +123,12 @@ describe('mails about orders', () => {
       .where('mail', '=', 'order-withdrawn')
       .execute();
     expect(queued.filter(({ data }) => data.orderId === orderId)).toHaveLength(1);
+  });
+
+  test('say that hours bought by card wait for the payment', async () => {
+    const { number } = await order('de', true, 'card');
+    const { text } = await mailTo(people.founder.email, `Bestellbestätigung ${number}`);
+    expect(text).toContain('bei deiner Bestellung, sobald deine Zahlung da ist.');
   });
 
   test('tell member and team what hours are for', async () => {

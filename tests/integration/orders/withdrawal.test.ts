@@ -61,13 +61,13 @@ describe('POST /orders/:id/withdraw', () => {
     expect([redeemed.statusCode, codeOf(redeemed)]).toEqual([409, 'ORDER_WITHDRAWN']);
   });
 
-  test('is possible until the last second of the fourteenth day in Berlin', async () => {
+  test('is possible until the last second of the day that is named, in Berlin', async () => {
     const accountId = randomUUID();
     const productId = await aProduct(db());
     // The clocks change on 28 March 2027.
-    const at = new Date('2027-03-20T23:30:00.000Z');
-    const last = new Date('2027-04-04T21:59:59.000Z');
-    const late = new Date('2027-04-04T22:00:00.000Z');
+    const at = new Date('2027-03-21T23:30:00.000Z');
+    const last = new Date('2027-04-05T21:59:59.000Z');
+    const late = new Date('2027-04-05T22:00:00.000Z');
     const [first, second] = [
       await anOrder(db(), accountId, { productId, at }),
       await anOrder(db(), accountId, { productId, at }),

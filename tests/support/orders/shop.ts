@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { Payment } from '#domain/orders/order.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { ProductRow } from '#modules/catalogue/tables.ts';
 import { type NewOrder, placeOrder } from '#modules/orders/place-order.ts';
@@ -53,8 +54,8 @@ export async function aProduct(
 }
 
 /** Ten hours for 1,000 euros. */
-export const aPackageOfHours = (db: Database) =>
-  aProduct(db, { net_cents: 100_000, package_hours: 10, redeemable_months: 36 });
+export const aPackageOfHours = (db: Database, values: Partial<Insertable<ProductRow>> = {}) =>
+  aProduct(db, { net_cents: 100_000, package_hours: 10, redeemable_months: 36, ...values });
 
 export const billing = {
   name: 'Mira Beispiel',
@@ -73,7 +74,14 @@ export async function anOrder(
     gross = 11_900,
     at = new Date(),
     earlyStart = true,
-  }: { productId: string; gross?: number; at?: Date; earlyStart?: boolean },
+    payment = 'invoice',
+  }: {
+    productId: string;
+    gross?: number;
+    at?: Date;
+    earlyStart?: boolean;
+    payment?: Payment;
+  },
 ): Promise<string> {
   const orderId = randomUUID();
   const order: NewOrder = {
@@ -84,7 +92,7 @@ export async function anOrder(
     billing,
     terms: true,
     earlyStart,
-    payment: 'invoice',
+    payment,
     expectedGrossCents: gross,
   };
   const outcome = await placeOrder(db, sampleOperator, order, at);

@@ -109,7 +109,8 @@ export const cart = {
     begins: 'Wir beginnen gleich, wie du es verlangt hast.',
     beginsLater:
       'Nach dem {{date}} beginnt die Leistung. Bis dahin kannst du ohne Gründe widerrufen.',
-    hours: 'Dein Guthaben von {{hours}} kannst du bei der Bestellung einlösen.',
+    hours:
+      'Dein Guthaben von {{hours}} liegt bei der Bestellung; dort steht, ab wann du es einlösen kannst.',
     order: 'Bestellung ansehen',
     goOn: 'Weiter einkaufen',
   },

@@ -111,7 +111,8 @@ export const cart: Same<typeof german> = {
     begins: 'We begin straight away, as you asked.',
     beginsLater:
       'The service begins after {{date}}. Until then you can withdraw without giving reasons.',
-    hours: 'You can redeem your balance of {{hours}} on the page of your order.',
+    hours:
+      'Your balance of {{hours}} is on the page of your order, which says from when you can redeem it.',
     order: 'View order',
     goOn: 'Continue shopping',
   },

@@ -38,6 +38,7 @@ export const HourPackages = ({ order, now, formKey }: HourPackagesProps) => (
 const isUsable = (hours: HourPackage, now: string) =>
   hours.voidedAt === null &&
   hours.minutesLeft > 0 &&
+  !hours.awaitsPayment &&
   hasBegun(hours, now) &&
   Date.parse(now) <= Date.parse(hours.expiresAt);
 
@@ -45,7 +46,7 @@ const hasBegun = ({ redeemableFrom }: HourPackage, now: string) =>
   Date.parse(now) >= Date.parse(redeemableFrom);
 
 function Balance({ hours, now }: { hours: HourPackage; now: string }) {
-  const { t, locale } = useI18n('orders');
+  const { texts, t, locale } = useI18n('orders');
   const { minutesLeft, minutesTotal, expiresAt, voidedAt, vendor } = hours;
   const left = duration(minutesLeft, locale);
   const total = duration(minutesTotal, locale);
@@ -82,6 +83,7 @@ function Balance({ hours, now }: { hours: HourPackage; now: string }) {
         {!voidedAt &&
           !hasBegun(hours, now) &&
           ` ${t('orders:hours.begins', { date: longDate(hours.redeemableFrom, locale) })}`}
+        {!voidedAt && hours.awaitsPayment && ` ${texts.orders.hours.awaitsPayment}`}
       </Typography>
     </>
   );

@@ -75,6 +75,7 @@ const known = [
   'HOURS_EXPIRED',
   'ORDER_WITHDRAWN',
   'WITHDRAWAL_PERIOD',
+  'NOT_PAID',
 ];
 
 function outcomeOf(

@@ -54,6 +54,7 @@ export const orders = {
     expires: 'Einlösbar bis zum {{date}}.',
     begins:
       'Einlösen kannst du ab dem {{date}}, nach der Widerrufsfrist: Einen früheren Beginn hast du nicht verlangt.',
+    awaitsPayment: 'Einlösen kannst du, sobald deine Zahlung eingegangen ist.',
     voided: 'Durch den Widerruf verfallen.',
     history: 'Bisher eingelöst',
     entry: '{{date}}: {{duration}}',
@@ -73,6 +74,7 @@ export const orders = {
     NOT_ENOUGH_HOURS: 'So viele Stunden sind nicht mehr übrig. Bitte wähle weniger.',
     HOURS_EXPIRED: 'Diese Stunden sind abgelaufen.',
     WITHDRAWAL_PERIOD: 'Diese Stunden kannst du erst nach der Widerrufsfrist einlösen.',
+    NOT_PAID: 'Diese Stunden kannst du einlösen, sobald deine Zahlung eingegangen ist.',
     ORDER_WITHDRAWN: 'Diese Bestellung ist widerrufen.',
     UNAVAILABLE:
       'Das ging gerade nicht; der Fehler liegt bei uns. Bitte versuche es gleich noch einmal, doppelt zählt es dabei nicht.',

@@ -57,6 +57,7 @@ export const orders: Same<typeof german> = {
     expires: 'Redeemable until {{date}}.',
     begins:
       'You can redeem from {{date}}, after the withdrawal period, as you did not ask for an earlier start.',
+    awaitsPayment: 'You can redeem them once your payment has arrived.',
     voided: 'Void because of the withdrawal.',
     history: 'Redeemed so far',
     entry: '{{date}}: {{duration}}',
@@ -76,6 +77,7 @@ export const orders: Same<typeof german> = {
     NOT_ENOUGH_HOURS: 'There are not that many hours left. Please choose fewer.',
     HOURS_EXPIRED: 'These hours have expired.',
     WITHDRAWAL_PERIOD: 'You can only redeem these hours after the withdrawal period.',
+    NOT_PAID: 'You can redeem these hours once your payment has arrived.',
     ORDER_WITHDRAWN: 'This order has been withdrawn.',
     UNAVAILABLE:
       'That did not work; the fault is ours. Please try again in a moment, it will not count twice.',
