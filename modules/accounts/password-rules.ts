@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { threads } from '../threads.ts';
 import type { Strength, StrengthJob } from './passwords/strength-worker.ts';
-import { threads } from './passwords/threads.ts';
 import type { PasswordFault, Refused } from './refusals.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { threads } from '../threads.ts';
 import type { HashJob, HashResult } from './passwords/hash-worker.ts';
-import { threads } from './passwords/threads.ts';
 
 /** About two seconds of work on four cores. */
 const MAX_WAITING = 256;

@@ -54,6 +54,12 @@ export interface TemplatePair {
   languages: Record<Locale, Template>;
 }
 
+/** The form that the law asks for, to be read before anything is signed. */
+export const formOf = ({ form }: Template): Run[] => [
+  { text: 'Form: ', bold: true },
+  { text: form },
+];
+
 export const plain = (runs: readonly Run[]) => runs.map(({ text: words }) => words).join('');
 
 /** Every run of text in the order of the document. */

@@ -7,6 +7,7 @@ import {
   HeadingLevel,
   type ILevelsOptions,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -20,14 +21,17 @@ import {
   WidthType,
 } from 'docx';
 import { brand } from '#domain/site/brand.ts';
+import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Block, Run, Template } from './document.ts';
+import { type Block, formOf, type Run, type Template } from './document.ts';
+import { keptTogether } from './groups.ts';
 import { fileWords } from './words.ts';
 
 /** Twips: a twentieth of a point. A4 with margins of 2.5 cm leaves 16 cm. */
 const margin = 1417;
 const textWidth = 9072;
-const clauseIndent = 567;
+/** Wide enough for `§ 10` in the larger letters of a heading. */
+const clauseIndent = 709;
 const ink = '12305C';
 const toFillIn = 'FCE9CC';
 
@@ -49,11 +53,12 @@ export async function renderDocx(template: Template): Promise<Buffer> {
             margin: { top: margin, bottom: margin, left: margin, right: margin },
           },
         },
-        headers: { default: headerOf(title, updated) },
+        headers: { default: headerOf(title, longDate(updated, language)) },
         footers: { default: footerOf(language) },
         children: [
           new Paragraph({ style: 'Title', children: [new TextRun(title)] }),
-          ...blocks.flatMap((block, index) => childrenOf(block, index)),
+          ...noteOf([formOf(template)]),
+          ...keptTogether(blocks).flatMap((group, index) => groupOf(group, index)),
         ],
       },
     ],
@@ -89,6 +94,9 @@ const numberings = [
   { reference: 'points', levels: [level(0, LevelFormat.BULLET, '•', 2 * clauseIndent)] },
 ];
 
+/** Some programs take lines without a rule for exact heights. */
+const lineRule = LineRuleType.AUTO;
+
 function stylesFor(language: Locale) {
   const next = { next: 'Normal', quickFormat: true };
   const heading = { color: ink, bold: true };
@@ -96,11 +104,11 @@ function stylesFor(language: Locale) {
     default: {
       document: {
         run: { font: 'Calibri', size: 22, language: { value: fileWords[language].tag } },
-        paragraph: { spacing: { after: 120, line: 276 } },
+        paragraph: { spacing: { after: 120, line: 276, lineRule } },
       },
       title: {
         run: { ...heading, size: 36 },
-        paragraph: { spacing: { after: 360, line: 240 }, keepNext: true },
+        paragraph: { spacing: { after: 360, line: 240, lineRule }, keepNext: true },
       },
       heading1: {
         run: { ...heading, size: 24 },
@@ -120,7 +128,7 @@ function stylesFor(language: Locale) {
         ...next,
         run: { size: 19, color: '3A4656' },
         paragraph: {
-          spacing: { before: 160, after: 200, line: 252 },
+          spacing: { before: 160, after: 200, line: 252, lineRule },
           indent: { left: 170, right: 170 },
         },
       },
@@ -136,7 +144,27 @@ function stylesFor(language: Locale) {
   };
 }
 
-function childrenOf(block: Block, index: number): (Paragraph | Table)[] {
+type Signature = Extract<Block, { kind: 'signature' }>;
+const isSignature = (block: Block): block is Signature => block.kind === 'signature';
+
+/** Blocks that stay on one page; signatures share a table, because Word joins tables that touch. */
+function groupOf(group: readonly Block[], index: number): (Paragraph | Table)[] {
+  const words = group.filter((block) => !isSignature(block));
+  const signatures = group.filter(isSignature);
+  const children = words.flatMap((block, at) => {
+    const isLast = at === words.length - 1 && signatures.length === 0;
+    return childrenOf(block, index, !isLast);
+  });
+  return signatures.length === 0 ? children : [...children, signaturesOf(signatures)];
+}
+
+/** @param keepNext stays on the page of what follows */
+function childrenOf(
+  block: Exclude<Block, Signature>,
+  index: number,
+  keepNext: boolean,
+): (Paragraph | Table)[] {
+  const keep = { keepLines: true, keepNext };
   switch (block.kind) {
     case 'section':
       return [
@@ -156,6 +184,7 @@ function childrenOf(block: Block, index: number): (Paragraph | Table)[] {
     case 'clause':
       return [
         new Paragraph({
+          ...keep,
           style: 'Clause',
           numbering: { reference: 'contract', level: 1 },
           children: textOf(block.text),
@@ -164,34 +193,45 @@ function childrenOf(block: Block, index: number): (Paragraph | Table)[] {
     case 'item':
       return [
         new Paragraph({
+          ...keep,
           indent: { left: 2 * clauseIndent, hanging: clauseIndent },
           tabStops: [{ type: TabStopType.LEFT, position: 2 * clauseIndent }],
           children: [new TextRun(`${block.mark}\t`), ...textOf(block.text)],
         }),
       ];
     case 'list':
-      return block.items.map(
-        (item) =>
-          new Paragraph({
-            numbering: {
-              reference: block.ordered ? 'numbers' : 'points',
-              level: 0,
-              // Every list counts from 1.
-              instance: index,
-            },
-            children: textOf(item),
-          }),
-      );
+      return listOf(block, index, keepNext);
     case 'note':
-      return block.paragraphs.map((text) => new Paragraph({ ...box, children: textOf(text) }));
+      return noteOf(block.paragraphs);
     case 'table':
       return [tableOf(block.head, block.rows), new Paragraph({})];
-    case 'signature':
-      return [signatureOf(block.labels)];
     default:
-      return [new Paragraph({ children: textOf(block.text) })];
+      return [new Paragraph({ ...keep, children: textOf(block.text) })];
   }
 }
+
+const listOf = (
+  { ordered, items }: Extract<Block, { kind: 'list' }>,
+  index: number,
+  keepNext: boolean,
+) =>
+  items.map(
+    (item, at) =>
+      new Paragraph({
+        keepLines: true,
+        keepNext: keepNext || at < items.length - 1,
+        numbering: {
+          reference: ordered ? 'numbers' : 'points',
+          level: 0,
+          // Every list counts from 1.
+          instance: index,
+        },
+        children: textOf(item),
+      }),
+  );
+
+const noteOf = (paragraphs: readonly Run[][]) =>
+  paragraphs.map((text) => new Paragraph({ ...box, keepLines: true, children: textOf(text) }));
 
 const boxLine = { style: BorderStyle.SINGLE, size: 4, color: 'D9C7A8', space: 6 };
 const box = {
@@ -253,9 +293,9 @@ function tableOf(head: Run[][], rows: Run[][][]): Table {
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const noBorders = { top: none, bottom: none, left: none, right: none };
 
-function signatureOf(labels: readonly string[]): Table {
+function signaturesOf(signatures: readonly Signature[]): Table {
   const width = Math.floor(textWidth / 2);
-  const cell = (label: string | undefined) =>
+  const cell = (label: string | undefined, keepNext: boolean) =>
     new TableCell({
       width: { size: width, type: WidthType.DXA },
       borders: noBorders,
@@ -263,6 +303,7 @@ function signatureOf(labels: readonly string[]): Table {
       children: [
         new Paragraph({
           style: 'Small',
+          keepNext,
           ...(label && {
             border: { top: { style: BorderStyle.SINGLE, size: 6, color: '16202E', space: 3 } },
             children: [new TextRun(label)],
@@ -274,19 +315,25 @@ function signatureOf(labels: readonly string[]): Table {
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: [width, width],
     borders: { ...noBorders, insideHorizontal: none, insideVertical: none },
-    rows: [new TableRow({ cantSplit: true, children: [cell(labels[0]), cell(labels[1])] })],
+    rows: signatures.map(({ labels: [left, right] }, at) => {
+      const isLast = at === signatures.length - 1;
+      return new TableRow({
+        cantSplit: true,
+        children: [cell(left, !isLast), cell(right, !isLast)],
+      });
+    }),
   });
 }
 
 const rightTab = [{ type: TabStopType.RIGHT, position: textWidth }];
 
-const headerOf = (title: string, updated: string) =>
+const headerOf = (title: string, date: string) =>
   new Header({
     children: [
       new Paragraph({
         style: 'Small',
         tabStops: rightTab,
-        children: [new TextRun(title), new TextRun(`\t${brand.name}, ${updated}`)],
+        children: [new TextRun(title), new TextRun(`\t${brand.name}, ${date}`)],
       }),
     ],
   });

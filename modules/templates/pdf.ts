@@ -3,7 +3,8 @@ import { brand } from '#domain/site/brand.ts';
 import { colors } from '#domain/site/colors.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { renderPdf } from '../pdf/pdf.ts';
-import type { Block, Run, Template } from './document.ts';
+import { type Block, formOf, type Run, type Template } from './document.ts';
+import { keptTogether } from './groups.ts';
 import { fileWords } from './words.ts';
 
 const { light } = colors;
@@ -23,9 +24,6 @@ export function renderTemplatePdf(template: Template): Promise<Buffer> {
     createdAt: new Date(`${updated}T12:00:00Z`),
     pageMargins: [62, 72, 62, 72],
     defaultStyle: { fontSize: 10, lineHeight: 1.35 },
-    // No heading ends a page.
-    pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage: following }) =>
-      headlineLevel !== undefined && following().length === 0,
     header: () => small([title, `${brand.name}, ${longDate(updated, language)}`], [62, 34, 62, 0]),
     footer: (page, pages) => small([sample, `${word} ${page} ${of} ${pages}`], [62, 26, 62, 0]),
     content: [
@@ -37,7 +35,11 @@ export function renderTemplatePdf(template: Template): Promise<Buffer> {
         lineHeight: 1.15,
         margin: [0, 0, 0, 20],
       },
-      ...blocks.map((block) => contentOf(block)),
+      noteOf([formOf(template)]),
+      ...keptTogether(blocks).map((group) => ({
+        stack: group.map((block) => contentOf(block)),
+        unbreakable: true,
+      })),
     ],
   });
 }
@@ -83,7 +85,6 @@ function contentOf(block: Block): Content {
 
 const heading = (text: readonly Run[], fontSize: number, above: number): Content => ({
   text: textOf(text),
-  headlineLevel: 1,
   fontSize,
   bold: true,
   color: light.primary,
@@ -170,5 +171,5 @@ function signatureOf(labels: readonly string[]): Content {
       { text: label, fontSize: 8.5, color: light.secondaryText, margin: [0, 3, 0, 0] },
     ],
   });
-  return { columns: labels.map(line), columnGap: 24, margin: [0, 44, 0, 0], unbreakable: true };
+  return { columns: labels.map(line), columnGap: 24, margin: [0, 44, 0, 0] };
 }

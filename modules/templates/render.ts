@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { TemplateFormat } from '#domain/templates/categories.ts';
+import { type TemplateFormat, templateFormats } from '#domain/templates/categories.ts';
+import { threads } from '../threads.ts';
 import type { Template } from './document.ts';
-import { renderDocx } from './docx.ts';
-import { renderTemplatePdf } from './pdf.ts';
+import type { RenderJob } from './render-worker.ts';
 
 export const fileTypes: Record<TemplateFormat, string> = {
   pdf: 'application/pdf',
@@ -10,31 +10,45 @@ export const fileTypes: Record<TemplateFormat, string> = {
 };
 
 /** Counted up when files look different, so that nobody keeps the old ones. */
-const LOOK = 1;
-const KEPT_MAX = 100;
+const LOOK = 2;
+/** More than there are files; a file is made once, however many ask for it. */
+const WAITING_MAX = 200;
+/** Once all files are made, the thread and its fonts are not needed again. */
+const IDLE_MS = 30_000;
 
-const renderers: Record<TemplateFormat, (template: Template) => Promise<Buffer>> = {
-  pdf: renderTemplatePdf,
-  docx: renderDocx,
-};
+/** A PDF takes a few tenths of a second of a core, which would hold up every other request. */
+const render = threads<RenderJob, Uint8Array>(new URL('./render-worker.ts', import.meta.url), {
+  width: 1,
+  maxWaiting: WAITING_MAX,
+  idleMs: IDLE_MS,
+});
 
-/** The files of templates, made when they are first asked for and kept by what they are made of. */
+/** The files of templates, made on a thread of their own and kept by what they are made of. */
 export function createTemplateFiles() {
   const kept = new Map<string, Promise<Buffer>>();
-  const nameOf = ({ hash, language }: Template, format: TemplateFormat) =>
-    createHash('sha256').update(`${LOOK} ${hash} ${language} ${format}`).digest('hex').slice(0, 32);
+
+  function read(template: Template, format: TemplateFormat): Promise<Buffer> {
+    const name = nameOf(template, format);
+    const known = kept.get(name);
+    if (known) return known;
+    const made = render({ template, format }).then((bytes) => Buffer.from(bytes));
+    kept.set(name, made);
+    made.catch(() => kept.delete(name));
+    return made;
+  }
+
   return {
+    read,
     etag: (template: Template, format: TemplateFormat) => `"${nameOf(template, format)}"`,
-    async read(template: Template, format: TemplateFormat): Promise<Buffer> {
-      const name = nameOf(template, format);
-      const known = kept.get(name);
-      if (known) return known;
-      const made = renderers[format](template);
-      kept.set(name, made);
-      made.catch(() => kept.delete(name));
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
-      return made;
+    /** Makes all files before they are asked for, one by one: one that is asked for comes next. */
+    async prepare(templates: readonly Template[]): Promise<void> {
+      for (const template of templates) {
+        // A file that fails is made anew when it is asked for, which then says why.
+        for (const format of templateFormats) await read(template, format).catch(() => {});
+      }
     },
   };
 }
+
+const nameOf = ({ hash, language }: Template, format: TemplateFormat) =>
+  createHash('sha256').update(`${LOOK} ${hash} ${language} ${format}`).digest('hex').slice(0, 32);

@@ -26,14 +26,25 @@ const templateId = z.string().max(80);
 export const templateRoutes = (folder?: string): FastifyPluginAsyncZod => {
   const templates = readTemplates(folder);
   const byId = new Map(templates.map((one) => [one.id, one]));
+  const files = createTemplateFiles();
+  const inOrder = locales.flatMap((locale) => templates.map(({ languages }) => languages[locale]));
+  let prepared: Promise<void> | undefined;
   return async (app) => {
-    await app.register(readRoutes(templates, byId));
-    await app.register(fileRoute(byId));
+    // Whoever reads the list may want a file next.
+    const prepare = () => {
+      prepared ??= files.prepare(inOrder);
+    };
+    await app.register(readRoutes(templates, byId, prepare));
+    await app.register(fileRoute(byId, files));
   };
 };
 
 const readRoutes =
-  (templates: TemplatePair[], byId: Map<string, TemplatePair>): FastifyPluginAsyncZod =>
+  (
+    templates: TemplatePair[],
+    byId: Map<string, TemplatePair>,
+    prepare: () => void,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     const listOptions = {
       config,
@@ -47,6 +58,7 @@ const readRoutes =
       const language = languageOf(request);
       const found = templates.filter((one) => category === undefined || one.category === category);
       const cards = found.slice(offset, offset + limit).map((one) => cardOf(one, language));
+      prepare();
       reply.header('content-language', language);
       return { data: cards, meta: { total: found.length } };
     });
@@ -92,9 +104,12 @@ const fileAnswer = {
 const fileName = /^(?<language>de|en)\.(?<format>pdf|docx)$/;
 const fileSchema = z.object({ language: z.enum(locales), format: z.enum(templateFormats) });
 
-const fileRoute = (byId: Map<string, TemplatePair>): FastifyPluginAsyncZod => {
-  const files = createTemplateFiles();
-  return async (app) => {
+const fileRoute =
+  (
+    byId: Map<string, TemplatePair>,
+    files: ReturnType<typeof createTemplateFiles>,
+  ): FastifyPluginAsyncZod =>
+  async (app) => {
     const options = {
       config,
       schema: {
@@ -121,4 +136,3 @@ const fileRoute = (byId: Map<string, TemplatePair>): FastifyPluginAsyncZod => {
       return reply.type(fileTypes[format]).send(await files.read(template, format));
     });
   };
-};

@@ -11,6 +11,7 @@ import {
 } from '#modules/templates/document.ts';
 import { renderDocx } from '#modules/templates/docx.ts';
 import { readTemplates } from '#modules/templates/files.ts';
+import { keptTogether } from '#modules/templates/groups.ts';
 import { parseContract } from '#modules/templates/parse.ts';
 import { renderTemplatePdf } from '#modules/templates/pdf.ts';
 import { createTemplateFiles } from '#modules/templates/render.ts';
@@ -79,6 +80,11 @@ describe('the PDF of a template', () => {
     expect(placeholdersOf(template).length).toBeGreaterThan(0);
     expect(pdf.getMetaData('info:Title')).toBe(template.title);
     expect(pages.every((page) => page.trim() !== '')).toBe(true);
+    expect(joined(pages[0] ?? '')).toContain(joined(`Form: ${template.form}`));
+    const ends = pages.map((page) => withoutFrames([page]).trim().split('\n').at(-1) ?? '');
+    expect(ends.filter((line) => /^(§ \d+|\([1-9]\)$)/.test(line))).toEqual([]);
+    const begins = pages.map((page) => page.trim().split('\n')[0] ?? '');
+    expect(begins.filter((line) => /^(Ort|Place), /.test(line))).toEqual([]);
   });
 
   test('numbers its sections and clauses, and says on each page what it is', async () => {
@@ -166,7 +172,64 @@ describe('the Word file of a template', () => {
   });
 });
 
+describe('what belongs on one page', () => {
+  const kinds = (source: string) =>
+    keptTogether(parseContract(source)).map((group) => group.map(({ kind }) => kind).join(' '));
+
+  test('is a heading with its first clause, a list with its clause, and all signatures', () => {
+    expect(kinds(aContract)).toEqual([
+      'paragraph',
+      'paragraph',
+      'note',
+      'section clause',
+      'clause',
+      'item',
+      'item',
+      'list',
+      'heading table',
+      'section clause list signature',
+    ]);
+    const signatures =
+      '[[Ort, Datum]]\n\n[[Unterschrift A]]\n\n[[Ort, Datum]]\n\n[[Unterschrift B]]';
+    expect(kinds(`## § 1 A\n\n(1) x\n\n(2) y\n\n${signatures}`)).toEqual([
+      'section clause',
+      'clause signature signature',
+    ]);
+    expect(kinds(`## § 1 A\n\n(1) x\n\n> Hinweis: y\n\n${signatures}`)).toEqual([
+      'section clause note signature signature',
+    ]);
+  });
+
+  test('is never longer than a page', () => {
+    const long = Array.from({ length: 40 }, (_, at) => `- ${'Wort '.repeat(12)}${at}`).join('\n');
+    expect(kinds(`## § 1 A\n\n(1) Es gelten\n\n${long}`)).toEqual(['section clause', 'list']);
+  });
+});
+
 describe('files of templates', () => {
+  test('are made on a thread of their own: the process goes on meanwhile', async () => {
+    let turns = 0;
+    const turn = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const files = createTemplateFiles();
+    const [one] = templates;
+    if (!one) throw new Error('no template');
+    await files.read(one.languages.de, 'pdf');
+    clearInterval(turn);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('are prepared one by one, and one that is asked for comes next', async () => {
+    const files = createTemplateFiles();
+    const some = templates.slice(0, 3).map(({ languages }) => languages.en);
+    const order: string[] = [];
+    const prepared = files.prepare(some).then(() => order.push('prepared'));
+    const asked = files.read(sample, 'docx').then(() => order.push('asked'));
+    await Promise.all([prepared, asked]);
+    expect(order).toEqual(['asked', 'prepared']);
+  });
+
   test('are made once, and anew when the text has changed', async () => {
     const files = createTemplateFiles();
     const first = await files.read(sample, 'docx');
