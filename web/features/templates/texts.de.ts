@@ -3,7 +3,7 @@ export const templates = {
   lead: 'Verträge und Beschlüsse, die junge Gesellschaften zuerst brauchen: zum Anpassen als Word-Datei, zum Lesen als PDF.',
   notice: {
     title: 'Muster ersetzen keine Beratung',
-    text: 'Eine Vorlage kennt euren Fall nicht. Lest die Hinweise in der Datei, ersetzt alles in eckigen Klammern und streicht die Hinweise, bevor ihr unterschreibt. Wenn etwas nicht passt oder viel daran hängt, fragt die Kanzlei.',
+    text: 'Eine Vorlage kennt deinen Fall nicht. Lies die Hinweise in der Datei, ersetze alles in eckigen Klammern und streiche die Hinweise, bevor jemand unterschreibt. Wenn etwas nicht passt oder viel daran hängt, frag die Kanzlei.',
     link: 'Rechtsberatung ansehen',
   },
   binding:
