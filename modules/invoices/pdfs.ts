@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Database } from '#database/connection.ts';
 import type { InvoiceContent } from '#domain/invoices/invoice.ts';
 import { type FileStore, localFileStore } from '../files/file-store.ts';
-import { renderInvoice } from './document.ts';
+import { threads } from '../threads.ts';
 
 /** Where the documents of invoices are kept, apart from files that are swept. */
-export type InvoiceFiles = Pick<FileStore, 'put' | 'read'>;
+export type InvoiceFiles = Pick<FileStore, 'put' | 'read' | 'remove'>;
 export const invoiceFiles = (dataDir: string): InvoiceFiles => localFileStore(dataDir, 'invoices');
 
 export interface StoredPdf {
@@ -21,17 +21,46 @@ interface Rendered {
   content: InvoiceContent;
 }
 
+interface Storing {
+  db: Database;
+  files: InvoiceFiles;
+  now: () => Date;
+}
+
+/** Fonts take memory, and hours may pass until the next invoice. */
+const IDLE_MS = 60_000;
+const WAITING_MAX = 40;
+
+const render = threads<InvoiceContent, Uint8Array>(new URL('./render-worker.ts', import.meta.url), {
+  width: 1,
+  maxWaiting: WAITING_MAX,
+  idleMs: IDLE_MS,
+});
+
+/** What is being rendered here, by the id of the invoice. */
+const underWay = new Map<string, Promise<StoredPdf>>();
+
 /**
- * The document of an invoice, rendered when it is first asked for and the same from then on. Two who
- * ask at once both render; one of them is kept.
+ * The document of an invoice, rendered when it is first asked for and the same from then on.
+ *
+ * @throws Overloaded when too many documents are waiting to be rendered
  */
-export async function storedPdf(
-  { db, files, now }: { db: Database; files: InvoiceFiles; now: () => Date },
+export async function storedPdf(deps: Storing, invoice: Rendered): Promise<StoredPdf> {
+  const existing = await findPdf(deps.db, invoice.id);
+  if (existing) return existing;
+  const begun = underWay.get(invoice.id);
+  if (begun) return begun;
+  const stored = renderAndStore(deps, invoice).finally(() => underWay.delete(invoice.id));
+  underWay.set(invoice.id, stored);
+  return stored;
+}
+
+/** Another process may render it as well: one of the files is kept. */
+async function renderAndStore(
+  { db, files, now }: Storing,
   { id, content }: Rendered,
 ): Promise<StoredPdf> {
-  const existing = await findPdf(db, id);
-  if (existing) return existing;
-  const bytes = await renderInvoice(content);
+  const bytes = Buffer.from(await render(content));
   const fileId = randomUUID();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   // The file first: a row always has its file.
@@ -41,7 +70,9 @@ export async function storedPdf(
     .values({ invoice_id: id, file_id: fileId, sha256, size: bytes.length, stored_at: now() })
     .onConflict((conflict) => conflict.column('invoice_id').doNothing())
     .execute();
-  return (await findPdf(db, id)) ?? { fileId, sha256, size: bytes.length };
+  const kept = (await findPdf(db, id)) ?? { fileId, sha256, size: bytes.length };
+  if (kept.fileId !== fileId) await files.remove(fileId);
+  return kept;
 }
 
 async function findPdf(db: Database, id: string): Promise<StoredPdf | undefined> {
