@@ -1,6 +1,8 @@
 import { subMinutes } from 'date-fns/subMinutes';
+import type { ExpressionBuilder } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
 import type { TakenSlot } from '#domain/foundation/command.ts';
 import { bookConsultationSchema } from '#domain/foundation/consultation.ts';
 import { wasAccepted } from '../commands/commands.ts';
@@ -33,12 +35,12 @@ export async function takeSlot(
   const parsed = bookConsultationSchema.safeParse(payload);
   if (!parsed.success) return undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const own = await renew(db, booker.commandId, now);
+    const own = await renew(db, booker, now);
     if (own) return own;
     const slots = await loadFreeSlots(db, 'consultation', now.toISOString());
     const slot = slots.find(({ startsAt }) => startsAt === parsed.data.startsAt);
     // An overlapping attempt of this command may have taken it since.
-    if (!slot) return renew(db, booker.commandId, now);
+    if (!slot) return renew(db, booker, now);
     const { startsAt, endsAt, consultant } = slot;
     const taken = { startsAt, endsAt, consultantId: consultant.id };
     if (await tryToTake(db, booker, taken, now)) return taken;
@@ -47,11 +49,11 @@ export async function takeSlot(
 }
 
 /** What an earlier attempt took; renewing it keeps `freeLostSlots` away. */
-async function renew(db: Database, id: string, at: Date): Promise<TakenSlot | undefined> {
+async function renew(db: Database, booker: Booker, at: Date): Promise<TakenSlot | undefined> {
   const row = await db
     .updateTable('bookings')
     .set({ created_at: at })
-    .where('id', '=', id)
+    .where(isOf(booker))
     .where('freed_at', 'is', null)
     .returning(['consultant_id', 'starts_at', 'ends_at'])
     .executeTakeFirst();
@@ -64,22 +66,34 @@ async function renew(db: Database, id: string, at: Date): Promise<TakenSlot | un
   );
 }
 
+/** The key of a command may have booked a strategy meeting before: that is another booking. */
+const isOf =
+  ({ commandId, foundationId }: Booker) =>
+  ({ and, eb }: ExpressionBuilder<Tables, 'bookings'>) =>
+    and([
+      eb('bookings.id', '=', commandId),
+      eb('bookings.kind', '=', 'consultation'),
+      eb('bookings.foundation_id', '=', foundationId),
+    ]);
+
+/** @returns false when the slot, or the key, has gone to another booking */
 async function tryToTake(
   db: Database,
-  { commandId, foundationId }: Booker,
+  booker: Booker,
   { consultantId, startsAt, endsAt }: TakenSlot,
   at: Date,
 ): Promise<boolean> {
   const times = { consultant_id: consultantId, starts_at: startsAt, ends_at: endsAt };
   const live = { ...times, created_at: at, freed_at: null };
+  const { commandId: id, foundationId } = booker;
   try {
-    await db
+    const { numInsertedOrUpdatedRows } = await db
       .insertInto('bookings')
-      .values({ id: commandId, kind: 'consultation', foundation_id: foundationId, ...live })
+      .values({ id, kind: 'consultation', foundation_id: foundationId, ...live })
       // A row freed by the scan in the meantime is revived, unless the slot was taken since.
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(live))
-      .execute();
-    return true;
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(live).where(isOf(booker)))
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
   } catch (error) {
     if (isExclusionViolation(error)) return false;
     throw error;
@@ -90,11 +104,11 @@ const isExclusionViolation = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === EXCLUSION_VIOLATION;
 
 /** Frees the slot of a command that was refused. */
-export async function freeSlotOf(db: Database, commandId: string, now: Date): Promise<void> {
+export async function freeSlotOf(db: Database, booker: Booker, now: Date): Promise<void> {
   await db
     .updateTable('bookings')
     .set({ freed_at: now })
-    .where('id', '=', commandId)
+    .where(isOf(booker))
     .where('freed_at', 'is', null)
     .execute();
 }

@@ -60,3 +60,14 @@ export async function bookedStart(db: Database, id: string): Promise<string | un
     .executeTakeFirst();
   return row?.starts_at.toISOString();
 }
+
+/** Frees the slot of a meeting that was moved, cancelled or never took place. */
+export async function freeMeetingSlot(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ freed_at: now })
+    .where('id', '=', id)
+    .where('kind', '=', 'strategy-meeting')
+    .where('freed_at', 'is', null)
+    .execute();
+}

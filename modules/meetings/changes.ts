@@ -1,8 +1,12 @@
 import type { Database } from '#database/connection.ts';
 import type { Slot } from '#domain/booking/slots.ts';
 import { changeRefusal, type MeetingRefusal } from '#domain/booking/strategy-meeting.ts';
-import { freeSlotOf } from '../bookings/bookings.ts';
-import { bookedStart, takeMeetingSlot, withFreeSlot } from '../bookings/meeting-slots.ts';
+import {
+  bookedStart,
+  freeMeetingSlot,
+  takeMeetingSlot,
+  withFreeSlot,
+} from '../bookings/meeting-slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 import { timesOf } from './book.ts';
 import { fromRow, type MeetingDetails } from './meetings.ts';
@@ -39,7 +43,7 @@ async function moveTo(
   // An earlier attempt of this request moved it, and it was moved on since.
   if ((await bookedStart(transaction, commandId)) !== undefined) return {};
   if (!slot) return { refused: 'SLOT_TAKEN' };
-  await freeSlotOf(transaction, bookingId, now);
+  await freeMeetingSlot(transaction, bookingId, now);
   await takeMeetingSlot(transaction, commandId, slot, now);
   await transaction
     .updateTable('meetings')
@@ -53,7 +57,7 @@ async function moveTo(
 /** Cancels a meeting and frees its slot; the person may book again. Twice is no mistake. */
 export async function cancelMeeting(db: Database, id: string, now: Date): Promise<Changed> {
   const changed = await change(db, id, now, async (transaction, { bookingId, version }) => {
-    await freeSlotOf(transaction, bookingId, now);
+    await freeMeetingSlot(transaction, bookingId, now);
     await transaction
       .updateTable('meetings')
       .set({ cancelled_at: now, version: version + 1, changed_at: now })
@@ -97,5 +101,5 @@ export async function freeDuplicates(db: Database, id: string, now: Date): Promi
     .where('duplicate_of', '=', id)
     .where('closed_at', 'is', null)
     .execute();
-  for (const { booking_id } of rows) await freeSlotOf(db, booking_id, now);
+  for (const { booking_id } of rows) await freeMeetingSlot(db, booking_id, now);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { freeSlotOf } from '../bookings/bookings.ts';
+import { freeMeetingSlot } from '../bookings/meeting-slots.ts';
 
 /**
  * Erases what a visitor entered. Of a meeting that took place the keyed hash of the address stays,
@@ -15,7 +15,7 @@ export async function closeMeeting(db: Database, id: string, now: Date): Promise
       .returning(['booking_id', 'duplicate_of', 'cancelled_at'])
       .executeTakeFirst();
     if (!row || (row.duplicate_of === null && row.cancelled_at === null)) return;
-    await freeSlotOf(transaction, row.booking_id, now);
+    await freeMeetingSlot(transaction, row.booking_id, now);
     await transaction
       .updateTable('meetings')
       .set({ person_key: null })

@@ -39,5 +39,5 @@ export async function freeRefusedBooking(
 ): Promise<void> {
   const { events } = await readHistory(deps, foundationId);
   if (events.some(({ metadata }) => metadata.commandId === commandId)) return;
-  await freeSlotOf(deps.db, commandId, deps.now());
+  await freeSlotOf(deps.db, { commandId, foundationId }, deps.now());
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { addConsultant } from '#modules/bookings/consultants.ts';
 import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
 import { outcomeOf } from '../../support/api.ts';
 import {
@@ -127,6 +128,41 @@ describe('A key', () => {
     await withdrawPackageOrder(db(), orderId, new Date());
     const { data } = (await api.call('GET', `/orders/${orderId}`, { bearer })).json();
     expect(data).toMatchObject({ withdrawnAt: null, invoice: { status: 'open' } });
+  });
+
+  test.each([
+    ['that can be booked', ['submit-core-data', 'order-package'] as const],
+    ['that is refused', [] as const],
+  ])('of a meeting books no consultation %s, and frees no time', async (_, before) => {
+    const founder = await api.member('member');
+    const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
+    await addConsultant(db(), { name: 'Lena Kern', kind: 'lawyer', ...hours });
+    const { data } = (await api.call('GET', '/slots?kind=strategy-meeting')).json();
+    const key = randomUUID();
+    const booked = await api.call('POST', '/meetings', {
+      bearer: founder.bearer,
+      body: { startsAt: data[0].startsAt },
+      headers: { 'idempotency-key': key },
+    });
+    expect(booked.statusCode, booked.body).toBe(200);
+    const foundation = await startFoundation(api, founder);
+    for (const name of before) {
+      expect((await command(api, foundation, name, founder)).statusCode).toBe(200);
+    }
+    const slots = (await api.call('GET', '/slots?kind=consultation')).json().data;
+    const body = { type: 'phone', startsAt: slots.at(-1).startsAt };
+    const answer = await command(api, foundation, 'book-consultation', founder, { body, key });
+    expect(answer.statusCode, answer.body).toBe(409);
+    const row = await db()
+      .selectFrom('bookings')
+      .selectAll()
+      .where('id', '=', key)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      kind: 'strategy-meeting',
+      starts_at: new Date(data[0].startsAt),
+      freed_at: null,
+    });
   });
 
   test('of a payment, used for two invoices at once, is recorded for one', async () => {
