@@ -39,6 +39,21 @@ export const partnerKindNames: Names<PartnerKind> = {
   accelerator: { de: 'Accelerator', en: 'Accelerator' },
 };
 
+/** Towns that have a name of their own in English. */
+const englishTowns: Record<string, string> = {
+  Hannover: 'Hanover',
+  Köln: 'Cologne',
+  München: 'Munich',
+  Nürnberg: 'Nuremberg',
+};
+
+/** `Köln, Ehrenfeld`, or `Cologne, Ehrenfeld`. */
+export function placeName(place: string, locale: Locale): string {
+  const [town = '', ...quarter] = place.split(', ');
+  const name = locale === 'en' ? (englishTowns[town] ?? town) : town;
+  return [name, ...quarter].join(', ');
+}
+
 /** `2 Stunden`, `90 Minuten`: whole or half hours from two on, minutes below. */
 export function durationText(hours: number, locale: Locale): string {
   const minutes = Math.round(hours * 60);

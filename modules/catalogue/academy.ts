@@ -26,7 +26,7 @@ export async function listAcademy(db: Database, filter: AcademyFilter, now: Date
   const meta = await countRows(db, found);
   const rows = await withTexts(found, locale)
     .selectAll('products')
-    .select(['title', 'summary', 'price_note'])
+    .select(['locale', 'title', 'summary', 'price_note'])
     .limit(limit)
     .offset(offset)
     .execute();

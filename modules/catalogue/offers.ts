@@ -21,7 +21,7 @@ export async function findOffers(
     .where('locale', '=', locale)
     .where('products.id', 'in', ids)
     .selectAll('products')
-    .select(['title', 'summary', 'price_note'])
+    .select(['locale', 'title', 'summary', 'price_note'])
     .execute();
   const parts = await partsOfBundles(db, ids, locale);
   return new Map(
@@ -45,7 +45,7 @@ async function partsOfBundles(db: Database, bundleIds: readonly string[], locale
     .where('bundle_id', 'in', bundleIds)
     .where('locale', '=', locale)
     .selectAll('products')
-    .select(['title', 'summary', 'price_note', 'quantity', 'bundle_id'])
+    .select(['locale', 'title', 'summary', 'price_note', 'quantity', 'bundle_id'])
     .orderBy('bundle_id')
     .orderBy('product_parts.position')
     .execute();

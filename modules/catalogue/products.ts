@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
+import { placeName } from '#domain/catalogue/names.ts';
 import type {
   DeliveryMode,
   ProductCategory,
@@ -49,7 +50,7 @@ export async function listProducts(
   const meta = await countRows(db, matching);
   const rows = await withTexts(matching, filter.locale)
     .selectAll('products')
-    .select(['title', 'summary', 'price_note'])
+    .select(['locale', 'title', 'summary', 'price_note'])
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
@@ -88,7 +89,7 @@ export const withTexts = (products: ReturnType<typeof published>, locale: Locale
 export async function findProduct(db: Database, id: string, locale: Locale) {
   const row = await withTexts(published(db), locale)
     .selectAll('products')
-    .select(['title', 'summary', 'price_note', 'description'])
+    .select(['locale', 'title', 'summary', 'price_note', 'description'])
     .where('products.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -113,7 +114,7 @@ async function partsOf(db: Database, bundleId: string, locale: Locale) {
 }
 
 export type Listed = Selectable<ProductRow> &
-  Pick<Selectable<ProductTextRow>, 'title' | 'summary' | 'price_note'>;
+  Pick<Selectable<ProductTextRow>, 'locale' | 'title' | 'summary' | 'price_note'>;
 
 export const fromRow = (row: Listed, now = new Date()) => ({
   id: row.id,
@@ -133,7 +134,7 @@ export const fromRow = (row: Listed, now = new Date()) => ({
   vendor: { kind: row.vendor_kind, name: row.vendor_name },
   coach: row.coach,
   startsAt: row.starts_at?.toISOString() ?? null,
-  location: row.location,
+  location: row.location === null ? null : placeName(row.location, row.locale),
   delivery: row.delivery,
   hourPackage:
     row.package_hours === null || row.redeemable_months === null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durationText } from '#domain/catalogue/names.ts';
+import { durationText, placeName } from '#domain/catalogue/names.ts';
 import { slugSchema } from '#domain/catalogue/product.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 
@@ -15,6 +15,15 @@ describe('durations', () => {
     expect(durationText(hours, 'de')).toBe(german);
     expect(durationText(hours, 'en')).toBe(english);
   });
+});
+
+test.each([
+  ['Köln, Ehrenfeld', 'Cologne, Ehrenfeld'],
+  ['Hamburg, St. Georg', 'Hamburg, St. Georg'],
+  ['Online', 'Online'],
+])('%s is %s in English', (german, english) => {
+  expect(placeName(german, 'de')).toBe(german);
+  expect(placeName(german, 'en')).toBe(english);
 });
 
 test.each([

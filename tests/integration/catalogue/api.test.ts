@@ -150,7 +150,7 @@ describe('GET /products/:id', () => {
       vendor: { kind: 'operator', name: 'Siebenschritt' },
       coach: 'Kim Beispiel',
       startsAt: '2027-01-14T08:00:00.000Z',
-      location: 'Köln',
+      location: 'Cologne',
       delivery: 'online',
       hourPackage: null,
       sold: false,
