@@ -224,7 +224,7 @@ const cookieSecret = (linkSecret: string) =>
 function addHooks(
   app: FastifyInstance,
   parts: Pick<AppParts, 'config' | 'connection'>,
-  limits: Pick<CommandLimits, 'write'>,
+  limits: Pick<CommandLimits, 'write' | 'download'>,
 ): void {
   const findActor = authenticate(parts);
   app.addHook('onRequest', async (request, reply) => {
@@ -232,7 +232,7 @@ function addHooks(
     request.actor = { role: 'visitor' };
     await findActor(request, reply);
     guard(request, parts.config);
-    await limitWrites(request, limits);
+    await limitPeople(request, limits);
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     keepOutOfCaches(request, reply);
@@ -244,13 +244,15 @@ function addHooks(
   });
 }
 
-/** What signed-in people change counts; logging in and out has limits of its own, or none. */
-async function limitWrites(
+/** What signed-in people change and download counts; logging in and out has limits of its own, or none. */
+async function limitPeople(
   { actor, method, routeOptions }: FastifyRequest,
-  limits: Pick<CommandLimits, 'write'>,
+  limits: Pick<CommandLimits, 'write' | 'download'>,
 ): Promise<void> {
-  if (isRead(method) || actor.role === 'visitor' || routeOptions.config.access === 'public') return;
-  refuseWait(await limits.write(actor));
+  const { access, isDownload } = routeOptions.config;
+  if (actor.role === 'visitor' || access === 'public') return;
+  if (!isRead(method)) refuseWait(await limits.write(actor));
+  else if (isDownload) refuseWait(await limits.download(actor));
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {

@@ -46,6 +46,8 @@ declare module 'fastify' {
     ignoreBadToken?: boolean;
     /** Also for people who have to set up their second factor first. */
     beforeSecondFactor?: boolean;
+    /** A file: every download is on record, so how often it happens is limited. */
+    isDownload?: boolean;
   }
   interface FastifyRequest {
     actor: ApiActor;

@@ -123,7 +123,7 @@ const downloadRoute =
   ({ db, uploads }: Pick<DocumentRoutes, 'db' | 'uploads'>): FastifyPluginAsyncZod =>
   async (app) => {
     const options = {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', isDownload: true },
       schema: {
         params: foundationId.extend(documentId.shape),
         response: answers({ 200: pdfAnswer }),

@@ -32,7 +32,7 @@ export const invoiceRoutes =
     });
 
     const document = {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', isDownload: true },
       schema: {
         params: z.object({ id: z.string() }),
         response: answers({ 200: pdfAnswer }),

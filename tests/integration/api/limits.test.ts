@@ -8,6 +8,7 @@ import {
   startFoundation,
   startFoundationApi,
 } from '../../support/foundation-api.ts';
+import { anOrder, aProduct } from '../../support/orders/shop.ts';
 
 let api: FoundationApi;
 beforeAll(async () => {
@@ -106,5 +107,23 @@ describe('what a person changes within a minute', () => {
       ]);
       expect((await change(person)).statusCode).toBe(429);
     }
+  });
+});
+
+describe('what a person downloads within a minute', () => {
+  test('is 30 files at most for founders, and takes nothing from what they change', async () => {
+    const founder = await api.member('member');
+    const { db } = api.connection;
+    const orderId = await anOrder(db, founder.id, { productId: await aProduct(db) });
+    const { bearer } = founder;
+    const { data } = (await api.call('GET', `/orders/${orderId}`, { bearer })).json();
+    const download = () => api.call('GET', `/invoices/${data.invoice.id}/pdf`, { bearer });
+    const statuses = await Promise.all(Array.from({ length: 30 }, download));
+    expect(new Set(statuses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(outcomeOf(await download())).toEqual([429, 'REQUESTS_EXCEEDED']);
+    const document = `/foundations/${randomUUID()}/documents/${randomUUID()}`;
+    expect((await api.call('GET', document, { bearer })).statusCode).toBe(429);
+    const change = { bearer, body: { language: 'de' } };
+    expect((await api.call('PATCH', '/users/me', change)).statusCode).toBe(200);
   });
 });
