@@ -26,6 +26,10 @@ export const managedInvoiceSchema = invoiceSchema.extend({
 /** Months of invoices in cents; enough for what is sold here, and fits the column. */
 const MAX_CENTS = 100_000_000;
 
+const DAY_MS = 86_400_000;
+/** Nothing was invoiced before, and nobody has paid tomorrow: other years are typing mistakes. */
+const FIRST_YEAR = 2020;
+
 export const paymentRequest = z.object({
   amountCents: z
     .int()
@@ -33,5 +37,8 @@ export const paymentRequest = z.object({
     .max(MAX_CENTS)
     .refine((cents) => cents !== 0, 'is nothing')
     .meta({ description: 'What came in; negative for a refund.' }),
-  paidAt: z.iso.datetime(),
+  paidAt: z.iso
+    .datetime()
+    .refine((at) => new Date(at).getUTCFullYear() >= FIRST_YEAR, 'is too long ago')
+    .refine((at) => Date.parse(at) < Date.now() + DAY_MS, 'is still to come'),
 });

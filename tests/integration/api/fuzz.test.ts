@@ -95,7 +95,9 @@ async function whatIsKnown(): Promise<Known> {
       'POST /orders': [bought.order],
       'POST /orders/{id}/billing': [billing],
       'POST /hour-packages/{id}/redemptions': [{ minutes: 15, topic: 'Satzung' }],
-      'POST /admin/invoices/{id}/payments': [{ amountCents: 100, paidAt: '2026-11-22T09:00:00Z' }],
+      'POST /admin/invoices/{id}/payments': [
+        { amountCents: 100, paidAt: new Date().toISOString() },
+      ],
       'POST /foundations': [{ package: 'individual' }],
       'POST /foundations/{id}/commands/{command}': Object.values(payloads),
       'POST /auth/login': [{ email: people.founder.email, password: PASSWORD }],

@@ -16,10 +16,15 @@ async function loggedIn(role: 'member' | 'staff') {
   const { id, email } = await api.person({ role });
   return { id, bearer: (await api.logIn(email)).access_token };
 }
-const pay = (id: string, amountCents: number, key = randomUUID()) =>
+const pay = (
+  id: string,
+  amountCents: number,
+  key: string = randomUUID(),
+  paidAt = new Date().toISOString(),
+) =>
   api.call('POST', `/admin/invoices/${id}/payments`, {
     bearer: staff,
-    body: { amountCents, paidAt: '2026-11-22T12:00:00Z' },
+    body: { amountCents, paidAt },
     headers: { 'idempotency-key': key },
   });
 const listed = async (bearer: string, query = '') =>
@@ -42,6 +47,16 @@ describe('A payment', () => {
     const answers = await Promise.all([pay(invoiceId, 11_900), pay(invoiceId, 11_900)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(codeOf(await pay(invoiceId, 1))).toBe('PAYMENT_TOO_HIGH');
+  });
+
+  test.each([
+    ['long ago', () => '0001-01-01T12:00:00Z'],
+    ['in two days', () => new Date(Date.now() + 2 * 86_400_000).toISOString()],
+    ['in another century', () => '9999-12-31T12:00:00Z'],
+  ])('that came in %s is a mistake', async (_, paidAt) => {
+    const { invoiceId } = await issued(api.connection.db);
+    const answer = await pay(invoiceId, 100, randomUUID(), paidAt());
+    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'INVALID_PAYLOAD']);
   });
 
   test('for a cancelled invoice is a refund, up to what was paid', async () => {
