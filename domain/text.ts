@@ -5,7 +5,10 @@ import { z } from 'zod';
 const unprintable =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffe\uffff]/;
-const isText = (value: string) => value.isWellFormed() && !unprintable.test(value);
+/** Characters that join, hide or space others are no text by themselves. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const isText = (value: string) =>
+  value.isWellFormed() && !unprintable.test(value) && visible.test(value);
 
 /** Required text, trimmed, at most `max` characters, without control characters. */
 export const text = (max: number) =>

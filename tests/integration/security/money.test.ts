@@ -187,6 +187,7 @@ describe('A name on an invoice', () => {
     ['has a line separator', 'Ada\u2028Zweite Zeile'],
     ['has a control character', 'Ada\u009b31m'],
     ['cannot be in XML', 'Ada\uffff'],
+    ['shows nothing', '\u200b\u00ad\u200d'],
   ])('is refused when it %s', (_, name) => {
     const parsed = billingSchema.safeParse({ ...billing, name });
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['NOT_TEXT']);
