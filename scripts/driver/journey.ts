@@ -34,7 +34,7 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
     await issue(founder, journey, 'submit-core-data', payload);
   },
   'consultation-appointment-select-pending': async ({ founder }, journey) => {
-    await issue(founder, journey, 'order-package', packageOrder);
+    await issue(founder, journey, 'order-package', { ...packageOrder, billing });
     await issue(founder, journey, 'decline-consultation', {});
   },
   'consultation-pending': ({ staff }, journey) =>
@@ -82,6 +82,14 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
 
 /** Of the package at its price, to begin at once; the invoice waits for an address. */
 export const packageOrder = { terms: true, earlyStart: true, expectedGrossCents: 95_081 };
+
+const billing = {
+  name: 'Jana Keller',
+  street: 'Musterstraße 12',
+  zip: '50667',
+  city: 'Köln',
+  country: 'DE',
+};
 
 const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 };
 

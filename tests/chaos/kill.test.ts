@@ -64,6 +64,7 @@ describe('processes are killed at random moments', () => {
     expect(enoughKills(), JSON.stringify(kills)).toBe(true);
     const events = await storedEvents();
     expectAcceptedOnce(journeys, events);
+    await expectInvoicedOnce(journeys);
     await expectMails(events);
   }, 3_000_000);
 });
@@ -115,13 +116,16 @@ interface Stored {
   command: string;
 }
 
-async function storedEvents(): Promise<Stored[]> {
-  const client = new pg.Client({ connectionString: system.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<Stored>(
+const storedEvents = () =>
+  query<Stored>(
     `select stream, id, type, metadata->>'commandId' as command from events
      where starts_with(stream, 'foundation-')`,
   );
+
+async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: system.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
   await client.end();
   return rows;
 }
@@ -137,6 +141,22 @@ function expectAcceptedOnce(journeys: readonly Journey[], events: readonly Store
     const commands = new Set(own.map(({ command }) => command));
     expect(commands.size, 'nothing but what was accepted').toBe(accepted.length);
   }
+}
+
+/** One order and one invoice per foundation, and no number of an invoice left out. */
+async function expectInvoicedOnce(journeys: readonly Journey[]): Promise<void> {
+  const invoiced = await query<{ foundation: string }>(
+    `select foundation_id as foundation from orders join invoices on order_id = orders.id`,
+  );
+  for (const { foundationId } of journeys) {
+    const own = invoiced.filter(({ foundation }) => foundation === foundationId);
+    expect(own, `invoices of ${foundationId}`).toHaveLength(1);
+  }
+  const [numbers] = await query<{ last: number; count: number }>(
+    `select sum(last)::int as last, (select count(*)::int from invoices) as count
+     from invoice_numbers`,
+  );
+  expect(numbers?.count).toBe(numbers?.last);
 }
 
 /** Message-IDs begin with the event's id and the name of the mail. */
