@@ -176,7 +176,9 @@ const isSqlState = (code: unknown): code is string =>
 const networkCodes = new Set(
   'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE ENETUNREACH ENOSPC'.split(' '),
 );
-const poolMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
+/** What pg says without a code, also of the rollback when a connection breaks in a transaction. */
+const connectionMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/;
 
 /** The database is away, overloaded, full or busy: its own codes and those of the network. */
 function isOutOfReach(error: unknown): boolean {
@@ -184,7 +186,7 @@ function isOutOfReach(error: unknown): boolean {
   if (typeof code === 'string' && networkCodes.has(code)) return true;
   // Classes 08 connection, 40 deadlock, 53 resources, 57 shutdown or cancelled statement.
   if (isSqlState(code) && /^(08|40|53|57)/.test(code)) return true;
-  return typeof message === 'string' && poolMessages.test(message);
+  return typeof message === 'string' && connectionMessages.test(message);
 }
 
 /** The body of every error answer. */
