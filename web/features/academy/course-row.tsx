@@ -18,8 +18,8 @@ import { Talk } from '../../shared/ui/illustrations.tsx';
 
 /** A seminar or coaching: when, what, with whom, where, for how much. */
 export function CourseRow({ course }: { course: ProductCard }) {
-  const { locale } = useI18n('academy', 'shop');
-  const { type, category, title, summary, startsAt } = course;
+  const { texts, locale } = useI18n('academy', 'shop');
+  const { type, category, title, summary, startsAt, notSoldReason } = course;
   return (
     <Box
       component="li"
@@ -28,7 +28,8 @@ export function CourseRow({ course }: { course: ProductCard }) {
         display: 'grid',
         gridTemplateColumns: {
           xs: '56px minmax(0, 1fr)',
-          md: '56px minmax(0, 1fr) 196px',
+          sm: '56px minmax(0, 1fr) 168px',
+          lg: '56px minmax(0, 1fr) 196px',
         },
         columnGap: { xs: 2, sm: 3 },
         rowGap: 2,
@@ -51,6 +52,23 @@ export function CourseRow({ course }: { course: ProductCard }) {
           {summary}
         </Typography>
         <Facts course={course} />
+        {notSoldReason && (
+          <Typography
+            variant="body2"
+            sx={{
+              mt: 1.5,
+              px: 1.5,
+              py: 1,
+              maxWidth: '62ch',
+              borderRadius: '12px',
+              bgcolor: 'brand.accentTint',
+              color: 'warning.main',
+              textWrap: 'pretty',
+            }}
+          >
+            {texts.shop.notSoldReasons[notSoldReason]}
+          </Typography>
+        )}
       </div>
       <Offer course={course} />
     </Box>
@@ -135,15 +153,15 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 function Offer({ course }: { course: ProductCard }) {
   const { t, texts, to } = useI18n('academy', 'shop');
   const { amount, taxShort, note } = usePriceTexts(course);
-  const { id, title, notSoldReason } = course;
+  const { id, title } = course;
   return (
     <Box
       sx={{
-        gridColumn: { xs: '2', md: 'auto' },
+        gridColumn: { xs: '2', sm: 'auto' },
         display: 'flex',
         flexDirection: 'column',
-        alignItems: { md: 'flex-end' },
-        textAlign: { md: 'end' },
+        alignItems: { sm: 'flex-end' },
+        textAlign: { sm: 'end' },
         gap: 0.25,
       }}
     >
@@ -156,27 +174,11 @@ function Offer({ course }: { course: ProductCard }) {
             </Typography>
           ),
       )}
-      {notSoldReason && (
-        <Typography
-          variant="body2"
-          sx={{
-            mt: 1,
-            px: 1.5,
-            py: 1,
-            borderRadius: '12px',
-            bgcolor: 'brand.accentTint',
-            color: 'warning.main',
-            textAlign: 'start',
-          }}
-        >
-          {texts.shop.notSoldReasons[notSoldReason]}
-        </Typography>
-      )}
       <Button
         variant="outlined"
         href={to('product', { id })}
         aria-label={t('academy:viewOf', { title })}
-        sx={{ mt: 1.5, alignSelf: { xs: 'flex-start', md: 'flex-end' } }}
+        sx={{ mt: 1.5, alignSelf: { xs: 'flex-start', sm: 'flex-end' } }}
       >
         {texts.academy.view}
       </Button>

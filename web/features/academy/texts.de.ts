@@ -18,7 +18,7 @@ export const academy = {
   more: 'Spätere Termine zeigen',
   empty: {
     title: 'Dazu gibt es gerade nichts',
-    text: 'Vorbei ist, was hier nicht mehr steht. Sieh dir alle Termine an oder frag uns nach einem Thema.',
+    text: 'Für diese Auswahl ist zurzeit nichts geplant. Sieh dir alle Termine an oder schlag uns ein Thema vor.',
     all: 'Alle Termine',
     ask: 'Thema vorschlagen',
   },

@@ -3,7 +3,7 @@ import type { academy as german } from './texts.de.ts';
 
 export const academy: Same<typeof german> = {
   title: 'Academy',
-  lead: 'Seminars and coaching for the first years, the next date first. With who teaches, where, and what it costs.',
+  lead: 'Seminars and coaching for your first years, the next date first, with who teaches, where, and what it costs.',
   filter: {
     types: 'By type',
     allTypes: 'Everything',
@@ -21,7 +21,7 @@ export const academy: Same<typeof german> = {
   more: 'Show later dates',
   empty: {
     title: 'There is nothing for this right now',
-    text: 'What is over no longer shows here. Look at all dates, or ask us about a subject.',
+    text: 'Nothing is planned for this selection at the moment. Look at all dates, or suggest a subject to us.',
     all: 'All dates',
     ask: 'Suggest a subject',
   },

@@ -46,7 +46,14 @@ export function TemplateRow({ template }: { template: TemplateCard }) {
           </time>
         </Typography>
       </div>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row', md: 'column' },
+          columnGap: 4,
+          rowGap: 1.5,
+        }}
+      >
         {locales.map((language) => (
           <Files key={language} template={template} language={language} />
         ))}
@@ -79,7 +86,7 @@ function Files({ template, language }: { template: TemplateCard; language: Local
                 format: formats[format],
               })}
               startIcon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-              sx={{ flex: { xs: 1, md: '0 0 auto' }, px: 1.75 }}
+              sx={{ flex: { xs: 1, sm: '0 0 auto' }, px: 1.75 }}
             >
               {formats[format]}
             </Button>
