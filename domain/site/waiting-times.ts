@@ -86,16 +86,21 @@ export function answerBy(proposedAt: string, startsAt: string): string | undefin
   return day < dayKey(startsAt) ? day : undefined;
 }
 
+interface Stage {
+  status: Status;
+  since: string;
+  /** The end of the withdrawal period, if nothing begins before. */
+  beginsAfter: string | null;
+}
+
 /**
  * The day, `2026-11-25`, by which the law firm is usually done. Undefined for other stages, and
  * once the day has passed: then nobody can say.
  */
-export function expectedBy(
-  { status, since }: { status: Status; since: string },
-  now: string,
-): string | undefined {
+export function expectedBy({ status, since, beginsAfter }: Stage, now: string): string | undefined {
   const usual = usualDurations.get(status);
   if (!usual?.workingDays) return undefined;
-  const day = addWorkingDays(dayKey(since), usual.to);
+  const begins = beginsAfter !== null && beginsAfter > since ? beginsAfter : since;
+  const day = addWorkingDays(dayKey(begins), usual.to);
   return dayKey(now) <= day ? day : undefined;
 }

@@ -14,7 +14,8 @@ export const documentsInReview: FoundationTemplate = {
     const company = theCompany(context);
     const url = foundationPage(context);
     const { occurredAt } = context.event.metadata;
-    const review = { status: 'review-pending', since: occurredAt } as const;
+    // They were drafted, so nothing waits for a withdrawal period.
+    const review = { status: 'review-pending', since: occurredAt, beginsAfter: null } as const;
     const by = spokenDay(
       expectedBy(review, occurredAt) ?? occurredAt,
       context.language,

@@ -5,13 +5,12 @@ import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
 import { grossCents, PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
 import { figures } from '#domain/site/figures.ts';
+import { forecast } from '#domain/site/forecast.ts';
 import { money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { terms } from '#domain/site/terms/terms.ts';
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import { readProducts } from '#modules/catalogue/files.ts';
-import { forecast } from '#web/features/foundation/forecast.ts';
-import type { FoundationCard } from '#web/shared/foundation/model.ts';
 import { textsOf } from '../support/texts.ts';
 
 const { fromDays, toDays, year, source } = notaryToEntry;
@@ -58,8 +57,8 @@ describe('figures on the home page', () => {
 
 test('the forecast from the notary appointment on has the mean of the published figure', () => {
   const now = '2026-11-21T09:00:00.000Z';
-  const card = { status: 'foundation-certificate-pending', dueAt: null };
-  const expected = forecast(card as FoundationCard, now);
+  const status = 'foundation-certificate-pending';
+  const expected = forecast({ status, dueAt: null, beginsAfter: null }, now);
   const days = (instant = '') => (Date.parse(instant) - Date.parse(now)) / 86_400_000;
   const middle = (days(expected?.from) + days(expected?.to)) / 2;
   expect(middle).toBeCloseTo((fromDays + toDays) / 2, 0);

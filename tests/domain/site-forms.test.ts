@@ -3,6 +3,7 @@ import { coreDataSchema } from '#domain/foundation/core-data-schema.ts';
 import { commands } from '#domain/foundation/foundation.ts';
 import { type Status, statuses } from '#domain/foundation/statuses.ts';
 import { centsOf } from '#domain/pricing/price.ts';
+import { forecast } from '#domain/site/forecast.ts';
 import {
   appointmentDate,
   dayRange,
@@ -14,7 +15,6 @@ import {
 import { phoneNumber } from '#domain/text.ts';
 import type { FormCommand, Place } from '#web/features/foundation/commands/command.ts';
 import { currentDocuments, isReplaced } from '#web/features/foundation/documents/reading-order.ts';
-import { forecast } from '#web/features/foundation/forecast.ts';
 import { commandForms, formsAt } from '#web/features/foundation/steps/command-forms.ts';
 import { coreDataRules, missingLegalForm } from '#web/features/foundation/steps/core-data-rules.ts';
 import { calendarFile } from '#web/shared/booking/calendar-file.ts';
@@ -242,8 +242,15 @@ describe('formats of dates, money and sizes', () => {
 
 describe('the forecast', () => {
   const now = '2026-11-21T12:00:00.000Z';
-  const at = (status: FoundationCard['status'], dueAt: string | null = null) =>
-    forecast({ status, dueAt } as FoundationCard, now);
+  const at = (
+    status: FoundationCard['status'],
+    dueAt: string | null = null,
+    beginsAfter: string | null = null,
+  ) => forecast({ status, dueAt, beginsAfter }, now);
+  const daysLater = (later: ReturnType<typeof at>, sooner: ReturnType<typeof at>) =>
+    (['from', 'to'] as const).map(
+      (end) => (Date.parse(later?.[end] ?? '') - Date.parse(sooner?.[end] ?? '')) / 86_400_000,
+    );
 
   test('comes closer with every status', () => {
     const unfinished = statuses.slice(0, 11);
@@ -254,8 +261,21 @@ describe('the forecast', () => {
   test('counts from a fixed appointment', () => {
     const later = at('foundation-certificate-pending', '2026-12-21T12:00:00.000Z');
     const sooner = at('foundation-certificate-pending');
-    const days = (Date.parse(later?.from ?? '') - Date.parse(sooner?.from ?? '')) / 86_400_000;
-    expect(days).toBe(30);
+    expect(daysLater(later, sooner)).toEqual([30, 30]);
+  });
+
+  test('counts from the end of the withdrawal period where nothing begins before', () => {
+    const until = '2026-12-05T12:00:00.000Z';
+    for (const status of statuses.slice(0, 6)) {
+      expect(daysLater(at(status, null, until), at(status)), status).toEqual([14, 14]);
+    }
+    expect(at('documents-pending', null, '2026-11-20T12:00:00.000Z')).toEqual(
+      at('documents-pending'),
+    );
+    const dueAt = '2026-12-08T12:00:00.000Z';
+    expect(at('consultation-pending', dueAt, until)).toEqual(at('consultation-pending', dueAt));
+    // With the appointment agreed, what is left is up to founder, notary and court.
+    expect(at('bank-account-pending', null, until)).toEqual(at('bank-account-pending'));
   });
 
   test('ends with the foundation', () => {

@@ -29,26 +29,40 @@ describe('working days', () => {
 
 describe('the day by which the law firm is usually done', () => {
   const since = '2026-11-19T22:30:00.000Z';
+  const beginsAfter = null;
 
   test('is five working days after drafting began, three after the review did', () => {
-    expect(expectedBy({ status: 'documents-pending', since }, since)).toBe('2026-11-26');
-    expect(expectedBy({ status: 'review-pending', since }, since)).toBe('2026-11-24');
+    expect(expectedBy({ status: 'documents-pending', since, beginsAfter }, since)).toBe(
+      '2026-11-26',
+    );
+    expect(expectedBy({ status: 'review-pending', since, beginsAfter }, since)).toBe('2026-11-24');
   });
 
   test('counts from the day in Berlin', () => {
     const late = '2026-11-19T23:30:00.000Z';
-    expect(expectedBy({ status: 'review-pending', since: late }, late)).toBe('2026-11-25');
+    expect(expectedBy({ status: 'review-pending', since: late, beginsAfter }, late)).toBe(
+      '2026-11-25',
+    );
   });
 
   test('is said until it has passed', () => {
-    const review = { status: 'review-pending', since } as const;
+    const review = { status: 'review-pending', since, beginsAfter } as const;
     expect(expectedBy(review, '2026-11-24T22:59:00.000Z')).toBe('2026-11-24');
     expect(expectedBy(review, '2026-11-24T23:01:00.000Z')).toBeUndefined();
   });
 
   test('is said of no other stage', () => {
     const others = statuses.filter((status) => !/documents|review/.test(status));
-    for (const status of others) expect(expectedBy({ status, since }, since)).toBeUndefined();
+    for (const status of others)
+      expect(expectedBy({ status, since, beginsAfter }, since)).toBeUndefined();
+  });
+
+  test('counts from the end of a withdrawal period in which nothing began', () => {
+    const waited = '2026-12-04T22:59:59.999Z';
+    const review = { status: 'review-pending', since, beginsAfter: waited } as const;
+    expect(expectedBy(review, '2026-12-05T09:00:00.000Z')).toBe('2026-12-09');
+    const before = { ...review, beginsAfter: '2026-11-18T22:59:59.999Z' };
+    expect(expectedBy(before, since)).toBe('2026-11-24');
   });
 
   test('is the slowest usual case of the forecast', () => {
