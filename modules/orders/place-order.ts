@@ -28,7 +28,7 @@ export interface PlacedOrder {
 
 export type Placed =
   | { placed: PlacedOrder; repeated: boolean }
-  | { refused: 'CART_EMPTY' | 'KEY_USED' }
+  | { refused: 'CART_EMPTY' | 'CARD_NOT_OFFERED' | 'KEY_USED' }
   | { refused: 'NOT_SOLD'; productIds: string[] }
   | { refused: 'PRICE_CHANGED'; grossCents: number };
 
@@ -82,8 +82,10 @@ async function place(
   if (notSold.length > 0) return { refused: 'NOT_SOLD', productIds: notSold };
   const wanted = chosen(order.lines, offers);
   const lines = wanted.map(({ offer, quantity }) => lineOf(offer, quantity, operator));
-  const { grossCents } = totalsOf(lines);
+  const { grossCents, invoicedGrossCents } = totalsOf(lines);
   if (grossCents !== order.expectedGrossCents) return { refused: 'PRICE_CHANGED', grossCents };
+  // A card pays our invoice, and here will be none.
+  if (payment === 'card' && invoicedGrossCents === 0) return { refused: 'CARD_NOT_OFFERED' };
   const written = {
     id: orderId,
     accountId,

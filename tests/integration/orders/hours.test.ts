@@ -6,7 +6,7 @@ import { recordPayment } from '#modules/invoices/payments.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, aProduct } from '../../support/orders/shop.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,11 +21,10 @@ async function withHours({
   at = new Date(),
   earlyStart = true,
   payment = 'invoice' as Payment,
-  vendor = {},
 } = {}) {
   const { id: accountId, email } = await api.person();
   const { access_token: bearer } = await api.logIn(email);
-  const productId = await aPackageOfHours(db(), vendor);
+  const productId = await aPackageOfHours(db());
   const values = { productId, gross: 119_000, at, earlyStart, payment };
   const orderId = await anOrder(db(), accountId, values);
   const [hours] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
@@ -167,8 +166,15 @@ describe('Hours', () => {
   });
 
   test('of another vendor do not wait for a card that pays us', async () => {
-    const vendor = { vendor_kind: 'law-firm', category: 'legal' } as const;
-    const { bearer, hours } = await withHours({ payment: 'card', vendor });
+    const { id: accountId, email } = await api.person();
+    const { access_token: bearer } = await api.logIn(email);
+    const lawFirm = { vendor_kind: 'law-firm', category: 'legal' } as const;
+    const productId = await aPackageOfHours(db(), lawFirm);
+    const card = { productId, gross: 119_000, payment: 'card' } as const;
+    await expect(anOrder(db(), accountId, card)).rejects.toThrow('CARD_NOT_OFFERED');
+    const also = [await aProduct(db())];
+    await anOrder(db(), accountId, { ...card, also, gross: 119_000 + 11_900 });
+    const [hours] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
     expect(hours.awaitsPayment).toBe(false);
     expect((await redeem(bearer, hours.id, { minutes: 15 })).statusCode).toBe(200);
   });

@@ -65,18 +65,20 @@ export const billing = {
   country: 'DE',
 } as const;
 
-/** One product, ordered by a member. @returns the id of the order */
+/** One product of each, ordered by a member. @returns the id of the order */
 export async function anOrder(
   db: Database,
   accountId: string,
   {
     productId,
+    also = [],
     gross = 11_900,
     at = new Date(),
     earlyStart = true,
     payment = 'invoice',
   }: {
     productId: string;
+    also?: readonly string[];
     gross?: number;
     at?: Date;
     earlyStart?: boolean;
@@ -88,7 +90,7 @@ export async function anOrder(
     orderId,
     accountId,
     language: 'de',
-    lines: [{ productId, quantity: 1 }],
+    lines: [productId, ...also].map((id) => ({ productId: id, quantity: 1 })),
     billing,
     terms: true,
     earlyStart,
