@@ -38,7 +38,7 @@ const table: Record<CommandName, Row> = {
   'name-notary': row(untilConfirmed, ['founder'], ['NotaryNamed'], 'same'),
   // Later on only to order again, after a withdrawal.
   'order-package': row(unfinished, ['founder'], ['PackageOrdered'], 'same'),
-  'withdraw-order': row(unfinished, ['founder'], ['OrderWithdrawn'], 'same'),
+  'withdraw-order': row([...unfinished, 'cancelled'], ['founder'], ['OrderWithdrawn'], 'same'),
   'book-consultation': row(
     ['consultation-appointment-select-pending'],
     ['founder'],

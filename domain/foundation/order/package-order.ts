@@ -29,7 +29,11 @@ interface OrderedPackage {
   earlyStart: boolean;
 }
 
-type Unfinished = StateAt<Exclude<StateStatus, 'not-started' | 'completed' | 'cancelled'>>;
+/** A foundation that was cancelled leaves the contract as it is, and the right to withdraw from it. */
+const withdrawable = [...unfinished, 'cancelled'] as const;
+
+type Unfinished = StateAt<(typeof unfinished)[number]>;
+type Withdrawable = StateAt<(typeof withdrawable)[number]>;
 
 const events = {
   PackageOrdered: event<OrderedPackage>()({
@@ -41,9 +45,9 @@ const events = {
     }),
   }),
   OrderWithdrawn: event<{ orderId: string }>()({
-    from: unfinished,
+    from: withdrawable,
     personal: {},
-    fold: (state): Unfinished => ({ ...state, order: null }),
+    fold: (state): Withdrawable => ({ ...state, order: null }),
   }),
 };
 type Freed = Pick<(typeof consultation)['events'], 'ConsultationCancelled'>;
@@ -72,7 +76,7 @@ const commands = [
   command({
     name: 'withdraw-order',
     who: ['founder'],
-    when: unfinished,
+    when: withdrawable,
     payload: nothing,
     decide: (state, _payload, { at }) => {
       const { order } = state;

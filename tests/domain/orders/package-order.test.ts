@@ -214,6 +214,19 @@ describe('withdrawing', () => {
     expect(begun.status).toBe('consultation-pending');
   });
 
+  test('is still possible once the foundation is cancelled, and only within the period', () => {
+    const ended = after(begin(SELECTING, 'early'), 'cancel-foundation', 'founder');
+    expect(after(ended, 'withdraw-order', 'founder')).toMatchObject({
+      status: 'cancelled',
+      order: null,
+    });
+    expect(issue(ended, 'withdraw-order', 'founder', { at: AFTERWARDS })).toEqual({
+      refused: 'WITHDRAWAL_OVER',
+      details: { until: UNTIL },
+    });
+    expect(issue(ended, 'order-package', 'founder')).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+  });
+
   test('leaves the data, and lets the founder end the foundation', () => {
     const withdrawn = after(begin(SELECTING, 'early'), 'withdraw-order', 'founder');
     expect(withdrawn).toMatchObject({ coreData: { city: 'Köln' }, order: null });

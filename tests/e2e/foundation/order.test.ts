@@ -16,6 +16,7 @@ import {
 import { newMember, type SiteCast } from '../../support/browser/people.ts';
 import {
   databaseUrl,
+  field,
   open,
   pattern,
   type Visitor,
@@ -133,6 +134,68 @@ describe('the order of the package', () => {
     expect(order.withdrawnAt).not.toBeNull();
     await founder.context.close();
   });
+});
+
+test('an order without an address gets it on its own page, and then an invoice', async () => {
+  const { founder, id } = await founderAt(SELECTING);
+  const { page, texts } = founder;
+  await cast.founder.send(`/foundations/${id}/commands/order-package`, packageOrder);
+  const { order } = await pageOf(id);
+  await open(founder, 'order', { id: order.id });
+  const { billing, checkout, invoice } = texts.orders;
+  await page.getByText(invoice.waits).waitFor();
+  const submit = page.getByRole('button', { name: billing.submit });
+  await submit.click();
+  await page.getByText(texts.forms.problems.REQUIRED).first().waitFor();
+  await field(page, checkout.address.street).fill('Domkloster 4');
+  await field(page, checkout.address.zip).fill('5066');
+  await field(page, checkout.address.city).fill('Köln');
+  await page.getByText(checkout.address.problem.NOT_A_ZIP).waitFor();
+  await field(page, checkout.address.zip).fill('50667');
+  await submit.click();
+  await page.getByText(billing.success.title, { exact: true }).waitFor();
+  await page.getByText(/^RE-\d{4}-\d{6}$/).waitFor();
+  await page.getByText('Domkloster 4').waitFor();
+  expect(await submit.count()).toBe(0);
+  expect(founder.troubles()).toEqual([]);
+  await founder.context.close();
+});
+
+test('a package is withdrawn from with its order once the foundation is cancelled', async () => {
+  const { founder, id } = await founderAt(SELECTING);
+  const { page, texts } = founder;
+  const { cancel } = texts.foundation.page;
+  await cast.founder.send(`/foundations/${id}/commands/order-package`, packageOrder);
+  await page.reload();
+  await stationOf(founder, SELECTING).waitFor();
+  await page.getByRole('button', { name: cancel.open, exact: true }).click();
+  const asked = page.getByRole('dialog');
+  const [stands = ''] = cancel.order.split('{{');
+  await asked.getByText(stands).waitFor();
+  await asked.getByLabel(cancel.reason).fill('Doch nicht');
+  await asked.getByRole('button', { name: cancel.confirm }).click();
+  await stationOf(founder, 'cancelled').waitFor();
+  const { withdraw: words } = texts.foundation.order;
+  await page.getByRole('button', { name: words.open, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await dialog.getByText(words.textOfEnded).waitFor();
+  await dialog.getByRole('link', { name: words.keep }).click();
+
+  const { order } = await pageOf(id);
+  await open(founder, 'order', { id: order.id });
+  const { withdrawal } = texts.orders;
+  await page.getByRole('button', { name: withdrawal.button, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: withdrawal.confirm }).click();
+  await page.getByText(withdrawal.success.title, { exact: true }).waitFor();
+  await page.getByText(texts.orders.status.withdrawn, { exact: true }).waitFor();
+  const { status, order: after } = await pageOf(id);
+  expect(status).toBe('cancelled');
+  expect(after.withdrawnAt).not.toBeNull();
+  await open(founder, 'foundation', { id });
+  await page.getByText(texts.foundation.order.card.details).waitFor();
+  expect(await page.getByRole('button', { name: words.open, exact: true }).count()).toBe(0);
+  expect(founder.troubles()).toEqual([]);
+  await founder.context.close();
 });
 
 test('a foundation recorded before packages were ordered goes on without', async () => {

@@ -139,6 +139,23 @@ describe('the order of the package over HTTP', () => {
     expect((await command(api, id, 'approve-documents', people.lawyer)).statusCode).toBe(200);
   });
 
+  test('can be withdrawn once the foundation is cancelled', async () => {
+    const id = await bringTo(api, people, 'documents-pending');
+    await command(api, id, 'cancel-foundation', people.founder);
+    const { order: before } = await pageOf(id);
+    expect(before.withdrawnAt).toBeNull();
+    expect((await command(api, id, 'withdraw-order', people.founder)).statusCode).toBe(200);
+    const { status, since, order: after } = await pageOf(id);
+    expect({ status, withdrawn: after.withdrawnAt !== null }).toEqual({
+      status: 'cancelled',
+      withdrawn: true,
+    });
+    expect(Date.parse(since)).toBeLessThan(Date.parse(after.withdrawnAt));
+    const { bearer } = people.founder;
+    const order = await api.call('GET', `/orders/${after.id}`, { bearer });
+    expect(order.json().data.withdrawnAt).toBe(after.withdrawnAt);
+  });
+
   test('a withdrawal stores no document, and takes the task off the work list', async () => {
     const id = await bringTo(api, people, 'documents-pending');
     await command(api, id, 'withdraw-order', people.founder);

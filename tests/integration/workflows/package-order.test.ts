@@ -190,6 +190,23 @@ test('a withdrawal cancels the invoice and what is booked, and stops the work', 
   expect((await rowsOf(example)).orders).toHaveLength(2);
 });
 
+test('a cancelled foundation takes the withdrawal of its order, once', async () => {
+  const example = await described();
+  await accept(example, 'order-package', 'founder', { payload });
+  await accept(example, 'cancel-foundation', 'founder');
+  expect((await rowsOf(example)).invoices).toMatchObject([{ kind: 'invoice' }]);
+  const { progress } = await accept(example, 'withdraw-order', 'founder');
+  expect(progress).toMatchObject({ status: 'cancelled', waitingOn: 'nobody' });
+  expect(await rowsOf(example)).toMatchObject({
+    orders: [{}],
+    invoices: [{ kind: 'invoice' }, { kind: 'cancellation' }],
+  });
+  for (const command of ['withdraw-order', 'order-package'] as const) {
+    const { outcome } = await issue(example, command, 'founder', { payload });
+    expect(outcome).toMatchObject({ accepted: false, code: 'NOT_ALLOWED_NOW' });
+  }
+});
+
 test('staff cannot go on after a withdrawal, and the task waits on the founder', async () => {
   const example = openCase(stage, people);
   await bringTo(example, 'documents-pending');

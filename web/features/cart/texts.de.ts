@@ -60,8 +60,7 @@ export const cart = {
     description: 'Es wurde nichts bestellt; deine Angaben stehen noch hier.',
   },
   problem: {
-    NOT_A_VAT_ID: 'Eine deutsche USt-IdNr. besteht aus DE und neun Ziffern.',
-    NOT_A_ZIP: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
+    ...checkout.address.problem,
     TERMS: 'Ohne die AGB kommt kein Vertrag zustande. Bitte setz das Häkchen.',
   },
   refusal: {

@@ -62,8 +62,7 @@ export const cart: Same<typeof german> = {
     description: 'Nothing has been ordered; what you entered is still here.',
   },
   problem: {
-    NOT_A_VAT_ID: 'A German VAT ID is DE followed by nine digits.',
-    NOT_A_ZIP: 'A German postcode has five digits.',
+    ...checkout.address.problem,
     TERMS: 'There can be no contract without the terms. Please tick the box.',
   },
   refusal: {

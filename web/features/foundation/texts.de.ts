@@ -67,6 +67,8 @@ export const foundation = {
       open: 'Gründung abbrechen',
       title: 'Gründung „{{name}}“ abbrechen?',
       text: 'Die Gründung endet sofort und lässt sich nicht wieder aufnehmen. Ein gebuchtes Erstgespräch und ein vorgeschlagener Notartermin entfallen, offene Links des Notariats gelten nicht mehr. Deine Unterlagen bleiben lesbar; Kosten, die bei Notariat oder Gericht schon entstanden sind, bleiben bestehen.',
+      order:
+        'Deine Bestellung bleibt bestehen; widerrufen kannst du sie auch danach, bis zum {{date}}.',
       reason: 'Warum brichst du ab?',
       reasonHelp: 'Ein Satz genügt. Unser Team liest ihn.',
       confirm: 'Gründung endgültig abbrechen',

@@ -62,6 +62,7 @@ export const foundation: Same<typeof german> = {
       open: 'Cancel company formation',
       title: 'Cancel the formation of “{{name}}”?',
       text: 'The formation ends at once and cannot be resumed. A booked consultation and a proposed notary appointment lapse, and the notary’s upload links stop working. Your documents stay readable; costs already incurred with the notary or the court remain.',
+      order: 'Your order stands; you can withdraw from it afterwards, too, until {{date}}.',
       reason: 'Why are you cancelling?',
       reasonHelp: 'One sentence is enough. Our team reads it.',
       confirm: 'Cancel formation for good',

@@ -21,10 +21,11 @@ export function Invoice({ order, canPayByCard, formKey }: InvoiceProps) {
   const words = useI18n('orders').texts.orders.invoice;
   if (!invoice) {
     const waits = totals.invoicedGrossCents > 0 && billing === null;
+    const text = waits ? (order.withdrawnAt ? words.cancelled : words.waits) : words.none;
     return (
       <OrderCardPart title={words.title}>
         <Typography variant="body2" color="textSecondary">
-          {waits ? words.waits : words.none}
+          {text}
         </Typography>
       </OrderCardPart>
     );

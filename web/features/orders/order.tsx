@@ -3,16 +3,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Order as OrderData } from '#api/contract.ts';
+import type { FoundationPage, Order as OrderData } from '#api/contract.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
+import type { Backend } from '../../server/services.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { services } from '../../shared/session/context.ts';
 import { OrderLines } from '../../shared/shop/order-lines.tsx';
 import { OrderTotal } from '../../shared/shop/order-total.tsx';
+import { BillingForm, lacksAddress } from './billing-form.tsx';
 import { HourPackages } from './hour-packages.tsx';
 import { Invoice } from './invoice.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -31,10 +33,18 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       : undefined;
   return {
     order,
+    foundationEnded: await hasFoundationEnded(backend, order),
     canPayByCard: methods?.ok === true && methods.data.includes('card'),
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
   };
+}
+
+/** The page of a foundation asks what becomes of it; once it is cancelled, this page will do. */
+async function hasFoundationEnded(backend: Backend, { foundationId, withdrawnAt }: OrderData) {
+  if (!foundationId || withdrawnAt) return false;
+  const answer = await backend.get<FoundationPage>(`/foundations/${foundationId}`);
+  return answer.ok && answer.data.status === 'cancelled';
 }
 
 export async function action({ context, params, request, url }: ActionFunctionArgs) {
@@ -44,7 +54,7 @@ export async function action({ context, params, request, url }: ActionFunctionAr
 }
 
 export default function Order() {
-  const { order, canPayByCard, now, formKey } = useLoaderData<typeof loader>();
+  const { order, foundationEnded, canPayByCard, now, formKey } = useLoaderData<typeof loader>();
   const { texts, t, locale, to } = useI18n('orders');
   const words = texts.orders;
   const { number, placedAt, lines, totals, hourPackages } = order;
@@ -76,6 +86,7 @@ export default function Order() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
+          {lacksAddress(order) && <BillingForm formKey={formKey} />}
           {hourPackages.length > 0 && <HourPackages order={order} now={now} formKey={formKey} />}
           <OrderCardPart title={words.lines}>
             <OrderLines lines={lines} />
@@ -87,7 +98,7 @@ export default function Order() {
           </OrderCardPart>
           <Invoice order={order} canPayByCard={canPayByCard} formKey={formKey} />
           <Billing order={order} />
-          <Withdrawal order={order} now={now} />
+          <Withdrawal order={order} foundationEnded={foundationEnded} now={now} />
         </Box>
       </Box>
     </>

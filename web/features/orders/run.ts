@@ -1,15 +1,18 @@
 import { redirect } from 'react-router';
 import { v5 as uuidv5, validate } from 'uuid';
+import type { Order } from '#api/contract.ts';
+import { billingSchema } from '#domain/orders/billing.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import type { Answer, Backend } from '../../server/services.ts';
 import { isUndecided } from '../../shared/api-error.ts';
+import { addressFields } from '../../shared/checkout/billing-rules.ts';
 import { type Fields, type FormRules, judge, problemsAt } from '../../shared/forms/rules.ts';
 import type { FormRefusal } from '../../shared/forms/sender.ts';
 import { loginPath } from '../../shared/session/guard.ts';
 import { payByCard } from '../../shared/shop/pay-by-card.ts';
 
 /** What the forms of the page of an order do. */
-export type OrderIntent = 'withdraw' | 'redeem' | 'pay';
+export type OrderIntent = 'withdraw' | 'redeem' | 'pay' | 'bill';
 
 /** The answer to one of its forms; a code is a key of `orders.refusal`. */
 export type OrderOutcome = { intent: OrderIntent; packageId?: string | undefined } & (
@@ -21,6 +24,8 @@ export const redemptionRules: FormRules<typeof redemptionRequest> = {
   schema: redemptionRequest,
   payload: ({ minutes, topic }) => ({ minutes: Number(minutes), topic }),
 };
+
+export const addressRules: FormRules<typeof billingSchema> = { schema: billingSchema };
 
 interface Sent {
   backend: Backend;
@@ -37,6 +42,7 @@ export async function runOrderIntent(sent: Sent): Promise<OrderOutcome> {
   if (intent === 'withdraw') return withdraw(sent, key);
   if (intent === 'redeem') return redeem(sent, key);
   if (intent === 'pay') return pay(sent);
+  if (intent === 'bill') return bill(sent, key);
   throw new Response(null, { status: 400 });
 }
 
@@ -47,10 +53,17 @@ async function pay({ backend, orderId }: Sent): Promise<OrderOutcome> {
   return { intent: 'pay', ok: false, code: 'UNAVAILABLE', problems: {} };
 }
 
+/** The order of a package is withdrawn from through its foundation, which has to know. */
 async function withdraw({ backend, orderId, url }: Sent, key: string): Promise<OrderOutcome> {
-  const path = `/orders/${encodeURIComponent(orderId)}/withdraw`;
+  const path = `/orders/${encodeURIComponent(orderId)}`;
+  const order = await backend.get<Order>(path);
+  if (!order.ok) return { intent: 'withdraw', ...outcomeOf(order, key, url) };
+  const { foundationId } = order.data;
+  const target = foundationId
+    ? `/foundations/${foundationId}/commands/withdraw-order`
+    : `${path}/withdraw`;
   const idempotencyKey = uuidv5('withdraw', key);
-  const answer = await backend.post(path, { body: {}, idempotencyKey });
+  const answer = await backend.post(target, { body: {}, idempotencyKey });
   return { intent: 'withdraw', ...outcomeOf(answer, key, url) };
 }
 
@@ -69,6 +82,22 @@ async function redeem({ backend, fields, url }: Sent, key: string): Promise<Orde
   return { ...own, ...outcomeOf(answer, key, url, problems), ...(!answer.ok && { typed }) };
 }
 
+async function bill({ backend, orderId, fields, url }: Sent, key: string): Promise<OrderOutcome> {
+  const typed = Object.fromEntries(addressFields.map((name) => [name, fields[name] ?? '']));
+  const judged = judge(addressRules, typed);
+  if (!judged.ok) {
+    return { intent: 'bill', ok: false, code: 'missing', problems: judged.problems, typed };
+  }
+  const path = `/orders/${encodeURIComponent(orderId)}/billing`;
+  const answer = await backend.post(path, { body: judged.data, idempotencyKey: key });
+  const problems = answer.ok ? {} : problemsAt(answer, addressRules, typed);
+  return {
+    intent: 'bill',
+    ...outcomeOf(answer, key, url, problems),
+    ...(!answer.ok && { typed }),
+  };
+}
+
 const known = [
   'WITHDRAWAL_OVER',
   'NOT_ENOUGH_HOURS',
@@ -76,6 +105,8 @@ const known = [
   'ORDER_WITHDRAWN',
   'WITHDRAWAL_PERIOD',
   'NOT_PAID',
+  'NOT_ALLOWED_NOW',
+  'BILLING_GIVEN',
 ];
 
 function outcomeOf(

@@ -1,3 +1,5 @@
+import { checkout } from '../../shared/checkout/texts.de.ts';
+
 export const orders = {
   title: 'Meine Bestellungen',
   toInvoices: 'Zu den Rechnungen',
@@ -24,9 +26,19 @@ export const orders = {
     download: 'PDF herunterladen',
     pay: 'Mit Karte bezahlen',
     none: 'Diese Bestellung stellen deine Vertragspartner selbst in Rechnung.',
-    waits: 'Die Rechnung kommt, sobald du eine Rechnungsadresse angegeben hast.',
+    waits: 'Die Rechnung kommt, sobald du deine Rechnungsadresse angegeben hast.',
+    cancelled: 'Die Bestellung ist widerrufen, ohne dass eine Rechnung geschrieben wurde.',
   },
-  billing: { title: 'Rechnungsadresse' },
+  billing: {
+    title: 'Rechnungsadresse',
+    lead: 'Ohne Adresse können wir dir keine Rechnung schreiben. Sie steht so auf der Rechnung und lässt sich danach nicht mehr ändern.',
+    submit: 'Rechnung ausstellen lassen',
+    success: {
+      title: 'Adresse gespeichert',
+      description: 'Deine Rechnung liegt jetzt bei der Bestellung.',
+    },
+  },
+  checkout,
   withdrawal: {
     title: 'Widerruf',
     until: 'Du kannst diese Bestellung bis zum {{date}} ohne Gründe widerrufen.',
@@ -38,9 +50,12 @@ export const orders = {
     question: 'Bestellung widerrufen?',
     declaration: 'Hiermit widerrufst du den Vertrag über die Bestellung {{number}}:',
     who: 'Erklärt von {{name}}. Die Bestätigung mit Datum und Uhrzeit geht an {{email}}.',
-    means: 'Unsere Rechnung wird storniert; was du bezahlt hast, bekommst du zurück.',
-    meansWithHours:
-      'Unsere Rechnung wird storniert, was du bezahlt hast, bekommst du zurück. Nicht eingelöste Stunden verfallen.',
+    means: {
+      invoice: 'Unsere Rechnung wird storniert; was du uns bezahlt hast, bekommst du zurück.',
+      others: 'Den anderen Vertragspartnern geben wir den Widerruf weiter.',
+      begun: 'Was auf deinen Wunsch schon geleistet wurde, bezahlst du anteilig.',
+      hours: 'Nicht eingelöste Stunden verfallen.',
+    },
     confirm: 'Widerruf bestätigen',
     success: {
       title: 'Widerruf erklärt',
@@ -75,7 +90,9 @@ export const orders = {
     HOURS_EXPIRED: 'Diese Stunden sind abgelaufen.',
     WITHDRAWAL_PERIOD: 'Diese Stunden kannst du erst nach der Widerrufsfrist einlösen.',
     NOT_PAID: 'Diese Stunden kannst du einlösen, sobald deine Zahlung eingegangen ist.',
+    BILLING_GIVEN: 'Für diese Bestellung ist schon eine Rechnungsadresse da.',
     ORDER_WITHDRAWN: 'Diese Bestellung ist widerrufen.',
+    NOT_ALLOWED_NOW: 'Das geht inzwischen nicht mehr; die Seite zeigt den neuen Stand.',
     UNAVAILABLE:
       'Das ging gerade nicht; der Fehler liegt bei uns. Bitte versuche es gleich noch einmal, doppelt zählt es dabei nicht.',
   },

@@ -1,3 +1,4 @@
+import { checkout } from '../../shared/checkout/texts.en.ts';
 import type { Same } from '../../shared/i18n/same.ts';
 import type { orders as german } from './texts.de.ts';
 
@@ -27,9 +28,19 @@ export const orders: Same<typeof german> = {
     download: 'Download PDF',
     pay: 'Pay by card',
     none: 'Your contract partners invoice this order themselves.',
-    waits: 'The invoice follows once you have given a billing address.',
+    waits: 'The invoice follows once you have given your billing address.',
+    cancelled: 'You withdrew from the order before an invoice was written.',
   },
-  billing: { title: 'Billing address' },
+  billing: {
+    title: 'Billing address',
+    lead: 'Without an address we cannot write you an invoice. It goes onto the invoice as it is here and cannot be changed afterwards.',
+    submit: 'Have the invoice issued',
+    success: {
+      title: 'Address saved',
+      description: 'Your invoice is now with the order.',
+    },
+  },
+  checkout,
   withdrawal: {
     title: 'Withdrawal',
     until: 'You can withdraw from this order until {{date}}, without giving reasons.',
@@ -41,9 +52,12 @@ export const orders: Same<typeof german> = {
     question: 'Withdraw from this order?',
     declaration: 'You hereby withdraw from the contract about order {{number}}:',
     who: 'Declared by {{name}}. The confirmation with date and time goes to {{email}}.',
-    means: 'Our invoice is cancelled; what you have paid is returned.',
-    meansWithHours:
-      'Our invoice is cancelled and what you have paid is returned. Hours you have not redeemed are void.',
+    means: {
+      invoice: 'Our invoice is cancelled; what you have paid to us is returned.',
+      others: 'We pass the withdrawal on to the other contract partners.',
+      begun: 'For what was already provided at your request, you pay a share.',
+      hours: 'Hours you have not redeemed are void.',
+    },
     confirm: 'Confirm withdrawal',
     success: {
       title: 'Withdrawal declared',
@@ -78,7 +92,9 @@ export const orders: Same<typeof german> = {
     HOURS_EXPIRED: 'These hours have expired.',
     WITHDRAWAL_PERIOD: 'You can only redeem these hours after the withdrawal period.',
     NOT_PAID: 'You can redeem these hours once your payment has arrived.',
+    BILLING_GIVEN: 'This order already has a billing address.',
     ORDER_WITHDRAWN: 'This order has been withdrawn.',
+    NOT_ALLOWED_NOW: 'This is no longer possible; the page shows what has changed.',
     UNAVAILABLE:
       'That did not work; the fault is ours. Please try again in a moment, it will not count twice.',
   },

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#api/contract.ts';
+import { isOurs } from '#domain/orders/totals.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -18,11 +19,13 @@ import type { OrderOutcome } from './run.ts';
 
 interface WithdrawalProps {
   order: Order;
+  /** Of a package: its foundation was cancelled. */
+  foundationEnded: boolean;
   now: string;
 }
 
 /** Until when the order can be withdrawn, and in two steps doing so (§ 356a BGB). */
-export function Withdrawal({ order, now }: WithdrawalProps) {
+export function Withdrawal({ order, foundationEnded, now }: WithdrawalProps) {
   const { texts, t, locale, to } = useI18n('orders');
   const words = texts.orders.withdrawal;
   const { withdrawnAt, withdrawableUntil, foundationId } = order;
@@ -42,8 +45,8 @@ export function Withdrawal({ order, now }: WithdrawalProps) {
         {t(over ? 'orders:withdrawal.over' : 'orders:withdrawal.until', { date: until })}{' '}
         <Link href={`${to('withdrawal')}#belehrung`}>{words.instruction}</Link>
       </Typography>
-      {!over && !foundationId && <Withdraw order={order} />}
-      {!over && foundationId && (
+      {!over && (!foundationId || foundationEnded) && <Withdraw order={order} />}
+      {!over && foundationId && !foundationEnded && (
         <Button variant="outlined" href={to('foundation', { id: foundationId })} sx={{ mt: 2 }}>
           {words.atFoundation}
         </Button>
@@ -88,7 +91,7 @@ function Confirmation({ order, onDone }: { order: Order; onDone: () => void }) {
         {t('orders:withdrawal.who', { name, email: user.email })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {order.hourPackages.length > 0 ? words.meansWithHours : words.means}
+        {useConsequences(order).join(' ')}
       </Typography>
       <div role="alert">
         {refused && (
@@ -113,6 +116,16 @@ function Confirmation({ order, onDone }: { order: Order; onDone: () => void }) {
       </Form>
     </>
   );
+}
+
+function useConsequences({ invoice, earlyStart, hourPackages, lines }: Order): string[] {
+  const { means } = useI18n('orders').texts.orders.withdrawal;
+  return [
+    ...(invoice ? [means.invoice] : []),
+    ...(lines.some(({ vendor }) => !isOurs(vendor)) ? [means.others] : []),
+    ...(earlyStart ? [means.begun] : []),
+    ...(hourPackages.length > 0 ? [means.hours] : []),
+  ];
 }
 
 function useWithdraw(onDone: () => void) {

@@ -18,6 +18,10 @@ export const checkout = {
     country: 'Land',
     vatId: 'USt-IdNr. (freiwillig)',
     vatIdHelp: 'Etwa DE123456789; nur wenn du als Unternehmen bestellst.',
+    problem: {
+      NOT_A_VAT_ID: 'Eine deutsche USt-IdNr. besteht aus DE und neun Ziffern.',
+      NOT_A_ZIP: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
+    },
   },
   consent: {
     terms: {

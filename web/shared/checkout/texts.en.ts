@@ -16,6 +16,10 @@ export const checkout: CheckoutWords = {
     country: 'Country',
     vatId: 'VAT ID (optional)',
     vatIdHelp: 'For example DE123456789; only if you order as a business.',
+    problem: {
+      NOT_A_VAT_ID: 'A German VAT ID is DE followed by nine digits.',
+      NOT_A_ZIP: 'A German postcode has five digits.',
+    },
   },
   consent: {
     terms: {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isFinished } from '#domain/foundation/statuses.ts';
+import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { useFoundationPage } from '../page-context.tsx';
@@ -15,7 +15,8 @@ export function OrderCard() {
   const { order, status } = foundation;
   if (!order) return null;
   const { card } = texts.foundation.order;
-  const open = order.withdrawnAt === null && order.withdrawableUntil > now && !isFinished(status);
+  const over = isWithdrawalOver(order.withdrawableUntil, now) || status === 'completed';
+  const open = order.withdrawnAt === null && !over;
   const date = (instant: string) => longDate(instant, locale);
   const lines = [
     t('foundation:order.card.orderedAt', { date: date(order.orderedAt) }),

@@ -51,6 +51,8 @@ export const order = {
     open: 'Bestellung widerrufen',
     title: 'Bestellung widerrufen?',
     text: 'Ab sofort wird nicht weiter beraten und entworfen; ein gebuchtes Erstgespräch entfällt. Hast du den frühen Beginn verlangt, bezahlst du, was bis jetzt geleistet ist. Die Bestätigung kommt per E-Mail.',
+    textOfEnded:
+      'Deine Gründung ist schon beendet; der Widerruf beendet auch den Vertrag. Unsere Rechnung wird storniert. Hast du den frühen Beginn verlangt, bezahlst du, was bis dahin geleistet war. Die Bestätigung kommt per E-Mail.',
     choose: 'Was soll mit deiner Gründung geschehen?',
     only: 'Nur die Bestellung widerrufen',
     onlyHelp: 'Deine Angaben bleiben, und du kannst später neu bestellen.',

@@ -53,6 +53,8 @@ export const order: Same<typeof german> = {
     open: 'Withdraw from the order',
     title: 'Withdraw from the order?',
     text: 'Advice and drafting stop at once; a booked initial consultation is cancelled. If you requested an early start, you pay for what has been done so far. You will get a confirmation by email.',
+    textOfEnded:
+      'Your company formation has already ended; the withdrawal ends the contract, too. Our invoice is cancelled. If you requested an early start, you pay for what had been done by then. You will get a confirmation by email.',
     choose: 'What should happen to your company formation?',
     only: 'Only withdraw from the order',
     onlyHelp: 'Your details stay, and you can order again later.',

@@ -6,8 +6,9 @@ import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { useAsk } from '../../../shared/ui/ask.tsx';
 import type { Accepted, CommandForm, CommandRules } from '../commands/command.ts';
 import { Question } from '../commands/question.tsx';
+import { useFoundationPage } from '../page-context.tsx';
 
-/** What is left of the foundation: to be ordered again later, or ended with the order. */
+/** What becomes of the foundation: it can be ordered again later, or ends with the order. */
 const rules: CommandRules = {
   payload: () => ({}),
   problems: ({ then }): Record<string, string> =>
@@ -29,6 +30,7 @@ export const withdrawOrder: CommandForm = {
 
 function WithdrawOrder() {
   const { withdraw: words } = useI18n('foundation').texts.foundation.order;
+  const hasEnded = useFoundationPage().foundation.status === 'cancelled';
   const ask = useAsk('withdraw');
   const options = [
     { value: 'keep', label: words.only, help: words.onlyHelp },
@@ -44,15 +46,19 @@ function WithdrawOrder() {
         command="withdraw-order"
         rules={rules}
         title={words.title}
-        text={words.text}
+        text={hasEnded ? words.textOfEnded : words.text}
         submit={words.button}
         keep={words.keep}
         color="error"
       >
         <input type="hidden" name="reason" value={words.reason} />
-        <Box sx={{ mt: 1 }}>
-          <ChoiceInput name="then" label={words.choose} options={options} required />
-        </Box>
+        {hasEnded ? (
+          <input type="hidden" name="then" value="keep" />
+        ) : (
+          <Box sx={{ mt: 1 }}>
+            <ChoiceInput name="then" label={words.choose} options={options} required />
+          </Box>
+        )}
       </Question>
     </>
   );

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Order } from '#api/contract.ts';
+import { AddressFields } from '../../shared/checkout/address-fields.tsx';
+import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { useFetcherSender } from '../../shared/forms/sender.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useUser } from '../../shared/session/user.ts';
+import { useToasts } from '../../shared/ui/toasts.tsx';
+import { OrderCardPart } from './part.tsx';
+import { addressRules, type OrderOutcome } from './run.ts';
+
+/** Our invoice of a package waits for the address, which may be left out when ordering. */
+export const lacksAddress = ({ billing, totals, withdrawnAt }: Order): boolean =>
+  billing === null && totals.invoicedGrossCents > 0 && withdrawnAt === null;
+
+export function BillingForm({ formKey }: { formKey: string }) {
+  const { texts } = useI18n('orders');
+  const { billing: words, checkout, refusal } = texts.orders;
+  const { first_name, last_name } = useUser();
+  const toasts = useToasts();
+  const form = useSchemaForm({
+    rules: addressRules,
+    initial: { name: [first_name, last_name].filter(Boolean).join(' '), country: 'DE' },
+    newKey: () => formKey,
+    sender: useFetcherSender<OrderOutcome>(({ intent }) => intent === 'bill'),
+    onAnswer: (outcome) => {
+      if (outcome.ok) toasts.add({ ...words.success, color: 'success' });
+    },
+  });
+  const problems: Readonly<Record<string, string>> = {
+    ...texts.forms.problems,
+    ...checkout.address.problem,
+  };
+  const refusals: Readonly<Record<string, string>> = refusal;
+  return (
+    <OrderCardPart title={words.title}>
+      <SchemaForm
+        form={form}
+        hidden={{ intent: 'bill', key: form.key }}
+        starred
+        problemText={(code) => problems[code] ?? texts.forms.problems.INVALID}
+      >
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+          {words.lead}
+        </Typography>
+        <AddressFields words={checkout} required />
+        <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
+          {form.refused && (
+            <Alert severity="error" role="none">
+              {refusals[form.refused.code] ?? refusal.UNAVAILABLE}
+            </Alert>
+          )}
+        </Box>
+        <SubmitButton sx={{ mt: 3 }}>{words.submit}</SubmitButton>
+      </SchemaForm>
+    </OrderCardPart>
+  );
+}
