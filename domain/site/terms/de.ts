@@ -59,7 +59,7 @@ export const german = {
     {
       title: 'Stundenpakete',
       paragraphs: [
-        'Ein Stundenpaket ist Zeit, die der genannte Vertragspartner für dich arbeitet. Du löst sie in Einheiten von 15 Minuten ein; was übrig ist und bis wann, steht bei deiner Bestellung. Hast du an der Kasse keinen Beginn vor Ablauf der Widerrufsfrist verlangt, beginnt das Einlösen nach der Frist.',
+        'Ein Stundenpaket ist Zeit, die der genannte Vertragspartner für dich arbeitet. Du löst sie in Einheiten von 15 Minuten ein; was übrig ist und bis wann, steht bei deiner Bestellung. Hast du an der Kasse keinen Beginn vor Ablauf der Widerrufsfrist verlangt, beginnt das Einlösen nach der Frist. Unsere eigenen Stunden kannst du bei Kartenzahlung einlösen, sobald die Rechnung bezahlt ist, bei Zahlung auf Rechnung schon vorher.',
         'Einlösen kannst du sie 36 Monate lang ab der Bestellung, bis zum Ende des letzten Tages. Was dann noch übrig ist, verfällt ohne Erstattung. Das gilt nicht, soweit der Vertragspartner in dieser Zeit nicht leisten konnte oder durfte: Solche Stunden erstattet er anteilig.',
       ],
     },
@@ -79,7 +79,7 @@ export const german = {
     {
       title: 'Widerruf',
       paragraphs: [
-        'Du kannst jeden Vertrag, den du hier als Verbraucherin oder Verbraucher schließt, binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Wir fragen nicht nach, ob du als Verbraucher bestellst. Das Recht gilt auch für Seminare und Coachings mit festem Termin, denn sie sind keine Freizeitveranstaltungen (§ 312g Abs. 2 Nr. 9 BGB).',
+        'Du kannst jeden Vertrag, den du hier als Verbraucherin oder Verbraucher schließt, binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Endet die Frist an einem Samstag, Sonntag oder Feiertag, gilt der nächste Werktag. Wir fragen nicht nach, ob du als Verbraucher bestellst. Das Recht gilt auch für Seminare und Coachings mit festem Termin, denn sie sind keine Freizeitveranstaltungen (§ 312g Abs. 2 Nr. 9 BGB).',
         'Es genügt jede eindeutige Erklärung, zum Beispiel „Vertrag widerrufen“ bei deiner Bestellung, das Formular unter „Vertrag widerrufen“ am Ende jeder Seite, ein Brief oder eine E-Mail an {{email}}. Wir nehmen den Widerruf auch für die anderen Vertragspartner entgegen. Bei der Bestellung widerrufst du alles, was zu ihr gehört; möchtest du nur einzelne Leistungen widerrufen, nenne sie im Formular.',
         'Vor dem Ende der Frist beginnen wir und die anderen Vertragspartner nur, wenn du das an der Kasse verlangst. Widerrufst du dann, zahlst du den Teil der Leistung, der bis dahin erbracht ist; ist sie vollständig erbracht, erlischt das Widerrufsrecht.',
         'Nach einem Widerruf stornieren wir unsere Rechnung und zahlen zurück, was du an uns gezahlt hast, spätestens nach vierzehn Tagen. Nicht eingelöste Stunden entfallen. Was du an andere Vertragspartner gezahlt hast, erstatten sie. Widerrufst du das Gründungspaket, entfällt ein noch ausstehendes Erstgespräch; du kannst die Gründung beenden oder ruhen lassen, bis du das Paket wieder bestellst.',

@@ -59,7 +59,7 @@ export const english: typeof german = {
     {
       title: 'Hour packages',
       paragraphs: [
-        'An hour package is time that the contract partner named works for you. You redeem it in units of 15 minutes; what is left, and until when, is shown with your order. If you have not asked at checkout for work to begin within the withdrawal period, redeeming begins after it.',
+        'An hour package is time that the contract partner named works for you. You redeem it in units of 15 minutes; what is left, and until when, is shown with your order. If you have not asked at checkout for work to begin within the withdrawal period, redeeming begins after it. If you pay by card, you can redeem our own hours once the invoice is paid; if you pay by invoice, before that, too.',
         'You can redeem it for 36 months from the order, until the end of the last day. What is left then lapses without a refund. That does not apply where the contract partner could not or was not allowed to provide the service during this time: it refunds a share for such hours.',
       ],
     },
@@ -79,7 +79,7 @@ export const english: typeof german = {
     {
       title: 'Withdrawal',
       paragraphs: [
-        'You may withdraw from any contract that you make here as a consumer within fourteen days of its conclusion, without giving reasons. We do not ask whether you order as a consumer. The right also applies to seminars and coaching with a fixed date, as they are not leisure activities (section 312g(2) no. 9 BGB).',
+        'You may withdraw from any contract that you make here as a consumer within fourteen days of its conclusion, without giving reasons. If the period would end on a Saturday, Sunday or public holiday, it ends on the next working day. We do not ask whether you order as a consumer. The right also applies to seminars and coaching with a fixed date, as they are not leisure activities (section 312g(2) no. 9 BGB).',
         'Any clear statement is enough, such as “Withdraw from contract” with your order, the form “Withdraw from a contract” at the end of every page, a letter or an email to {{email}}. We accept the withdrawal for the other contract partners, too. With your order, you withdraw from all that belongs to it; if you want to withdraw from single services only, name them in the form.',
         'We and the other contract partners only begin before the period is over if you ask for it at checkout. If you then withdraw, you pay for the part of the service provided until then; once it has been provided in full, the right of withdrawal ends.',
         'After a withdrawal we cancel our invoice and refund what you have paid to us, within fourteen days at the latest. Hours not redeemed fall away. What you have paid to other contract partners, they refund. If you withdraw from the formation package, a consultation that is still ahead is cancelled; you can end your company formation or let it rest until you order the package again.',
