@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { OrderCard } from '#api/contract.ts';
+import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 
 interface OrderStatusProps {
@@ -10,7 +11,7 @@ interface OrderStatusProps {
 /** Whether an order was withdrawn, or still can be. */
 export function OrderStatus({ order: { withdrawnAt, withdrawableUntil }, now }: OrderStatusProps) {
   const { status } = useI18n('orders').texts.orders;
-  const open = Date.parse(now) <= Date.parse(withdrawableUntil);
-  const label = withdrawnAt ? status.withdrawn : open ? status.withdrawable : status.placed;
+  const over = isWithdrawalOver(withdrawableUntil, now);
+  const label = withdrawnAt ? status.withdrawn : over ? status.placed : status.withdrawable;
   return <Chip size="small" label={label} sx={{ bgcolor: 'brand.highlight' }} />;
 }
