@@ -42,7 +42,10 @@ export async function readCart(db: Database, { accountId, locale, operator }: Sh
   };
 }
 
-/** Replaces the account's cart; products that do not exist are left out. */
+/**
+ * Replaces the account's cart; products that do not exist are left out, and so are those that nobody
+ * is shown, unless they were in it before.
+ */
 export async function replaceCart(
   db: Database,
   { accountId, locale }: Pick<Shopper, 'accountId' | 'locale'>,
@@ -56,16 +59,21 @@ export async function replaceCart(
       .values({ account_id: accountId, updated_at: at })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ updated_at: at }))
       .execute();
-    await transaction.deleteFrom('cart_lines').where('account_id', '=', accountId).execute();
+    const before = await transaction
+      .deleteFrom('cart_lines')
+      .where('account_id', '=', accountId)
+      .returning('product_id')
+      .execute();
+    const known = new Set(before.map(({ product_id }) => product_id));
     const ids = wishes.map(({ productId }) => productId);
-    const rows = chosen(wishes, await findOffers(transaction, ids, locale)).map(
-      ({ offer, quantity }, position) => ({
+    const rows = chosen(wishes, await findOffers(transaction, ids, locale))
+      .filter(({ offer }) => offer.published || known.has(offer.id))
+      .map(({ offer, quantity }, position) => ({
         account_id: accountId,
         product_id: offer.id,
         quantity,
         position,
-      }),
-    );
+      }));
     if (rows.length > 0) await transaction.insertInto('cart_lines').values(rows).execute();
   });
 }

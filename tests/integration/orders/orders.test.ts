@@ -69,6 +69,18 @@ describe('GET and PUT /cart', () => {
     expect(emptied.json().data.lines).toEqual([]);
   });
 
+  test('take nothing that nobody is shown, and keep what was in before', async () => {
+    const { bearer } = await member();
+    const [draft, ended] = [await aProduct(db(), { published: false }), await aProduct(db())];
+    const put = async (...ids: string[]) => {
+      const lines = ids.map((productId) => ({ productId, quantity: 1 }));
+      return (await api.call('PUT', '/cart', { bearer, body: { lines } })).json().data.lines;
+    };
+    expect(await put(draft, ended)).toMatchObject([{ product: { id: ended }, available: true }]);
+    await db().updateTable('products').set({ published: false }).where('id', '=', ended).execute();
+    expect(await put(draft, ended)).toMatchObject([{ product: { id: ended }, available: false }]);
+  });
+
   test.each([
     ['31 lines', Array.from({ length: 31 }, (_, n) => ({ productId: `p-${n}`, quantity: 1 }))],
     ['a product twice', [1, 2].map((quantity) => ({ productId: 'p', quantity }))],
