@@ -17,7 +17,7 @@ const lessRights: Record<string, string | null> = {
   store_identity: 'select, insert, update',
   // What happened stays; `sweep_audit_log` removes what is old.
   audit_log: 'select, insert',
-  // Documents and money: what was written stays. The number of an invoice only counts up.
+  // Documents and money: what was written stays. Triggers let numbers of invoices only count up.
   invoices: 'select, insert',
   invoice_payments: 'select, insert',
   invoice_pdfs: 'select, insert',

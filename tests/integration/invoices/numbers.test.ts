@@ -105,6 +105,24 @@ describe('An invoice', () => {
   });
 
   test.each([
+    'update invoice_numbers set last = last - 1',
+    'update invoice_numbers set last = last + 2',
+    'update invoice_numbers set year = year + 100',
+    'insert into invoice_numbers values (2100, 7)',
+    "update invoice_states set state = 'open' where state = 'cancelled'",
+    'update invoice_states set version = version - 1',
+  ])('is refused to the parts and to the owner: %s', async (statement) => {
+    const order = invoicedOrder();
+    await issue(order);
+    await db
+      .transaction()
+      .execute((transaction) => cancelInvoiceOf(transaction, order.orderId, at));
+    for (const one of [db, database.owner.db]) {
+      await expect(sql.raw(statement).execute(one)).rejects.toMatchObject({ code: '23001' });
+    }
+  });
+
+  test.each([
     'delete from invoice_numbers',
     'delete from invoice_states',
     "update stripe_events set type = 'x'",
