@@ -22,6 +22,9 @@ const besideFeature: Readonly<Record<string, readonly string[]>> = {
   'features/services': ['shared/shop'],
 };
 
+/** These layouts wrap their pages in a `main`. */
+const layoutsWithMain: readonly Layout[] = ['app', 'clean'];
+
 /** Every page has its layout and, inside it, a boundary, so that errors keep the layout. */
 function pagesIn(name: Layout, locale: Locale) {
   const names = pageNames.filter((page) => pages[page].layout === name);
@@ -43,8 +46,9 @@ function pagesIn(name: Layout, locale: Locale) {
   if (name === 'public') {
     routes.push(route(patterns[locale], 'layouts/not-found.tsx', { id: `${locale}/not-found` }));
   }
+  const boundary = `layouts/${layoutsWithMain.includes(name) ? 'boundary-in-main' : 'boundary'}.tsx`;
   return layout(`layouts/${name}.tsx`, { id: `${locale}:${name}` }, [
-    layout('layouts/boundary.tsx', { id: `${locale}:${name}:boundary` }, routes),
+    layout(boundary, { id: `${locale}:${name}:boundary` }, routes),
   ]);
 }
 

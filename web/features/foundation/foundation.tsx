@@ -31,7 +31,7 @@ import { leadsToLogin, loginPath, lostBy } from '../../shared/session/guard.ts';
 import { LoginAgain } from '../../shared/session/login-again.tsx';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ErrorPage } from '../../shared/ui/error-page.tsx';
+import { RouteError } from '../../shared/ui/error-page.tsx';
 import type { CommandResult } from './commands/command.ts';
 import { Completed } from './completed.tsx';
 import { StationCard } from './current-station.tsx';
@@ -288,7 +288,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const words = texts.foundation.page.missing;
   if (!isRouteErrorResponse(error) || ![403, 404].includes(error.status)) {
-    return <ErrorPage texts={texts.errors} locale={locale} />;
+    return <RouteError texts={texts.errors} locale={locale} />;
   }
   return (
     <EmptyState title={words.title} text={words.text} station={0} alone>

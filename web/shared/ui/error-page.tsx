@@ -5,6 +5,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
 import { ink } from '../drawing.tsx';
 import type { Texts } from '../i18n/use-i18n.ts';
+import { Main } from '../pages/main.tsx';
 import { StationMark } from './line.tsx';
 
 interface ErrorPageProps {
@@ -12,22 +13,24 @@ interface ErrorPageProps {
   locale: Locale;
 }
 
-/** Says which error it is, what happened and whether anything is lost. */
-export function ErrorPage({ texts, locale }: ErrorPageProps) {
+/** For errors outside any layout, and in layouts whose pages bring their own `main`. */
+export const ErrorPage = (props: ErrorPageProps) => (
+  <Main>
+    <RouteError {...props} />
+  </Main>
+);
+
+/** What a boundary caught, inside the `main` of a layout. */
+export function RouteError(props: ErrorPageProps) {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return (
-    <Box component="main" id="content">
-      <ErrorMessage status={status} texts={texts} locale={locale} />
-    </Box>
-  );
+  return <ErrorMessage status={isRouteErrorResponse(error) ? error.status : 500} {...props} />;
 }
 
-/** The same inside a page's own frame. */
+/** Says which error it is, what happened and whether anything is lost. */
 export function ErrorMessage({ status, texts, locale }: ErrorPageProps & { status: number }) {
   const { title, description } = texts[kindOf(status)];
   return (
-    <Box sx={{ maxWidth: 560, mx: 'auto', px: 2.5, py: { xs: 7, sm: 10 }, textAlign: 'center' }}>
+    <Box sx={message}>
       <title>{`${status} · ${title}`}</title>
       <meta name="robots" content="noindex" />
       <LineToNowhere />
@@ -46,6 +49,16 @@ export function ErrorMessage({ status, texts, locale }: ErrorPageProps & { statu
     </Box>
   );
 }
+
+const message = {
+  maxWidth: 560,
+  mx: 'auto',
+  px: 2.5,
+  py: { xs: 7, sm: 10 },
+  textAlign: 'center',
+  // In the member area its heading stands below the corner, not beside it.
+  '--corner': '0px',
+} as const;
 
 function kindOf(status: number) {
   if (status === 404) return 'notFound';
