@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MarkedList } from '../../shared/pages/lists.tsx';
 import { Talk } from '../../shared/ui/illustrations.tsx';
 import { useOperator } from '../../shared/ui/site-data.ts';
 
@@ -22,46 +23,32 @@ export function About() {
       }}
     >
       <Talk size={72} aria-hidden="true" />
-      <Points title={words.isTitle} points={words.is} Icon={Check} />
-      <Points
-        title={words.isNotTitle}
-        points={words.isNot.map((point) => point.replace('{{lawFirm}}', lawFirm.name))}
-        Icon={X}
-      />
-      <div>
-        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-          {words.onceTitle}
-        </Typography>
+      <Part title={words.isTitle}>
+        <MarkedList items={words.is} included />
+      </Part>
+      <Part title={words.isNotTitle}>
+        <MarkedList
+          items={words.isNot.map((point) => point.replace('{{lawFirm}}', lawFirm.name))}
+          included={false}
+        />
+      </Part>
+      <Part title={words.onceTitle}>
         <Typography color="textSecondary">{words.once}</Typography>
-      </div>
+      </Part>
     </Box>
   );
 }
 
-interface PointsProps {
+interface PartProps {
   title: string;
-  points: readonly string[];
-  Icon: typeof Check;
+  children: ReactNode;
 }
 
-const Points = ({ title, points, Icon }: PointsProps) => (
+const Part = ({ title, children }: PartProps) => (
   <div>
     <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
       {title}
     </Typography>
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {points.map((point) => (
-        <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5, py: 0.75 }}>
-          <Box
-            component={Icon}
-            size={20}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            sx={{ flexShrink: 0, mt: '3px', color: 'primary.main' }}
-          />
-          <span>{point}</span>
-        </Box>
-      ))}
-    </Box>
+    {children}
   </div>
 );

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import type { MeetingView } from '#api/contract.ts';
 import { meetingMinutes } from '#domain/booking/meetings.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { NoTimes } from '../../shared/booking/no-times.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { PlainForm } from '../../shared/plain-forms/plain-form.tsx';
 import type { PlainRefusal } from '../../shared/plain-forms/read-form.ts';
 import { PlainSubmit } from '../../shared/plain-forms/submit.tsx';
 import { useOperator } from '../../shared/ui/site-data.ts';
-import { NoTimes } from './no-times.tsx';
 import { SlotField } from './slot-field.tsx';
 import { TimeCard } from './time-card.tsx';
 
@@ -63,7 +63,7 @@ export function Appointment({ view, starts, formKey, moved, problem }: Appointme
             <PlainSubmit>{words.moveSubmit}</PlainSubmit>
           </PlainForm>
         ) : (
-          <NoTimes reason={starts ? 'none' : 'unavailable'} />
+          <NoTimes reason={starts ? 'none' : 'unavailable'} words={texts.meeting} />
         )}
       </Change>
       <Change title={words.cancel}>

@@ -10,6 +10,7 @@ import { v4 as uuidv4, v5 as uuidv5 } from 'uuid';
 import type { BookedMeeting } from '#api/contract.ts';
 import { meetingForm } from '#domain/booking/strategy-meeting.ts';
 import { localeOf } from '#domain/site/paths.ts';
+import { NoTimes } from '../../shared/booking/no-times.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Main } from '../../shared/pages/main.tsx';
 import { isRefused, submitForm } from '../../shared/plain-forms/read-form.ts';
@@ -19,7 +20,6 @@ import { pageWidth } from '../../shared/ui/section.tsx';
 import { About } from './about.tsx';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { NoTimes } from './no-times.tsx';
 import { freeStarts } from './slots.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -92,7 +92,7 @@ export default function StrategyMeeting() {
                 {starts?.length ? (
                   <BookingForm starts={starts} formKey={formKey} refused={refused} />
                 ) : (
-                  <NoTimes reason={starts ? 'none' : 'unavailable'} />
+                  <NoTimes reason={starts ? 'none' : 'unavailable'} words={words} />
                 )}
               </Box>
               <About />

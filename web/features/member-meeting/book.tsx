@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Slot } from '#api/contract.ts';
+import { NoTimes } from '../../shared/booking/no-times.tsx';
 import { SlotPicker } from '../../shared/booking/slot-picker.tsx';
 import { TextInput } from '../../shared/forms/fields.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MarkedList } from '../../shared/pages/lists.tsx';
 import { useUser } from '../../shared/session/user.ts';
 import { useOperator } from '../../shared/ui/site-data.ts';
 import { ChangeForm } from './change-form.tsx';
-import { NoTimes } from './no-times.tsx';
 import { usePickerWords } from './picker-words.ts';
 
 interface BookProps {
@@ -24,6 +24,7 @@ interface BookProps {
 
 /** For those who have not had the meeting. */
 export function Book(props: BookProps) {
+  const { memberMeeting } = useI18n('memberMeeting').texts;
   return (
     <Box
       sx={{
@@ -34,24 +35,17 @@ export function Book(props: BookProps) {
       }}
     >
       <Card component="section" aria-labelledby="choose" sx={{ p: { xs: 2.5, sm: 4 } }}>
-        <Heading />
+        <Typography id="choose" variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
+          {memberMeeting.form.title}
+        </Typography>
         {props.slots?.length ? (
           <Form {...props} slots={props.slots} />
         ) : (
-          <NoTimes reason={props.slots ? 'none' : 'unavailable'} />
+          <NoTimes reason={props.slots ? 'none' : 'unavailable'} words={memberMeeting} />
         )}
       </Card>
       <About />
     </Box>
-  );
-}
-
-function Heading() {
-  const words = useI18n('memberMeeting').texts.memberMeeting.form;
-  return (
-    <Typography id="choose" variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
-      {words.title}
-    </Typography>
   );
 }
 
@@ -99,20 +93,7 @@ function About() {
       <Typography variant="h5" component="h2" color="primary" sx={{ mb: 1 }}>
         {words.title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {words.points.map((point) => (
-          <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5, py: 0.75 }}>
-            <Box
-              component={Check}
-              size={20}
-              strokeWidth={1.75}
-              aria-hidden="true"
-              sx={{ flexShrink: 0, mt: '3px', color: 'primary.main' }}
-            />
-            <span>{point}</span>
-          </Box>
-        ))}
-      </Box>
+      <MarkedList items={words.points} included />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {t('memberMeeting:about.notAdvice', { lawFirm: lawFirm.name })}
       </Typography>

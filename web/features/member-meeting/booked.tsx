@@ -8,6 +8,7 @@ import { meetingMinutes } from '#domain/booking/meetings.ts';
 import { brand } from '#domain/site/brand.ts';
 import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
 import { DateCard } from '../../shared/booking/date-card.tsx';
+import { NoTimes } from '../../shared/booking/no-times.tsx';
 import { SlotPicker } from '../../shared/booking/slot-picker.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -15,7 +16,6 @@ import { useUser } from '../../shared/session/user.ts';
 import { Ask, useAsk } from '../../shared/ui/ask.tsx';
 import { useOperator } from '../../shared/ui/site-data.ts';
 import { ChangeForm } from './change-form.tsx';
-import { NoTimes } from './no-times.tsx';
 import { usePickerWords } from './picker-words.ts';
 
 interface BookedProps {
@@ -94,7 +94,7 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
             </SubmitButton>
           </ChangeForm>
         ) : (
-          <NoTimes reason={slots ? 'none' : 'unavailable'} />
+          <NoTimes reason={slots ? 'none' : 'unavailable'} words={memberMeeting} />
         )}
       </Ask>
     </>
