@@ -12,6 +12,7 @@ import { AppMenu } from './app-menu.tsx';
 import { Bell } from './bell.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { NextPage } from './next-page.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export const middleware = [requireLogin];
@@ -94,7 +95,13 @@ export default function AppLayout() {
             '& h1': { paddingInlineEnd: 'var(--corner)' },
           }}
         >
-          {user ? <Outlet /> : <ErrorMessage status={503} texts={texts.errors} locale={locale} />}
+          {user ? (
+            <NextPage>
+              <Outlet />
+            </NextPage>
+          ) : (
+            <ErrorMessage status={503} texts={texts.errors} locale={locale} />
+          )}
         </Box>
         <LegalLinks />
       </Box>

@@ -10,8 +10,8 @@ import type { Backend } from '../../server/services.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import type { FoundationCard } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
-import { MarkAllRead } from '../../shared/notices/notice-panel.tsx';
 import { services } from '../../shared/session/context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 

@@ -55,6 +55,7 @@ export const shared = {
     mainMenu: 'Hauptmenü',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
+    loading: 'Wird geladen',
     homeLink: 'zur Startseite',
     language: {
       label: 'Sprache',

@@ -55,6 +55,7 @@ export const shared: Same<typeof german> = {
     mainMenu: 'Main menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    loading: 'Loading',
     homeLink: 'to the home page',
     language: {
       label: 'Language',

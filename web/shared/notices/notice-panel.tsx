@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useI18n } from '../i18n/use-i18n.ts';
+import { MarkAllRead } from './mark-all-read.tsx';
 import { type LoadedNotices, NoticeList, useNoticeTexts } from './notice-list.tsx';
 
 /** Of those loaded; the page shows them all. */
@@ -87,17 +88,6 @@ function Content({ data, onClose }: ContentProps) {
   );
 }
 
-export function MarkAllRead() {
-  const { to } = useI18n();
-  const words = useNoticeTexts();
-  const { Form } = useFetcher();
-  return (
-    <Form method="post" action={to('notices')}>
-      <Button type="submit">{words.allRead}</Button>
-    </Form>
-  );
-}
-
 const Said = ({ children }: { children: string }) => (
   <Typography color="textSecondary" sx={{ px: 1.5, pb: 1.5 }}>
     {children}
@@ -105,9 +95,9 @@ const Said = ({ children }: { children: string }) => (
 );
 
 function Loading() {
-  const words = useNoticeTexts();
+  const { loading } = useI18n().texts.common;
   return (
-    <Box role="status" aria-label={words.loading} sx={{ px: 1.5, pb: 1.5 }}>
+    <Box role="status" aria-label={loading} sx={{ px: 1.5, pb: 1.5 }}>
       {[1, 2, 3].map((row) => (
         <Box key={row} sx={{ py: 1 }}>
           <Skeleton width="80%" height={24} />

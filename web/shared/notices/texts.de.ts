@@ -40,7 +40,6 @@ export const notices = {
   },
   failed:
     'Die Benachrichtigungen lassen sich gerade nicht laden. Bitte versuche es gleich noch einmal.',
-  loading: 'Wird geladen',
   older: 'Ältere',
   newer: 'Neuere',
 };

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useI18n } from '../shared/i18n/use-i18n.ts';
+
+/** Most pages are there sooner, and need no sign that they are on their way. */
+const PATIENCE_MS = 300;
+
+/** The page, or its outline while the next one is awaited. */
+export function NextPage({ children }: { children: ReactNode }) {
+  const awaited = useAwaited();
+  useFocusOnArrival();
+  return (
+    <>
+      {awaited && <Outline />}
+      {/* Kept, so that nothing typed is lost when the next page does not come. */}
+      <div hidden={awaited}>{children}</div>
+    </>
+  );
+}
+
+/** Whether another page has been loading for a while. */
+function useAwaited(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const leaving = state === 'loading' && location.pathname !== pathname;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(setLate, PATIENCE_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [leaving]);
+  return leaving && late;
+}
+
+/** Screen readers begin to read a new page when it gets the focus. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A dialog that is open from the start has it already.
+    if (document.activeElement?.closest('[role=dialog]')) return;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Title, lead and cards: what most pages of the member area are made of. */
+function Outline() {
+  const { loading } = useI18n().texts.common;
+  return (
+    <Box role="status" aria-label={loading} sx={outline}>
+      <Box sx={{ height: 44, maxWidth: 320 }} />
+      <Box sx={{ height: 240, mt: 4 }} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' }, mt: 3 }}>
+        <Box sx={{ height: 180 }} />
+        <Box sx={{ height: 180 }} />
+      </Box>
+    </Box>
+  );
+}
+
+const outline = {
+  '& :empty': {
+    bgcolor: 'brand.highlight',
+    borderRadius: '20px',
+    animation: 'awaited 1.6s ease-in-out infinite alternate',
+  },
+  '@keyframes awaited': { to: { opacity: 0.4 } },
+} as const;
