@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './web/build-steps/compress-assets.ts';
+import { productionRouter } from './web/build-steps/router-build.ts';
 import { siteModule } from './web/build-steps/site-module.ts';
 import { pictureFonts, subsetFonts } from './web/build-steps/subset-fonts.ts';
 
@@ -10,11 +11,18 @@ import { pictureFonts, subsetFonts } from './web/build-steps/subset-fonts.ts';
  */
 const member = {
   name: 'member',
-  test: /web\/(root|entry\.client|layouts\/app|features\/(dashboard\/dashboard|foundation\/foundations))\.tsx$/,
+  test: /web\/(root|entry\.client|layouts\/(app|boundary-in-main)|features\/(dashboard\/dashboard|foundation\/foundations))\.tsx$/,
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [subsetFonts(), reactRouter(), siteModule(), pictureFonts(), compressAssets()],
+  plugins: [
+    productionRouter(),
+    subsetFonts(),
+    reactRouter(),
+    siteModule(),
+    pictureFonts(),
+    compressAssets(),
+  ],
   // One file without node_modules starts faster and renders about a sixth more pages per second.
   ssr: { noExternal: command === 'build' ? true : undefined },
   // Discovered while pages load, MUI packages would make Vite reload the page again and again.
