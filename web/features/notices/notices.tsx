@@ -10,26 +10,26 @@ import type { Backend } from '../../server/services.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import type { FoundationCard } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Pager, pageIn, rowsOf } from '../../shared/member/pager.tsx';
 import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
 import { services } from '../../shared/session/context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
-const PAGE = 20;
 const FOUNDATIONS_NAMED = 50;
 
 /** Also for the panel of the bell, which shows the first of them. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<LoadedNotices> {
   const { backend } = services(context);
-  const offset = Math.max(Number.parseInt(url.searchParams.get('offset') ?? '', 10) || 0, 0);
-  const answer = await backend.get<Notice[]>('/notices', { query: { limit: PAGE, offset } });
+  const page = pageIn(url);
+  const answer = await backend.get<Notice[]>('/notices', { query: rowsOf(page) });
   const notices = answer.ok ? answer.data : null;
   const named = notices?.some(({ subject }) => subject.foundationId);
   return {
     notices,
     unread: (answer.ok && answer.meta?.unread) || 0,
     total: (answer.ok && answer.meta?.total) || 0,
-    offset,
+    page,
     companies: named ? await companiesOf(backend) : {},
     now: new Date().toISOString(),
   };
@@ -55,7 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Notices() {
-  const { notices, unread, companies, now, ...shown } = useLoaderData<typeof loader>();
+  const { notices, unread, companies, now, page, total } = useLoaderData<typeof loader>();
   const words = useI18n('notices').texts.notices;
   return (
     <Box sx={{ maxWidth: 760 }}>
@@ -77,10 +77,12 @@ export default function Notices() {
           <NoticeList notices={notices} companies={companies} now={now} />
         </Card>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-        {unread > 0 && <MarkAllRead />}
-        <Turn {...shown} />
-      </Box>
+      {unread > 0 && (
+        <Box sx={{ mt: 1 }}>
+          <MarkAllRead />
+        </Box>
+      )}
+      <Pager list="notices" page={page} total={total} words={words.pager} />
     </Box>
   );
 }
@@ -91,18 +93,5 @@ function ToDashboard() {
     <Button variant="outlined" href={to('dashboard')}>
       {texts.common.menu.dashboard}
     </Button>
-  );
-}
-
-/** To the notices before and after those shown. */
-function Turn({ offset, total }: Pick<LoadedNotices, 'offset' | 'total'>) {
-  const words = useI18n('notices').texts.notices;
-  const { to } = useI18n();
-  const at = (start: number) => `${to('notices')}${start > 0 ? `?offset=${start}` : ''}`;
-  return (
-    <Box sx={{ ml: 'auto' }}>
-      {offset > 0 && <Button href={at(Math.max(offset - PAGE, 0))}>{words.newer}</Button>}
-      {offset + PAGE < total && <Button href={at(offset + PAGE)}>{words.older}</Button>}
-    </Box>
   );
 }

@@ -18,7 +18,8 @@ export interface LoadedNotices {
   notices: readonly Notice[] | null;
   unread: number;
   total: number;
-  offset: number;
+  /** From 1. */
+  page: number;
   /** Names by the id of the foundation. */
   companies: Readonly<Record<string, string>>;
   now: string;

@@ -40,6 +40,5 @@ export const notices = {
   },
   failed:
     'Die Benachrichtigungen lassen sich gerade nicht laden. Bitte versuche es gleich noch einmal.',
-  older: 'Ältere',
-  newer: 'Neuere',
+  pager: { label: 'Seiten', newer: 'Neuere', older: 'Ältere' },
 };
