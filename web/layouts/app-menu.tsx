@@ -35,11 +35,15 @@ interface Group {
   entries: readonly Entry[];
 }
 
-/** Only pages that already exist. */
 const groups: readonly Group[] = [
   {
     entries: [
-      { page: 'dashboard', text: 'dashboard', Icon: House },
+      {
+        page: 'dashboard',
+        below: ['meeting', 'news', 'news-article', 'notices'],
+        text: 'dashboard',
+        Icon: House,
+      },
       { page: 'foundations', below: ['foundation'], text: 'foundation', Icon: GitCommitVertical },
     ],
   },
@@ -48,11 +52,26 @@ const groups: readonly Group[] = [
     entries: [
       { page: 'partners', text: 'partners', Icon: Handshake },
       { page: 'templates', text: 'templates', Icon: FileText },
-      { page: 'products', below: ['product'], text: 'marketplace', Icon: Store },
+      {
+        page: 'products',
+        below: ['product', 'cart', 'checkout', 'purchase-completed'],
+        text: 'marketplace',
+        Icon: Store,
+      },
       { page: 'academy', text: 'academy', Icon: GraduationCap },
     ],
   },
-  { title: 'personal', entries: [{ page: 'settings', text: 'settings', Icon: Settings }] },
+  {
+    title: 'personal',
+    entries: [
+      {
+        page: 'settings',
+        below: ['invoices', 'orders', 'order'],
+        text: 'settings',
+        Icon: Settings,
+      },
+    ],
+  },
 ];
 
 interface AppMenuProps {

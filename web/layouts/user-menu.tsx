@@ -61,6 +61,7 @@ export function UserMenu({ user, wide = false, onFollow }: UserMenuProps) {
             name={name}
             email={user.email}
             anchor={anchor}
+            above={wide}
             onClose={() => setAnchor(null)}
             onFollow={follow}
           />

@@ -12,6 +12,8 @@ interface UserPanelProps {
   email: string;
   /** The button it belongs to; closed while there is none. */
   anchor: HTMLElement | null;
+  /** It opens upwards, as wide as its button. */
+  above: boolean;
   onClose: () => void;
   /** Called when a link is clicked. */
   onFollow: () => void;
@@ -29,24 +31,25 @@ const entries: readonly Entry[] = [
 ];
 
 /** Account, invoices and logout, below the picture or the name. */
-export function UserPanel({ name, email, anchor, onClose, onFollow }: UserPanelProps) {
+export function UserPanel(props: UserPanelProps) {
+  const { name, email, anchor, above, onClose, onFollow } = props;
   const { texts, to } = useI18n();
   return (
     <Popover
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal: 'right' }}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-label': texts.common.app.userMenu,
           sx: {
             borderRadius: '16px',
-            width: 248,
+            width: above ? anchor?.offsetWidth : 248,
             p: 1,
-            mt: 0.5,
+            mt: above ? -0.5 : 0.5,
             border: 1,
             borderColor: 'divider',
           },
