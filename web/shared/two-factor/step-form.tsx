@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -13,6 +14,7 @@ interface StepFormProps {
   problemText: (problem: Problem) => string;
   /** @returns what is wrong with the entry */
   onEnter: (entered: string) => Promise<Problem | undefined>;
+  /** Missing where nothing has been begun; the button is a quiet one then. */
   onCancel?: (() => void) | undefined;
   cancel: string;
   children?: ReactNode;
@@ -35,8 +37,10 @@ export function StepForm(props: StepFormProps) {
   return (
     <form method="post" onSubmit={(event) => void send(event)} noValidate>
       <Stack spacing={2.5} sx={{ maxWidth: 440 }}>
-        <div role="alert">{problem && <Alert severity="error">{problemText(problem)}</Alert>}</div>
         {children}
+        <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+          {problem && <Alert severity="error">{problemText(problem)}</Alert>}
+        </Box>
         <TextField
           name={secret}
           label={label}
@@ -45,7 +49,7 @@ export function StepForm(props: StepFormProps) {
           required
         />
         <Stack direction="row" spacing={1.5}>
-          <Button type="submit" variant="contained" loading={busy}>
+          <Button type="submit" variant={onCancel ? 'contained' : 'outlined'} loading={busy}>
             {submit}
           </Button>
           {onCancel && <Button onClick={onCancel}>{cancel}</Button>}

@@ -23,7 +23,7 @@ export function TwoFactorSection({ account }: Pick<Loaded, 'account'>) {
   };
   return (
     <SettingsSection title={words.title}>
-      <Box sx={{ mt: 2 }}>
+      <Box sx={{ mt: 1.5 }}>
         {account.provider !== 'default' && <Typography>{words.provider}</Typography>}
         {account.provider === 'default' && !hydrated && <Typography>{words.script}</Typography>}
         {account.provider === 'default' && hydrated && (
