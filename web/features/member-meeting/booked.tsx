@@ -162,7 +162,7 @@ export function Held({ meeting }: Pick<BookedProps, 'meeting'>) {
         <Button variant="outlined" href={`mailto:${email}`}>
           {words.write}
         </Button>
-        <Button href={to('dashboard')}>{texts.common.menu.dashboard}</Button>
+        <Button href={to('products')}>{words.market}</Button>
       </Box>
     </Card>
   );

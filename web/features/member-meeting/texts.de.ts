@@ -55,8 +55,9 @@ export const memberMeeting = {
   held: {
     title: 'Dein Strategiegespräch hattest du schon',
     when: 'Es war für {{when}} vereinbart.',
-    text: 'Das Gespräch gibt es einmal je Person. Hat etwas nicht geklappt oder ist eine Frage offen geblieben, schreib uns; fachlichen Rat findest du bei den Leistungen.',
+    text: 'Das Gespräch gibt es einmal je Person. Hat etwas nicht geklappt oder ist eine Frage offen geblieben, schreib uns; Beratung zu Recht und Steuern gibt es im Marktplatz.',
     write: 'E-Mail schreiben',
+    market: 'Zum Marktplatz',
   },
   move: {
     title: 'Wohin soll der Termin?',

@@ -58,8 +58,9 @@ export const memberMeeting: Same<typeof german> = {
   held: {
     title: 'You have already had your strategy meeting',
     when: 'It was arranged for {{when}}.',
-    text: 'There is one meeting per person. If something went wrong or a question is still open, write to us; for expert advice see our services.',
+    text: 'There is one meeting per person. If something went wrong or a question is still open, write to us; for legal and tax advice see the marketplace.',
     write: 'Write an email',
+    market: 'Go to the marketplace',
   },
   move: {
     title: 'When would suit you instead?',
