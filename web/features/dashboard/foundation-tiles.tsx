@@ -46,7 +46,10 @@ function Documents({ foundation, now }: FoundationTilesProps) {
   const words = texts.dashboard.documents;
   const { documents, id } = foundation;
   const newest = documents.toReversed().slice(0, 3);
-  const label = t('dashboard:all', { count: documents.length });
+  const hasMore = documents.length > newest.length;
+  const label = hasMore
+    ? t('dashboard:all', { count: documents.length })
+    : texts.dashboard.allOfThem;
   const href = `${to('foundation', { id })}#documents`;
   return (
     <RowsTile
