@@ -159,7 +159,13 @@ export const theme = createTheme({
     },
     MuiPaper: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: { backgroundImage: 'none' } },
+      styleOverrides: {
+        root: {
+          backgroundImage: 'none',
+          // Dialogs are focused when they open, which is plain to see.
+          '&[role=dialog]:focus-visible': { outline: 'none' },
+        },
+      },
     },
     MuiCard: {
       defaultProps: { variant: 'outlined' },

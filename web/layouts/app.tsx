@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { Main } from '../shared/pages/main.tsx';
 import { services } from '../shared/session/context.ts';
 import { loginPath, refusedRoles, requireLogin, termsPath } from '../shared/session/guard.ts';
 import { logMissingUser, type User, userFields } from '../shared/session/user.ts';
 import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { ErrorMessage } from '../shared/ui/error-page.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
-import { AppMenu } from './app-menu.tsx';
-import { Bell } from './bell.tsx';
+import { AppMenu } from './app/app-menu.tsx';
+import { Bell } from './app/bell.tsx';
+import { MenuDrawer } from './app/menu-drawer.tsx';
+import { NextPage } from './app/next-page.tsx';
+import { UserMenu } from './app/user-menu.tsx';
 import { LegalLinks } from './legal-links.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
-import { NextPage } from './next-page.tsx';
-import { UserMenu } from './user-menu.tsx';
 
 export const middleware = [requireLogin];
 
@@ -80,16 +81,12 @@ export default function AppLayout() {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <PhoneBar user={user} unread={unread} />
         {user && <Corner user={user} unread={unread} />}
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
+        <Main
           sx={{
             maxWidth: 1080,
             mx: 'auto',
             px: { xs: 2.5, sm: 3, lg: 4 },
             py: { xs: 4, md: 5 },
-            outline: 'none',
             // Room for the corner beside the title; other parts of that line use it themselves.
             '--corner': { xs: '0px', md: '112px' },
             '& h1': { paddingInlineEnd: 'var(--corner)' },
@@ -102,7 +99,7 @@ export default function AppLayout() {
           ) : (
             <ErrorMessage status={503} texts={texts.errors} locale={locale} />
           )}
-        </Box>
+        </Main>
         <LegalLinks />
       </Box>
     </Box>

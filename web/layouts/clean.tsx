@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
+import { Main } from '../shared/pages/main.tsx';
 import { BrandLink } from '../shared/ui/brand-link.tsx';
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 import { SkipLink } from '../shared/ui/skip-link.tsx';
@@ -24,9 +25,9 @@ export default function CleanLayout() {
         <BrandLink />
         <LanguageSwitch />
       </Box>
-      <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
+      <Main>
         <Outlet />
-      </Box>
+      </Main>
       <Box sx={{ mt: 6 }}>
         <LegalLinks />
       </Box>

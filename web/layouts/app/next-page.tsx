@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
 
 /** Most pages are there sooner, and need no sign that they are on their way. */
 const PATIENCE_MS = 300;
@@ -54,21 +55,17 @@ function Outline() {
   const { loading } = useI18n().texts.common;
   return (
     <Box role="status" aria-label={loading} sx={outline}>
-      <Box sx={{ height: 44, maxWidth: 320 }} />
-      <Box sx={{ height: 240, mt: 4 }} />
+      <Box sx={{ height: 44, maxWidth: 320, bgcolor: 'divider', borderRadius: '12px' }} />
+      <Card sx={{ height: 240, mt: 4 }} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' }, mt: 3 }}>
-        <Box sx={{ height: 180 }} />
-        <Box sx={{ height: 180 }} />
+        <Card sx={{ height: 180 }} />
+        <Card sx={{ height: 180 }} />
       </Box>
     </Box>
   );
 }
 
 const outline = {
-  '& :empty': {
-    bgcolor: 'brand.highlight',
-    borderRadius: '20px',
-    animation: 'awaited 1.6s ease-in-out infinite alternate',
-  },
-  '@keyframes awaited': { to: { opacity: 0.4 } },
+  animation: 'awaited 1.2s ease-in-out infinite alternate',
+  '@keyframes awaited': { from: { opacity: 0.5 } },
 } as const;
