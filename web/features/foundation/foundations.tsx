@@ -1,11 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { brand } from '#domain/site/brand.ts';
+import { fieldsOf } from '../../shared/forms/rules.ts';
 import { CardGrid } from '../../shared/foundation/foundation-card.tsx';
 import type { FoundationCard } from '../../shared/foundation/model.ts';
-import { StartFoundationButton } from '../../shared/foundation/start-foundation.tsx';
+import {
+  StartFoundationButton,
+  type StartRefusal,
+} from '../../shared/foundation/start-foundation.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -29,6 +38,18 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   return runStart(services(context).backend, await request.formData(), url.pathname);
+}
+
+/** Without a connection the page stays; the key of the form makes a retry safe. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const { key = '' } = fieldsOf(await request.clone().formData());
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const lost = { ok: false, code: 'NETWORK', problems: {}, retryKey: key } as const;
+    return { command: 'start-foundation', ...lost } satisfies StartRefusal;
+  }
 }
 
 export default function Foundations() {
