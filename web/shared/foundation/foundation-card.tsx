@@ -174,7 +174,8 @@ function SmallCard({ card, now }: CardProps) {
         variant="body2"
         sx={{ order: 5, mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}
       >
-        {consultant && t('member:card.consultant', { name: consultant.name })}
+        {consultant &&
+          t('member:card.consultant', { name: consultant.name, role: texts.member.actor.lawyer })}
         {!consultant && texts.member.card[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
       </Typography>
     </Card>

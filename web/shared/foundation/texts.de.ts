@@ -276,7 +276,7 @@ export const member = {
   card: {
     yours: 'Deine Gründung',
     unnamed: 'Deine neue Gesellschaft',
-    consultant: 'Erstgespräch: {{name}}',
+    consultant: 'Erstgespräch: {{name}} ({{role}})',
     noConsultant: 'Noch kein Erstgespräch gebucht',
     withoutTalk: 'Ohne Erstgespräch',
   },

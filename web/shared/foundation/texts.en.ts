@@ -277,7 +277,7 @@ export const member: Same<typeof german> = {
   card: {
     yours: 'Your company',
     unnamed: 'Your new company',
-    consultant: 'Consultation: {{name}}',
+    consultant: 'Consultation: {{name}} ({{role}})',
     noConsultant: 'No consultation booked yet',
     withoutTalk: 'Without an initial consultation',
   },
