@@ -108,6 +108,13 @@ function offsetHours(instant: string): number {
 
 export const hourIn = (instant: string) => Number(partsOf(instant, 'en')('hour'));
 
+/** How to greet somebody; the night still belongs to the evening before. */
+export function partOfDay(instant: string): 'morning' | 'day' | 'evening' {
+  const hour = hourIn(instant);
+  if (hour < 4 || hour >= 18) return 'evening';
+  return hour < 11 ? 'morning' : 'day';
+}
+
 /** Calendar days in Berlin between two instants; 1 is from yesterday to today. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / 86_400_000);

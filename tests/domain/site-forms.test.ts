@@ -10,6 +10,7 @@ import {
   fileSize,
   longDate,
   money,
+  partOfDay,
   spokenDate,
 } from '#domain/site/formats.ts';
 import { phoneNumber } from '#domain/text.ts';
@@ -140,6 +141,22 @@ describe('what the page says beyond the status', () => {
     expect(statusTextOf({ ...card, notaryNamed: true, dueAt: null }, now)).toBe(card.status);
   });
 
+  test('a consultation “is” until it has ended, then it “was”', () => {
+    const endsAt = '2026-11-21T10:00:00.000Z';
+    const booked = { ...card, notaryNamed: false, dueAt: endsAt };
+    const textAt = (now: string) =>
+      statusTextOf({ ...booked, status: 'consultation-pending' }, now);
+    expect(textAt('2026-11-21T09:59:59.999Z')).toBe('consultation-pending');
+    expect(textAt(endsAt)).toBe('consultation-was');
+    for (const { texts, is, was } of [
+      { texts: de, is: / ist am /, was: / war am / },
+      { texts: textsOf('en'), is: / is on /, was: / was on / },
+    ]) {
+      expect(texts.member.status['consultation-pending'].line).toMatch(is);
+      expect(texts.member.status['consultation-was'].line).toMatch(was);
+    }
+  });
+
   test('the notary’s station is open until the appointment has passed', () => {
     const status = 'foundation-certificate-pending';
     const now = '2026-11-21T10:00:00.000Z';
@@ -211,6 +228,19 @@ describe('formats of dates, money and sizes', () => {
     expect(appointmentDate(instant, 'en')).toBe('Thursday, 26\u00a0November 2026, 10:30 (CET)');
     expect(money(95_081, 'en')).toBe('€950.81');
   });
+
+  test.each([
+    ['2026-11-22T02:59:00.000Z', 'evening'],
+    ['2026-11-22T03:00:00.000Z', 'morning'],
+    ['2026-11-22T09:59:00.000Z', 'morning'],
+    ['2026-11-22T10:00:00.000Z', 'day'],
+    ['2026-11-22T16:59:00.000Z', 'day'],
+    ['2026-11-22T17:00:00.000Z', 'evening'],
+    ['2026-11-22T23:30:00.000Z', 'evening'],
+    // In summer Berlin is two hours ahead.
+    ['2026-07-01T02:00:00.000Z', 'morning'],
+    ['2026-07-01T16:00:00.000Z', 'evening'],
+  ])('%s is a time of %s in Berlin', (instant, part) => expect(partOfDay(instant)).toBe(part));
 
   test('in summer, and around midnight in Berlin', () => {
     expect(appointmentDate('2026-07-01T08:00:00.000Z', 'de')).toContain('10:00\u00a0Uhr (MESZ)');

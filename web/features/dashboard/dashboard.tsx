@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
-import { hourIn } from '#domain/site/formats.ts';
+import { partOfDay } from '#domain/site/formats.ts';
 import { CardGrid, LargeCard } from '../../shared/foundation/foundation-card.tsx';
 import type { FoundationCard } from '../../shared/foundation/model.ts';
 import { StartFoundationButton } from '../../shared/foundation/start-foundation.tsx';
@@ -67,9 +67,7 @@ export default function Dashboard() {
 function Greeting({ now }: { now: string }) {
   const { texts, t } = useI18n('dashboard');
   const { first_name: name } = useUser();
-  const hour = hourIn(now);
-  const words = texts.dashboard.greeting;
-  const greeting = hour >= 4 && hour < 11 ? words.morning : hour < 18 ? words.day : words.evening;
+  const greeting = texts.dashboard.greeting[partOfDay(now)];
   return (
     <Typography variant="h2" component="h1" color="primary" sx={{ mb: { xs: 3, sm: 4 } }}>
       {name ? t('dashboard:greeting.named', { greeting, name }) : greeting}
