@@ -69,7 +69,10 @@ describe.each(locales)('the cart, %s', (locale) => {
     await expect.poll(() => inCart(other), patience).toEqual(titles.slice(1));
     await open(who, 'cart');
     expect(await inCart(who)).toEqual(titles.slice(1));
-    await button(other, cart.removed.undo).click();
+    const toast = other.page.locator('[data-toast]');
+    await toast.getByRole('button', { name: cart.removed.undo, exact: true }).click();
+    // Left alone it would stay for ten seconds.
+    await toast.waitFor({ state: 'detached', timeout: 5_000 });
     await expect.poll(() => inCart(other), patience).toEqual(titles);
     await other.page.getByRole('combobox').first().selectOption('3');
     await expect

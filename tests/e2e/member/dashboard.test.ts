@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#domain/site/paths.ts';
-import { bringTo } from '#scripts/driver/journey.ts';
+import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
 import { logIn } from '../../support/browser/founder-pages.ts';
 import { newMember, siteCast } from '../../support/browser/people.ts';
-import { addressOf, open, openBrowser, visitor } from '../../support/browser/visitor.ts';
+import { addressOf, open, openBrowser, pattern, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,6 +20,9 @@ describe.each(locales)('the dashboard: %s', (locale) => {
     const { dashboard } = texts;
     const tile = (title: string) =>
       page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
+    const greetings = Object.values(dashboard.greeting).join('|');
+    const greeting = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(greeting).toMatch(new RegExp(`^(${greetings}), Mia$`));
     await page.getByRole('heading', { level: 2, name: dashboard.start.title }).waitFor();
     for (const { title } of [dashboard.news, dashboard.templates, dashboard.community]) {
       expect(await tile(title).getByRole('listitem').count()).toBe(2);
@@ -52,6 +55,32 @@ test('with a foundation it comes first, with its next stations and documents', a
   expect(company).not.toBe(dashboard.news.title);
   expect(who.troubles()).toEqual([]);
   await who.context.close();
+});
+
+describe.each(locales)('the card of a company: %s', (locale) => {
+  test('names the consultant with the role, once the consultation is booked', async () => {
+    const cast = await siteCast();
+    const status = 'consultation-appointment-select-pending';
+    const { foundationId: id } = await bringTo(cast, status);
+    const { founder } = cast;
+    const issue = (command: string, payload: unknown) =>
+      founder.send(`/foundations/${id}/commands/${command}`, payload);
+    const who = await visitor(browser, 'founder', { locale });
+    await logIn(who, cast.founderEmail);
+    const { card, actor } = who.texts.member;
+    await open(who, 'foundations');
+    const shown = who.page.locator('main').getByRole('listitem');
+    await shown.getByText(card.noConsultant, { exact: true }).waitFor();
+    expect((await issue('order-package', packageOrder)).status).toBe(200);
+    const slots = (await founder.get('/slots?kind=consultation')).body.data;
+    const { startsAt, consultant } = slots.at(-1);
+    expect((await issue('book-consultation', { type: 'online', startsAt })).status).toBe(200);
+    await open(who, 'foundations');
+    const values = { name: consultant.name, role: actor.lawyer };
+    await shown.getByText(pattern(card.consultant, values)).waitFor();
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
 });
 
 test('the bell shows a founder what has happened, and forgets it is new when told', async () => {
