@@ -202,7 +202,7 @@ function childrenOf(
     case 'list':
       return listOf(block, index, keepNext);
     case 'note':
-      return noteOf(block.paragraphs);
+      return noteOf(block.paragraphs, keepNext);
     case 'table':
       return [tableOf(block.head, block.rows), new Paragraph({})];
     default:
@@ -230,8 +230,10 @@ const listOf = (
       }),
   );
 
-const noteOf = (paragraphs: readonly Run[][]) =>
-  paragraphs.map((text) => new Paragraph({ ...box, keepLines: true, children: textOf(text) }));
+const noteOf = (paragraphs: readonly Run[][], keepNext = false) =>
+  paragraphs.map(
+    (text) => new Paragraph({ ...box, keepLines: true, keepNext, children: textOf(text) }),
+  );
 
 const boxLine = { style: BorderStyle.SINGLE, size: 4, color: 'D9C7A8', space: 6 };
 const box = {

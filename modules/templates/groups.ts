@@ -12,7 +12,7 @@ export function keptTogether(blocks: readonly Block[]): Block[][] {
   for (const block of blocks) {
     if (block.kind === 'signature') joinNotes(groups);
     const group = groups.at(-1);
-    const last = group?.at(-1);
+    const last = group?.findLast(({ kind }) => kind !== 'note') ?? group?.at(-1);
     if (group && last && belongs(last, block) && fits([...group, block])) group.push(block);
     else groups.push([block]);
   }

@@ -157,6 +157,18 @@ describe('the Word file of a template', () => {
     for (const one of used) expect(numbering).toContain(`w:numId="${/"(\d+)"/.exec(one)?.[1]}"`);
   });
 
+  test('keeps signatures together, below the words that are signed', async () => {
+    const { part } = openDocx(await renderDocx(sample));
+    const document = part('word/document.xml');
+    const signed = document.slice(0, document.lastIndexOf('<w:tbl>')).split('<w:p>').at(-1);
+    expect(signed).toContain('Zweitens');
+    expect(signed).toContain('<w:keepNext/>');
+    const blocks = parseContract(`${aContract}\n\n[[Ort, Datum]]\n\n[[Unterschrift B]]\n`);
+    const two = openDocx(await renderDocx({ ...sample, blocks })).part('word/document.xml');
+    const rows = two.slice(two.lastIndexOf('<w:tbl>')).split('<w:tr>').slice(1);
+    expect(rows.map((row) => row.includes('<w:keepNext/>'))).toEqual([true, false]);
+  });
+
   test('has title, notice and page numbers around it, in its language', async () => {
     const { part } = openDocx(await renderDocx(sample));
     expect(part('word/header1.xml')).toContain('Vertrag &amp; Muster');
@@ -197,6 +209,10 @@ describe('what belongs on one page', () => {
     ]);
     expect(kinds(`## § 1 A\n\n(1) x\n\n> Hinweis: y\n\n${signatures}`)).toEqual([
       'section clause note signature signature',
+    ]);
+    expect(kinds('## § 1 A\n\n> Hinweis: x\n\n- y\n\n> Hinweis: z')).toEqual([
+      'section note list',
+      'note',
     ]);
   });
 
