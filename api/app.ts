@@ -44,7 +44,8 @@ import { contentRoutes } from './routes/content.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { foundationRoutes } from './routes/foundations.ts';
-import { inquiryRoutes } from './routes/inquiries.ts';
+import { inquiryRoutes } from './routes/inquiries/inquiries.ts';
+import { managedInquiryRoutes } from './routes/inquiries/managed-inquiries.ts';
 import { cardPaymentRoutes } from './routes/invoices/card-payments.ts';
 import { invoiceRoutes } from './routes/invoices/invoices.ts';
 import { managedInvoiceRoutes } from './routes/invoices/managed-invoices.ts';
@@ -58,6 +59,7 @@ import { metricsRoutes } from './routes/metrics.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { cartRoutes } from './routes/orders/cart.ts';
 import { hourPackageRoutes } from './routes/orders/hour-packages.ts';
+import { managedOrderRoutes } from './routes/orders/managed-orders.ts';
 import { orderRoutes } from './routes/orders/orders.ts';
 import { providerLoginRoutes } from './routes/provider-login.ts';
 import { serverRoutes } from './routes/server.ts';
@@ -175,6 +177,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(noticeRoutes({ db }));
   await app.register(invoiceRoutes({ db, files: invoiceFiles(config.dataDir) }));
   await app.register(managedInvoiceRoutes({ db }));
+  await app.register(managedOrderRoutes({ db }));
+  await app.register(managedInquiryRoutes({ db }));
   await app.register(cardPaymentRoutes({ db, config }));
   await app.register(auditRoutes({ db }));
   // Without it unknown paths below /api would fall through to the site.

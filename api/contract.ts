@@ -27,6 +27,7 @@ import type {
   productCardSchema,
   productSchema,
 } from './routes/catalogue.ts';
+import type { managedInquirySchema } from './routes/inquiries/managed-inquiries.ts';
 import type { invoiceSchema, managedInvoiceSchema } from './routes/invoices/schemas.ts';
 import type { ownMeeting } from './routes/meetings/own-meetings.ts';
 import type { bookedSlot, meetingView } from './routes/meetings/views.ts';
@@ -34,6 +35,8 @@ import type { noticeSchema } from './routes/notices.ts';
 import type {
   cartSchema,
   hourPackageSchema,
+  managedOrderCardSchema,
+  managedOrderSchema,
   orderCardSchema,
   orderSchema,
   placedOrderSchema,
@@ -84,6 +87,11 @@ export type ManagedInvoice = z.output<typeof managedInvoiceSchema>;
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 export type OrderCard = z.output<typeof orderCardSchema>;
 export type Order = z.output<typeof orderSchema>;
+/** What staff see of an order. */
+export type ManagedOrderCard = z.output<typeof managedOrderCardSchema>;
+export type ManagedOrder = z.output<typeof managedOrderSchema>;
+/** What somebody asked of us in a form of the site, as staff see it. */
+export type ManagedInquiry = z.output<typeof managedInquirySchema>;
 /** Hours bought in advance. */
 export type HourPackage = z.output<typeof hourPackageSchema>;
 /** An article or page in lists and links. */
@@ -93,4 +101,4 @@ export type TemplateCard = z.output<typeof templateCardSchema>;
 export type CategoryDocument = z.output<typeof categorySchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type DocumentAddress = z.output<typeof documentAddressSchema>;
-export type { FormStamp, WithdrawalReceipt } from './routes/inquiries.ts';
+export type { FormStamp, WithdrawalReceipt } from './routes/inquiries/inquiries.ts';

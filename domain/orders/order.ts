@@ -58,6 +58,15 @@ export interface OrderLine extends UnitPrice {
 /** For people; need not be unique. */
 export const orderNumber = (id: string): string => `B-${id.slice(0, 8).toUpperCase()}`;
 
+/** The ids that a number, or its beginning, may stand for; undefined when it is none. */
+export function idsOfNumber(typed: string): { first: string; last: string } | undefined {
+  const digits = /^(?:B-)?([0-9A-F]{1,8})$/i.exec(typed.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return undefined;
+  const filled = (digit: '0' | 'f') =>
+    digits.padEnd(8, digit) + '-0000-0000-0000-000000000000'.replaceAll('0', digit);
+  return { first: filled('0'), last: filled('f') };
+}
+
 interface Offer {
   published: boolean;
   sold: boolean;

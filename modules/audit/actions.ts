@@ -39,6 +39,8 @@ export const auditActions = [
   'hours-redeemed',
   'payment-recorded',
   'card-payment-begun',
+  'inquiry-done',
+  'inquiry-reopened',
   'mail-resent',
   'redrive-requested',
 ] as const;
@@ -60,6 +62,7 @@ export interface AuditTarget {
     | 'meeting'
     | 'order'
     | 'hour-package'
+    | 'inquiry'
     | 'stream';
   id: string;
 }

@@ -1,4 +1,4 @@
-import type { Instant, Json } from '#database/columns.ts';
+import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
 import type { InquiryContents, InquiryKind } from '#domain/inquiries/inquiry.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
@@ -12,6 +12,9 @@ export interface InquiryRow {
   /** A repetition has to have the same one. */
   fingerprint: string;
   received_at: Instant;
+  /** When somebody of the team had dealt with it, and who that was. */
+  done_at: MaybeInstant;
+  done_by: WithDefault<string | null>;
 }
 
 export interface InquiryTables {

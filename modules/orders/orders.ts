@@ -66,7 +66,6 @@ export async function findOrder(
   const invoice = (await invoicesOfOrders(db, [orderId], now)).get(orderId);
   return {
     ...cardOf(row, lines),
-    accountId: row.account_id,
     lines,
     totals: totalsOf(lines),
     billing: row.billing,
@@ -80,12 +79,13 @@ export async function findOrder(
   };
 }
 
-const cardOf = (
+export const cardOf = (
   row: Selectable<OrderRow> & { withdrawn_at: Date | null },
   lines: readonly OrderLine[],
 ) => ({
   id: row.id,
   number: orderNumber(row.id),
+  accountId: row.account_id,
   foundationId: row.foundation_id,
   titles: lines.map(({ title }) => title),
   netCents: Number(row.net_cents),
@@ -95,7 +95,8 @@ const cardOf = (
   withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
 });
 
-async function linesOf(
+/** By the id of the order. */
+export async function linesOf(
   db: Database,
   orderIds: readonly string[],
 ): Promise<Map<string, OrderLine[]>> {

@@ -117,4 +117,13 @@ export const orderSchema = orderCardSchema.extend({
   ),
 });
 
+/** Whose order it is. */
+const account = z.object({ accountId: z.string() });
+export const managedOrderCardSchema = orderCardSchema.extend({
+  ...account.shape,
+  /** Company or name of the billing address; null until it is given. */
+  buyer: z.string().nullable(),
+});
+export const managedOrderSchema = orderSchema.extend(account.shape);
+
 export const redeemedSchema = z.object({ minutesLeft: z.int() });

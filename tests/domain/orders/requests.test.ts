@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { billingSchema } from '#domain/orders/billing.ts';
-import { cartRequest } from '#domain/orders/order.ts';
+import { cartRequest, idsOfNumber, orderNumber } from '#domain/orders/order.ts';
 
 const billing = {
   name: 'Mira Beispiel',
@@ -58,5 +58,20 @@ describe('A cart', () => {
     [[], true],
   ])('%j: %s', (lines, fine) => {
     expect(cartRequest.safeParse({ lines }).success).toBe(fine);
+  });
+});
+
+describe('The number of an order', () => {
+  const id = 'be1a2b3c-4d5e-4f60-8123-456789abcdef';
+
+  test.each([orderNumber(id), ' b-be1a2b3c ', 'BE1A2B3C', 'B-BE1'])('%j finds it', (typed) => {
+    const { first = '', last = '' } = idsOfNumber(typed) ?? {};
+    expect(first <= id && id <= last).toBe(true);
+    const other = 'be2a2b3c-4d5e-4f60-8123-456789abcdef';
+    expect(first <= other && other <= last).toBe(false);
+  });
+
+  test.each(['', 'B-', 'Mira', 'B-BE1A2B3C4'])('%j is none', (typed) => {
+    expect(idsOfNumber(typed)).toBeUndefined();
   });
 });

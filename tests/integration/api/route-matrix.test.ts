@@ -181,6 +181,7 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     path: `/admin/invoices/${ids.invoice}/payments`,
     call: { body: { amountCents: 0 } },
   }),
+  'GET /admin/orders/:id': async () => ({ path: `/admin/orders/${ids.order}` }),
   'GET /orders/:id': async () => ({ path: `/orders/${ids.order}` }),
   'POST /orders/:id/withdraw': async () => ({ path: `/orders/${ids.order}/withdraw` }),
   'POST /orders/:id/billing': async () => ({

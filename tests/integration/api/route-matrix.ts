@@ -70,6 +70,10 @@ export const matrix: Record<string, string> = {
   'POST /orders/:id/pay': /*                   */ '403     409    404   403    403   403    403',
   'POST /stripe/events': /*                    */ '404     404    404   404    404   404    404',
   'GET /admin/invoices': /*                    */ '403     403    403   403    200   403    200',
+  'GET /admin/orders': /*                      */ '403     403    403   403    200   403    200',
+  'GET /admin/orders/:id': /*                  */ '403     403    403   403    200   403    200',
+  'GET /admin/inquiries': /*                   */ '403     403    403   403    200   403    200',
+  'POST /admin/inquiries/:id/done': /*         */ '403     403    403   403    400   403    400',
   'POST /admin/invoices/:id/payments': /*      */ '403     403    403   403    400   403    400',
 
   'GET /auth': /*                              */ '200     200    200   200    200   200    200',

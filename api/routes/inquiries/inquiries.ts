@@ -12,10 +12,10 @@ import {
   receiveInquiry,
 } from '#modules/inquiries/inquiries.ts';
 import type { InquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
-import { commandIdOf } from '../commands.ts';
-import { apiError, refuseWait } from '../errors.ts';
-import { languageOf } from '../request-language.ts';
-import { answers, data, noBody, trap } from '../schemas.ts';
+import { commandIdOf } from '../../commands.ts';
+import { apiError, refuseWait } from '../../errors.ts';
+import { languageOf } from '../../request-language.ts';
+import { answers, data, noBody, trap } from '../../schemas.ts';
 
 /** Sent by forms of the site beside what people type. */
 const fromForm = z.object({

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ManagedOrder, ManagedOrderCard } from '#api/contract.ts';
+import { orderNumber } from '#domain/orders/order.ts';
+import { redeemHours } from '#modules/orders/redeem-hours.ts';
+import { withdrawOrder } from '#modules/orders/withdraw.ts';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+
+let api: TestApi;
+let bearer: string;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+  const { email } = await api.person({ role: 'staff' });
+  bearer = (await api.logIn(email)).access_token;
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+const listed = async (query = '') => {
+  const answer = await api.call('GET', `/admin/orders${query}`, { bearer });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json() as { data: ManagedOrderCard[]; meta: object };
+};
+const idsOf = ({ data }: { data: ManagedOrderCard[] }) => data.map(({ id }) => id);
+
+describe('Staff see the orders of all members', () => {
+  test('the newest first, a page at a time, by number, and those withdrawn', async () => {
+    const productId = await aProduct(db());
+    const orders: string[] = [];
+    for (const day of [1, 2, 3]) {
+      const { id: accountId } = await api.person();
+      const at = new Date(Date.UTC(2027, 0, day));
+      orders.unshift(await anOrder(db(), accountId, { productId, at }));
+    }
+    const [newest = '', middle = '', oldest = ''] = orders;
+    const { data } = await api
+      .call('GET', `/admin/orders/${middle}`, { bearer })
+      .then((answer) => answer.json() as { data: ManagedOrder });
+    const own = { orderId: middle, accountId: data.accountId };
+    await withdrawOrder(db(), own, new Date(Date.UTC(2027, 0, 4)));
+
+    const all = await listed();
+    expect(idsOf(all)).toEqual([newest, middle, oldest]);
+    expect(all.meta).toEqual({ total: 3 });
+    expect(all.data[0]).toMatchObject({
+      number: orderNumber(newest),
+      buyer: billing.name,
+      grossCents: 11_900,
+      withdrawnAt: null,
+      invoice: { status: 'open' },
+    });
+    expect(idsOf(await listed('?limit=1&offset=1'))).toEqual([middle]);
+    expect(idsOf(await listed('?state=withdrawn'))).toEqual([middle]);
+    expect(await listed('?state=standing')).toMatchObject({ meta: { total: 2 } });
+    expect(idsOf(await listed(`?number=${orderNumber(oldest)}`))).toEqual([oldest]);
+    expect(await listed('?number=Mira')).toEqual({ data: [], meta: { total: 0 } });
+  });
+
+  test('each with address, hours and what was redeemed', async () => {
+    const { id: accountId } = await api.person();
+    const productId = await aPackageOfHours(db());
+    const orderId = await anOrder(db(), accountId, { productId, gross: 119_000 });
+    const { id: packageId } = await db()
+      .selectFrom('hour_packages')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const redemption = { redemptionId: orderId, packageId, accountId, minutes: 45, topic: 'Miete' };
+    await redeemHours(db(), redemption, new Date());
+    const answer = await api.call('GET', `/admin/orders/${orderId}`, { bearer });
+    expect(answer.json().data).toMatchObject({
+      accountId,
+      billing,
+      lines: [{ netCents: 100_000 }],
+      invoice: { status: 'open' },
+      hourPackages: [{ minutesTotal: 600, minutesLeft: 555 }],
+      redemptions: [{ minutes: 45, topic: 'Miete' }],
+    });
+  });
+
+  test('and none where there is none', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'no-id']) {
+      const answer = await api.call('GET', `/admin/orders/${id}`, { bearer });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});
