@@ -10,8 +10,13 @@ import { FoundationPage } from './foundation/foundation-page.tsx';
 import { RedirectToPage } from './foundation/redirect-to-page.tsx';
 import { FoundationList } from './foundations/foundation-list.tsx';
 import { FoundationsEntry } from './foundations/menu-entry.tsx';
+import { InquiryList } from './inquiries/inquiry-list.tsx';
+import { InquiriesEntry } from './inquiries/menu-entry.tsx';
 import { InvoiceList } from './invoices/invoice-list.tsx';
 import { InvoicesEntry } from './invoices/menu-entry.tsx';
+import { OrdersEntry } from './orders/menu-entry.tsx';
+import { OrderList } from './orders/order-list.tsx';
+import { OrderPage } from './orders/order-page.tsx';
 import { ParkedStreamsEntry } from './parked-streams/menu-entry.tsx';
 import { ParkedStreams } from './parked-streams/parked-streams.tsx';
 import { dataProvider } from './shell/api/data-provider.ts';
@@ -67,7 +72,10 @@ export function Console() {
           <CustomRoutes>
             <Route path="/failed-commands" element={<FailedCommands />} />
             <Route path="/parked" element={<ParkedStreams />} />
+            <Route path="/orders" element={<OrderList />} />
+            <Route path="/orders/:id" element={<OrderPage />} />
             <Route path="/invoices" element={<InvoiceList />} />
+            <Route path="/inquiries" element={<InquiryList />} />
             <Route path="/mails" element={<UnsentMails />} />
           </CustomRoutes>
         </CoreAdminUI>
@@ -89,7 +97,9 @@ function Layout({ children }: { children: ReactNode }) {
     <>
       <WorkListEntry />
       <FoundationsEntry />
+      <OrdersEntry />
       <InvoicesEntry />
+      <InquiriesEntry />
       <FailedCommandsEntry />
       <ParkedStreamsEntry />
       <UnsentMailsEntry />

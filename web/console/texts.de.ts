@@ -2,7 +2,9 @@ import { de as failedCommands } from './failed-commands/texts.de.ts';
 import { de as commands } from './foundation/commands/texts.de.ts';
 import { de as foundation } from './foundation/texts.de.ts';
 import { de as foundations } from './foundations/texts.de.ts';
+import { de as inquiries } from './inquiries/texts.de.ts';
 import { de as invoices } from './invoices/texts.de.ts';
+import { de as orders } from './orders/texts.de.ts';
 import { de as parkedStreams } from './parked-streams/texts.de.ts';
 import { de as session } from './shell/session/texts.de.ts';
 import { de as shell } from './shell/texts.de.ts';
@@ -20,7 +22,9 @@ export const de = {
   ...foundation,
   ...commands,
   ...failedCommands,
+  ...inquiries,
   ...invoices,
+  ...orders,
   ...parkedStreams,
   ...unsentMails,
 };

@@ -3,7 +3,9 @@ import { en as failedCommands } from './failed-commands/texts.en.ts';
 import { en as commands } from './foundation/commands/texts.en.ts';
 import { en as foundation } from './foundation/texts.en.ts';
 import { en as foundations } from './foundations/texts.en.ts';
+import { en as inquiries } from './inquiries/texts.en.ts';
 import { en as invoices } from './invoices/texts.en.ts';
+import { en as orders } from './orders/texts.en.ts';
 import { en as parkedStreams } from './parked-streams/texts.en.ts';
 import { en as session } from './shell/session/texts.en.ts';
 import { en as shell } from './shell/texts.en.ts';
@@ -21,7 +23,9 @@ export const en: Same<typeof de> = {
   ...foundation,
   ...commands,
   ...failedCommands,
+  ...inquiries,
   ...invoices,
+  ...orders,
   ...parkedStreams,
   ...unsentMails,
 };

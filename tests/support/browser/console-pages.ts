@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { CommandName } from '#domain/foundation/names.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { beforeLogin, field, site, type Visitor, visitor } from './visitor.ts';
@@ -21,8 +22,9 @@ export async function atWork(
   browser: Browser,
   name: 'staff' | 'lawyer',
   expected: RegExp[] = [],
+  locale: Locale = 'de',
 ): Promise<Visitor> {
-  const who = await visitor(browser, name, { expected: [beforeLogin, ...expected] });
+  const who = await visitor(browser, name, { locale, expected: [beforeLogin, ...expected] });
   await logInToConsole(who, `${name}@example.com`);
   return who;
 }

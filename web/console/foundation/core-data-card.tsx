@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { CoreData } from '#domain/foundation/core-data-schema.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { Facts } from '../ui/facts.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { useLocale } from '../ui/use-locale.ts';
-import { Facts } from './facts.tsx';
-import { Panel } from './panel.tsx';
 
 /** What the founder entered about the company. */
 export function CoreDataCard({ coreData }: { coreData: CoreData | null }) {

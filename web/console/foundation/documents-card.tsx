@@ -7,9 +7,9 @@ import { useTranslate } from 'ra-core';
 import type { DocumentEntry } from '#api/contract.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { dayAndTime } from '../ui/formats.ts';
+import { Panel } from '../ui/panel.tsx';
 import { useLocale } from '../ui/use-locale.ts';
 import { documentLabel } from './document-label.ts';
-import { Panel } from './panel.tsx';
 import type { Foundation } from './types.ts';
 
 /** Our drafts and what others sent, newest first. */

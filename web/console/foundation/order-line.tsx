@@ -1,6 +1,11 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { orderNumber } from '#domain/orders/order.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { useIdentity } from '../shell/session/use-identity.ts';
+import { consolePaths } from '../ui/paths.ts';
 import { useLocale } from '../ui/use-locale.ts';
 import type { Foundation } from './types.ts';
 
@@ -8,6 +13,7 @@ import type { Foundation } from './types.ts';
 export function OrderLine({ foundation }: { foundation: Foundation }) {
   const translate = useTranslate();
   const locale = useLocale();
+  const role = useIdentity()?.role;
   const { order, orderRequired, invoice } = foundation;
   if (!orderRequired) return null;
   const word = (key: string, values?: object) => translate(`foundation.order.${key}`, values);
@@ -26,6 +32,14 @@ export function OrderLine({ foundation }: { foundation: Foundation }) {
   return (
     <Typography color="textSecondary" sx={{ mt: 0.75, fontSize: '0.9375rem' }}>
       {parts.join(' · ')}
+      {order && role !== 'lawyer' && (
+        <>
+          {' · '}
+          <Link component={RouterLink} to={consolePaths.order(order.id)}>
+            {orderNumber(order.id)}
+          </Link>
+        </>
+      )}
     </Typography>
   );
 }

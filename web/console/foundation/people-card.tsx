@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { appointmentDate, phoneLink } from '#domain/site/formats.ts';
 import { useSiteData } from '../../shared/ui/site-data.ts';
+import { Facts } from '../ui/facts.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { useLocale } from '../ui/use-locale.ts';
-import { Facts } from './facts.tsx';
-import { Panel } from './panel.tsx';
 import type { Foundation } from './types.ts';
 
 /** Founder, law firm, consultation, notary, appointment and bank account. */

@@ -9,8 +9,8 @@ import { eventTexts } from '#domain/site/event-texts.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { ReadFailed } from '../shell/states.tsx';
 import { dayAndTime } from '../ui/formats.ts';
+import { Panel } from '../ui/panel.tsx';
 import { useLocale } from '../ui/use-locale.ts';
-import { Panel } from './panel.tsx';
 import { useTimeline } from './use-timeline.ts';
 
 const SHOWN_AT_FIRST = 8;

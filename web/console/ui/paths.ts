@@ -4,6 +4,9 @@ export const consolePaths = {
   failedCommands: '/admin/failed-commands',
   parkedStreams: '/admin/parked',
   unsentMails: '/admin/mails',
+  orders: '/admin/orders',
+  order: (id: string) => `/admin/orders/${id}`,
   invoices: '/admin/invoices',
+  inquiries: '/admin/inquiries',
   foundation: (id: string) => `/admin/foundations/${id}/show`,
 };

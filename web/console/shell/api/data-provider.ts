@@ -10,7 +10,12 @@ const resources = {
   failed: '/admin/failed-commands',
   parked: '/admin/parked',
   mails: '/admin/mails',
+  orders: '/admin/orders',
+  // Separate from the list, as above.
+  order: '/admin/orders',
   invoices: '/admin/invoices',
+  inquiries: '/admin/inquiries',
+  accounts: '/users',
 } as const;
 export type ResourceName = keyof typeof resources;
 

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { z } from 'zod';
+import type { Accepted, ManagedInquiry } from '#api/contract.ts';
+import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { call } from '../shell/api/call.ts';
+import { ErrorAlert } from '../shell/forms/error-alert.tsx';
+import { useCommandForm } from '../shell/forms/use-command-form.ts';
+import { useProblemText } from '../shell/forms/use-problem-text.ts';
+import { dayAndTime } from '../ui/formats.ts';
+import { useLocale } from '../ui/use-locale.ts';
+
+const rules = { schema: z.object({}) };
+
+/** Marks an inquiry as done, or takes that back. */
+export function MarkButton({ inquiry }: { inquiry: ManagedInquiry }) {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  const locale = useLocale();
+  const { id, kind, doneAt, content } = inquiry;
+  const done = doneAt === null;
+  const form = useCommandForm({
+    rules,
+    send: () =>
+      call<{ data: Partial<Accepted> }>('POST', `/admin/inquiries/${id}/done`, { body: { done } }),
+    done: () => (done ? 'inquiries.marked' : 'inquiries.reopened'),
+  });
+  const name = kind === 'partner' ? content.company : content.name;
+  return (
+    <>
+      <SchemaForm form={form} problemText={problemText}>
+        <SubmitButton
+          variant="outlined"
+          size="small"
+          aria-label={translate(`inquiries.${done ? 'doneLabel' : 'reopenLabel'}`, { name })}
+        >
+          {translate(`inquiries.${done ? 'done' : 'reopen'}`)}
+        </SubmitButton>
+      </SchemaForm>
+      {doneAt !== null && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
+          {translate('inquiries.doneAt', { instant: dayAndTime(doneAt, locale) })}
+        </Box>
+      )}
+      {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 1 }} />}
+    </>
+  );
+}
