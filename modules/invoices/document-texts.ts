@@ -106,7 +106,7 @@ function german(content: InvoiceContent): DocumentTexts {
     ]),
     directors: 'Geschäftsführung',
     exempt: 'Umsatzsteuerfrei nach § 4 UStG',
-    page: (page, pages) => `Seite ${page} von ${pages}`,
+    page: (page, pages) => `${number} · Seite ${page} von ${pages}`,
   };
 }
 
@@ -168,7 +168,7 @@ function english(content: InvoiceContent): DocumentTexts {
     ]),
     directors: 'Managing directors (Geschäftsführung)',
     exempt: 'Exempt from VAT (umsatzsteuerfrei nach § 4 UStG)',
-    page: (page, pages) => `Page ${page} of ${pages}`,
+    page: (page, pages) => `${number} · Page ${page} of ${pages}`,
   };
 }
 

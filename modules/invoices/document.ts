@@ -3,9 +3,11 @@ import type { InvoiceContent, InvoiceLine } from '#domain/invoices/invoice.ts';
 import { brand } from '#domain/site/brand.ts';
 import { colors } from '#domain/site/colors.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { withBrokenWords } from '../pdf/long-words.ts';
 import { renderPdf } from '../pdf/pdf.ts';
 import { type DocumentTexts, documentTexts, onDay } from './document-texts.ts';
 import { amount, eInvoiceXml } from './e-invoice.ts';
+import { facturX } from './factur-x.ts';
 
 const { light } = colors;
 /** Points: the address stands where the window of an envelope is (DIN 5008, form B). */
@@ -14,6 +16,10 @@ const RIGHT = 57;
 const WIDTH = 595.28 - LEFT - RIGHT;
 const ADDRESS_TOP = 127;
 const BODY_TOP = 262;
+const ADDRESS_WIDTH = 240;
+/** What fits a line of the address, and of the name of a position. */
+const ADDRESS_LETTERS = 40;
+const ITEM_LETTERS = 24;
 
 /**
  * The invoice as people and machines read it: a PDF/A-3 with the XML of ZUGFeRD, profile EN 16931,
@@ -98,7 +104,7 @@ function address({ seller, buyer, language }: InvoiceContent, texts: DocumentTex
     absolutePosition: { x: LEFT, y: ADDRESS_TOP },
     columns: [
       {
-        width: 240,
+        width: ADDRESS_WIDTH,
         stack: [
           {
             text: `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`,
@@ -106,7 +112,11 @@ function address({ seller, buyer, language }: InvoiceContent, texts: DocumentTex
             color: light.secondaryText,
             margin: [0, 0, 0, 8],
           },
-          ...lines.map((line) => ({ text: line, fontSize: 10, lineHeight: 1.25 })),
+          ...lines.map((line) => ({
+            text: withBrokenWords(line, ADDRESS_LETTERS),
+            fontSize: 10,
+            lineHeight: 1.25,
+          })),
         ],
       },
     ],
@@ -127,9 +137,9 @@ function facts(content: InvoiceContent, { labels }: DocumentTexts): Content {
       : []),
   ];
   return {
-    absolutePosition: { x: LEFT + 262, y: ADDRESS_TOP + 15 },
+    absolutePosition: { x: LEFT + ADDRESS_WIDTH + 14, y: ADDRESS_TOP + 15 },
     table: {
-      widths: [96, 109],
+      widths: [118, 95],
       body: rows.map(([label, value]) => [
         { text: label, ...quiet },
         { text: value, fontSize: 9, alignment: 'right' },
@@ -159,7 +169,8 @@ function positions({ lines, language }: InvoiceContent, texts: DocumentTexts): C
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [22, '*', 44, 68, 40, 70],
+      // With `*` a long word would push the amounts off the page.
+      widths: [22, 158, 40, 62, 47, 70],
       body: [
         [
           title(labels.position),
@@ -207,7 +218,12 @@ function position(
   const figure = (text: string): TableCell => ({ text, alignment: 'right', ...tabular });
   return [
     { text: String(index + 1), ...tabular },
-    { stack: [{ text: title, bold: true }, ...more.map((text) => ({ text, ...quiet }))] },
+    {
+      stack: [
+        { text: withBrokenWords(title, ITEM_LETTERS), bold: true },
+        ...more.map((text) => ({ text: withBrokenWords(text, ITEM_LETTERS), ...quiet })),
+      ],
+    },
     figure(String(quantity)),
     figure(money(unitNetCents, language)),
     figure(percent(line.vatPercent, language)),
@@ -351,38 +367,3 @@ function footer({ seller }: InvoiceContent, page: string, texts: DocumentTexts):
     ],
   };
 }
-
-/** What Factur-X wants to be said in the XMP, with the description of the properties it uses. */
-const facturX = `
-<rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
-  <fx:DocumentType>INVOICE</fx:DocumentType>
-  <fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>
-  <fx:Version>1.0</fx:Version>
-  <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
-</rdf:Description>
-<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
-  xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"
-  xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-  <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-    <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
-    <pdfaSchema:namespaceURI>urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#</pdfaSchema:namespaceURI>
-    <pdfaSchema:prefix>fx</pdfaSchema:prefix>
-    <pdfaSchema:property><rdf:Seq>${[
-      ['DocumentFileName', 'name of the embedded XML file'],
-      ['DocumentType', 'INVOICE'],
-      ['Version', 'version of the Factur-X standard of the XML'],
-      ['ConformanceLevel', 'profile of the XML'],
-    ]
-      .map(
-        ([name, description]) => `
-      <rdf:li rdf:parseType="Resource">
-        <pdfaProperty:name>${name}</pdfaProperty:name>
-        <pdfaProperty:valueType>Text</pdfaProperty:valueType>
-        <pdfaProperty:category>external</pdfaProperty:category>
-        <pdfaProperty:description>${description}</pdfaProperty:description>
-      </rdf:li>`,
-      )
-      .join('')}
-    </rdf:Seq></pdfaSchema:property>
-  </rdf:li></rdf:Bag></pdfaExtension:schemas>
-</rdf:Description>`;
