@@ -33,6 +33,8 @@ export const listsOf = (): List[] => [
     '/admin/tasks?limit=25&overdue=only',
     '/admin/failed-commands?limit=100',
     '/admin/mails?limit=100',
+    '/admin/orders?limit=25',
+    '/admin/inquiries?limit=25&state=open',
     '/admin/invoices?limit=25',
     '/admin/invoices?limit=25&status=overdue',
   ].map((path) => ({ path, email: 'staff@example.com' })),
@@ -125,6 +127,11 @@ const statements = [
   `insert into invoice_states (invoice_id, state, issued_at, due_at, changed_at, closed_at)
      select id, 'open', issued_at, due_at, issued_at, issued_at from invoices where $1::int > 0
      on conflict do nothing`,
+  `insert into inquiries (id, kind, language, content, fingerprint, received_at)
+     select gen_random_uuid(), 'contact', 'de',
+       '{"name": "Somebody", "email": "somebody@example.com", "message": "Why?"}', '',
+       now() - n * interval '1 minute'
+     from generate_series(1, $1::int) n`,
   `insert into notices (account_id, message_id, kind, subject, created_at)
      select ${founder}, 'notice-' || n, 'invoice-issued', jsonb_build_object('invoiceId', gen_random_uuid()),
        now() - n * interval '1 minute'
