@@ -13,9 +13,10 @@ import { pageOf } from '../../shared/pages/document-page.ts';
 import { Main } from '../../shared/pages/main.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
+import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Section } from '../../shared/ui/section.tsx';
-import { Cards, categoryName, stretched } from './cards.tsx';
+import { Cards, categoryName } from './cards.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { Picture } from './picture.tsx';
 import { Topics } from './topics.tsx';
@@ -72,15 +73,13 @@ function LeadArticle({ article }: { article: DocumentCard }) {
     <Card
       component="article"
       sx={{
-        position: 'relative',
+        ...coveredCard,
         mt: { xs: 4, md: 5 },
         p: { xs: 3, sm: 4, md: 6 },
         display: 'flex',
         flexDirection: { xs: 'column', md: 'row' },
         alignItems: { md: 'center' },
         gap: { xs: 2.5, md: 8 },
-        transition: 'border-color 200ms ease-out',
-        '&:hover': { borderColor: 'primary.main' },
       }}
     >
       <Box
@@ -102,14 +101,7 @@ function LeadArticle({ article }: { article: DocumentCard }) {
           {categoryName(article, locale)}
         </Typography>
         <Typography variant="h2">
-          <Link
-            href={to(name, params)}
-            color="inherit"
-            underline="none"
-            sx={{ fontWeight: 'inherit', ...stretched }}
-          >
-            {breakable(article.title)}
-          </Link>
+          <CoveringLink href={to(name, params)}>{breakable(article.title)}</CoveringLink>
         </Typography>
         <Typography
           color="textSecondary"

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { DocumentCard } from '#api/contract.ts';
 import {
@@ -15,6 +13,8 @@ import { Meta } from '../../shared/documents/meta.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { pageOf } from '../../shared/pages/document-page.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
+import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 import { Picture } from './picture.tsx';
 
 export function categoryName(
@@ -33,60 +33,26 @@ interface CardsProps {
 }
 
 export const Cards = ({ documents, columns = 3, heading = 'h3' }: CardsProps) => (
-  <Box
-    component="ul"
-    sx={{
-      listStyle: 'none',
-      m: 0,
-      p: 0,
-      display: 'grid',
-      gridTemplateColumns: {
-        xs: 'minmax(0, 1fr)',
-        sm: `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))`,
-        md: `repeat(${columns}, minmax(0, 1fr))`,
-      },
-      gap: 3,
-    }}
-  >
+  <CardGrid columns={{ sm: Math.min(columns, 2), md: columns }}>
     {documents.map((document) => (
-      <Box component="li" key={document.key} sx={{ display: 'flex' }}>
+      <li key={document.key}>
         <DocumentTile document={document} heading={heading} />
-      </Box>
+      </li>
     ))}
-  </Box>
+  </CardGrid>
 );
-
-/** The link of the title covers the whole card. */
-export const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0 } };
 
 function DocumentTile({ document, heading }: { document: DocumentCard; heading: 'h2' | 'h3' }) {
   const { locale, to } = useI18n('content');
   const { name, params } = pageOf(document);
   return (
-    <Card
-      sx={{
-        position: 'relative',
-        width: 1,
-        p: 3,
-        display: 'flex',
-        flexDirection: 'column',
-        transition: 'border-color 200ms ease-out',
-        '&:hover': { borderColor: 'primary.main' },
-      }}
-    >
+    <Card sx={{ ...coveredCard, width: 1, p: 3, display: 'flex', flexDirection: 'column' }}>
       <Picture category={document.kind === 'article' ? document.category : ''} size={38} />
       <Typography variant="overline" component="p" color="textSecondary" sx={{ mt: 2, mb: 0.5 }}>
         {categoryName(document, locale)}
       </Typography>
       <Typography variant="h4" component={heading} sx={{ lineHeight: 1.2 }}>
-        <Link
-          href={to(name, params)}
-          color="inherit"
-          underline="none"
-          sx={{ fontWeight: 'inherit', ...stretched }}
-        >
-          {breakable(fixSpaces(document.title))}
-        </Link>
+        <CoveringLink href={to(name, params)}>{breakable(fixSpaces(document.title))}</CoveringLink>
       </Typography>
       <Typography
         color="textSecondary"

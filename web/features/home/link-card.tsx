@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
+import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 import type { IllustrationProps } from '../../shared/ui/illustrations.tsx';
 
 interface LinkCardProps {
@@ -20,7 +20,7 @@ export function LinkCard({ href, title, text, Picture, brief = false }: LinkCard
     <Card
       component="li"
       sx={{
-        position: 'relative',
+        ...coveredCard,
         px: { xs: 0, sm: 2.5, md: 3.5 },
         py: { xs: 1.25, sm: 2.5, md: 3.5 },
         display: 'flex',
@@ -31,8 +31,6 @@ export function LinkCard({ href, title, text, Picture, brief = false }: LinkCard
         borderWidth: { xs: '0 0 1px', sm: '1px' },
         borderRadius: { xs: 0, sm: '20px' },
         bgcolor: { xs: 'transparent', sm: 'background.paper' },
-        transition: 'border-color 200ms ease-out',
-        '&:hover': { borderColor: 'primary.main' },
       }}
     >
       {Picture && (
@@ -46,17 +44,7 @@ export function LinkCard({ href, title, text, Picture, brief = false }: LinkCard
           component="h3"
           sx={{ fontSize: { xs: '1.0625rem', md: '1.375rem' } }}
         >
-          <Link
-            href={href}
-            color="inherit"
-            underline="none"
-            sx={{
-              fontWeight: 'inherit',
-              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
-            }}
-          >
-            {title}
-          </Link>
+          <CoveringLink href={href}>{title}</CoveringLink>
         </Typography>
         <Typography
           color="textSecondary"

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DocumentCard } from '#api/contract.ts';
@@ -11,6 +10,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
+import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { NewsCards } from './news-cards.tsx';
 
@@ -74,30 +74,14 @@ export default function News() {
 function Newest({ news }: { news: DocumentCard }) {
   const { texts, to } = useI18n('news');
   return (
-    <Card
-      component="article"
-      sx={{
-        position: 'relative',
-        mt: 4,
-        p: { xs: 3, sm: 4.5 },
-        '&:hover': { borderColor: 'primary.main' },
-      }}
-    >
+    <Card component="article" sx={{ ...coveredCard, mt: 4, p: { xs: 3, sm: 4.5 } }}>
       <Typography variant="overline" component="p" color="textSecondary">
         {texts.news.newest}
       </Typography>
       <Typography variant="h3" component="h2" sx={{ mt: 1, maxWidth: '26ch' }}>
-        <Link
-          href={to('news-article', { id: news.key })}
-          color="inherit"
-          underline="none"
-          sx={{
-            fontWeight: 'inherit',
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
-          }}
-        >
+        <CoveringLink href={to('news-article', { id: news.key })}>
           {breakable(news.title)}
-        </Link>
+        </CoveringLink>
       </Typography>
       <Typography sx={{ mt: 1.5, mb: 2.5, maxWidth: '62ch', textWrap: 'pretty' }}>
         {news.description}

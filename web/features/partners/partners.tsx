@@ -9,6 +9,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
+import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { PartnerOffer } from './partner-offer.tsx';
 
@@ -59,23 +60,13 @@ function Kind({ kind, partners }: { kind: PartnerKind; partners: readonly Partne
       <Typography id={kind} variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
         {texts.partners.kinds[kind]}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          gap: 3,
-        }}
-      >
+      <CardGrid columns={{ lg: 2 }}>
         {partners.map((partner) => (
-          <Box component="li" key={partner.slug} sx={{ display: 'flex' }}>
+          <li key={partner.slug}>
             <PartnerOffer partner={partner} />
-          </Box>
+          </li>
         ))}
-      </Box>
+      </CardGrid>
     </Box>
   );
 }
