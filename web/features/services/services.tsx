@@ -116,7 +116,7 @@ function SomethingElse() {
   const { texts, to } = useI18n('services');
   const { title, text, action } = texts.services.list.other;
   return (
-    <Box sx={{ p: { xs: 3, md: 3.5 }, alignSelf: 'center' }}>
+    <Box sx={{ p: 3, gridRow: '1 / -1', alignSelf: 'center' }}>
       <Typography variant="h4" component="h3">
         {title}
       </Typography>
