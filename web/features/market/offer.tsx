@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Product } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
@@ -8,35 +7,17 @@ import { AddToCart } from '../../shared/shop/add-to-cart.tsx';
 import { canBeAdded } from '../../shared/shop/can-be-added.ts';
 import { FactList } from '../../shared/shop/fact-list.tsx';
 import { useMemberPriceTexts } from '../../shared/shop/offer-texts.ts';
-import { pictureOf } from '../../shared/shop/pictures.ts';
+import { PriceCard } from '../../shared/shop/price-card.tsx';
 import { QuantityField } from '../../shared/shop/quantity-field.tsx';
 
 /** Price, next step and facts, beside the description. */
 export function Offer({ product }: { product: Product }) {
-  const words = useI18n('market').texts.market.product;
   const { amount, tax, discount, note } = useMemberPriceTexts(product);
-  const Picture = pictureOf[product.category];
   return (
-    <Card component="section" aria-label={words.facts} sx={{ p: { xs: 3, sm: 3.5 } }}>
-      <Picture size={44} />
-      <Typography
-        variant="h3"
-        component="p"
-        sx={{ mt: 2, color: 'brand.heading', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {amount}
-      </Typography>
-      {[tax, discount, note].map(
-        (text) =>
-          text && (
-            <Typography key={text} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-              {text}
-            </Typography>
-          ),
-      )}
+    <PriceCard product={product} amount={amount} notes={[tax, discount, note]}>
       <NextStep product={product} />
       <FactList product={product} />
-    </Card>
+    </PriceCard>
   );
 }
 

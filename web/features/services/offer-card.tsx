@@ -1,40 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Product } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { canBeAdded } from '../../shared/shop/can-be-added.ts';
 import { FactList } from '../../shared/shop/fact-list.tsx';
 import { usePriceTexts } from '../../shared/shop/offer-texts.ts';
-import { pictureOf } from '../../shared/shop/pictures.ts';
+import { PriceCard } from '../../shared/shop/price-card.tsx';
 
 /** Price, facts and the next step, beside the description. */
 export function OfferCard({ product }: { product: Product }) {
-  const { detail } = useI18n('services').texts.services;
   const { amount, tax, note } = usePriceTexts(product);
-  const Picture = pictureOf[product.category];
   return (
-    <Card component="aside" aria-label={detail.facts} sx={{ p: { xs: 3, sm: 3.5 } }}>
-      <Picture size={44} />
-      <Typography
-        variant="h3"
-        component="p"
-        sx={{ mt: 2, color: 'brand.heading', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {amount}
-      </Typography>
-      {[tax, note].map(
-        (text) =>
-          text && (
-            <Typography key={text} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-              {text}
-            </Typography>
-          ),
-      )}
+    <PriceCard product={product} amount={amount} notes={[tax, note]}>
       <FactList product={product} />
       <NextStep product={product} />
-    </Card>
+    </PriceCard>
   );
 }
 

@@ -34,7 +34,6 @@ export const services = {
     breadcrumb: 'Du bist hier',
     home: 'Start',
     parts: 'Das Paket besteht aus',
-    facts: 'Auf einen Blick',
     meeting: 'Strategiegespräch vereinbaren',
     register: 'Kostenlos registrieren',
     notSold:

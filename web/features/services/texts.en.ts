@@ -36,7 +36,6 @@ export const services: Same<typeof german> = {
     breadcrumb: 'You are here',
     home: 'Home',
     parts: 'What the bundle holds',
-    facts: 'At a glance',
     meeting: 'Book a strategy meeting',
     register: 'Register for free',
     notSold:

@@ -22,6 +22,7 @@ export const shop = {
     limits: 'Was es nicht ist',
   },
   facts: {
+    title: 'Auf einen Blick',
     type: 'Art',
     category: 'Gebiet',
     duration: 'Dauer',

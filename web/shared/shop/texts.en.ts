@@ -24,6 +24,7 @@ export const shop: Same<typeof german> = {
     limits: 'What it is not',
   },
   facts: {
+    title: 'At a glance',
     type: 'Type',
     category: 'Field',
     duration: 'Duration',
