@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#api/contract.ts';
@@ -14,6 +14,7 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useUser } from '../../shared/session/user.ts';
 import { Ask, useAsk } from '../../shared/ui/ask.tsx';
 import { useToasts } from '../../shared/ui/toasts.tsx';
+import { useOutcome } from '../../shared/use-outcome.ts';
 import { OrderCardPart } from './part.tsx';
 import type { OrderOutcome } from './run.ts';
 
@@ -134,13 +135,10 @@ function useWithdraw(onDone: () => void) {
   const toasts = useToasts();
   const [key] = useState(() => uuid());
   const { data: outcome, state, Form } = fetcher;
-  const told = useRef<OrderOutcome>(undefined);
-  useEffect(() => {
-    if (!outcome || told.current === outcome) return;
-    told.current = outcome;
-    if (!outcome.ok) return;
+  useOutcome(outcome, ({ ok }) => {
+    if (!ok) return;
     toasts.add({ ...withdrawal.success, color: 'success' });
     onDone();
-  }, [outcome, toasts, withdrawal, onDone]);
+  });
   return { state, Form, key, refused: outcome?.ok === false ? outcome : undefined };
 }

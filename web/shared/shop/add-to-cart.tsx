@@ -1,11 +1,12 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import type { ProductCard } from '#api/contract.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useToasts } from '../ui/toasts.tsx';
 import { useHydrated } from '../use-hydrated.ts';
+import { useOutcome } from '../use-outcome.ts';
 import type { CartChanged } from './cart-change.ts';
 
 interface AddToCartProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'sx'> {
@@ -55,15 +56,12 @@ function useAddedToast(outcome: CartChanged | undefined, title: string): void {
   const { texts, to } = useI18n('shop');
   const words = texts.shop.cart;
   const toasts = useToasts();
-  const told = useRef<CartChanged>(undefined);
-  useEffect(() => {
-    if (!outcome || told.current === outcome) return;
-    told.current = outcome;
-    if (!outcome.ok) {
+  useOutcome(outcome, ({ ok }) => {
+    if (!ok) {
       toasts.add({ ...words.failed, color: 'error' });
       return;
     }
     const actions = [{ label: words.open, href: to('cart') }];
     toasts.add({ title: words.added, description: title, color: 'success', actions });
-  }, [outcome, title, toasts, words, to]);
+  });
 }

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { useToasts } from '../../../shared/ui/toasts.tsx';
+import { useOutcome } from '../../../shared/use-outcome.ts';
 import type { Intent, Outcome } from './outcome.ts';
 
 /** All buttons share a fetcher: the page hears the answer even where the button is gone by then. */
@@ -13,12 +13,9 @@ export function usePressToasts(): void {
   const { notices } = useI18n('settings').texts.settings;
   const { data: outcome } = usePressFetcher();
   const toasts = useToasts();
-  const told = useRef<Outcome>(undefined);
-  useEffect(() => {
-    if (!outcome || told.current === outcome) return;
-    told.current = outcome;
-    toasts.add({ ...notices[outcome.code], color: outcome.ok ? 'success' : 'error' });
-  }, [outcome, notices, toasts]);
+  useOutcome(outcome, ({ ok, code }) =>
+    toasts.add({ ...notices[code], color: ok ? 'success' : 'error' }),
+  );
 }
 
 interface PressProps extends Pick<ButtonProps, 'variant' | 'color' | 'aria-label' | 'children'> {

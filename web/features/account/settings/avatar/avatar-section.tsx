@@ -1,12 +1,13 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import { useI18n } from '../../../../shared/i18n/use-i18n.ts';
 import { avatarAddress, initialsOf } from '../../../../shared/session/avatar.ts';
 import { useToasts } from '../../../../shared/ui/toasts.tsx';
 import { useHydrated } from '../../../../shared/use-hydrated.ts';
+import { useOutcome } from '../../../../shared/use-outcome.ts';
 import type { Loaded } from '../load.ts';
 import type { Outcome } from '../outcome.ts';
 import { Press } from '../press.tsx';
@@ -62,13 +63,9 @@ function useNewAvatar() {
   const { revalidate } = useRevalidator();
   const [picture, setPicture] = useState<HTMLCanvasElement>();
   const [uploading, setUploading] = useState(false);
-  const told = useRef<Outcome>(undefined);
-  const outcome = fetcher.data;
-  useEffect(() => {
-    if (!outcome || told.current === outcome) return;
-    told.current = outcome;
-    toasts.add({ ...notices[outcome.code], color: outcome.ok ? 'success' : 'error' });
-  }, [outcome, notices, toasts]);
+  useOutcome(fetcher.data, ({ ok, code }) =>
+    toasts.add({ ...notices[code], color: ok ? 'success' : 'error' }),
+  );
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
