@@ -94,14 +94,12 @@ function Nothing() {
   const { title, text, all, ask } = texts.academy.empty;
   return (
     <EmptyState title={title} text={text} station={0}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-        <Button variant="contained" href={to('academy')}>
-          {all}
-        </Button>
-        <Button variant="outlined" href={to('contact')}>
-          {ask}
-        </Button>
-      </Box>
+      <Button variant="contained" href={to('academy')}>
+        {all}
+      </Button>
+      <Button variant="outlined" href={to('contact')}>
+        {ask}
+      </Button>
     </EmptyState>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
@@ -19,6 +18,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { BackLink } from '../../shared/member/back-link.tsx';
 import { services } from '../../shared/session/context.ts';
 import { loadCart } from '../../shared/shop/cart.ts';
 import type { CartChanged } from '../../shared/shop/cart-change.ts';
@@ -26,6 +26,7 @@ import { PartnerHead } from '../../shared/shop/order-lines.tsx';
 import { OrderTotal } from '../../shared/shop/order-total.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { useToasts } from '../../shared/ui/toasts.tsx';
+import { useOutcome } from '../../shared/use-outcome.ts';
 import { CartLine, type LineInCart } from './cart-line.tsx';
 import { changeCart } from './change.ts';
 
@@ -60,14 +61,12 @@ function Empty() {
   const { empty } = texts.cart;
   return (
     <EmptyState title={empty.title} text={empty.text} station={0} alone>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-        <Button variant="contained" href={to('products')}>
-          {empty.action}
-        </Button>
-        <Button variant="outlined" href={to('orders')}>
-          {empty.orders}
-        </Button>
-      </Box>
+      <Button variant="contained" href={to('products')}>
+        {empty.action}
+      </Button>
+      <Button variant="outlined" href={to('orders')}>
+        {empty.orders}
+      </Button>
     </EmptyState>
   );
 }
@@ -78,19 +77,13 @@ function Filled({ cart }: { cart: CartData }) {
   const partners = byVendor(cart.lines.map((line) => ({ ...line, vendor: line.product.vendor })));
   return (
     <>
+      <BackLink href={to('products')}>{words.goOn}</BackLink>
       <Typography variant="h2" component="h1" color="primary">
         {words.title}
       </Typography>
-      <Button
-        href={to('products')}
-        startIcon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
-        sx={{ mt: 1, ml: -1.5 }}
-      >
-        {words.goOn}
-      </Button>
       <Box
         sx={{
-          mt: 2,
+          mt: 3,
           display: 'grid',
           gap: 3,
           alignItems: 'start',
@@ -115,7 +108,7 @@ interface PartnerLinesProps {
 
 const PartnerLines = ({ vendor, lines }: PartnerLinesProps) => (
   <Card component="section" aria-label={vendor.name} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-    <PartnerHead vendor={vendor} />
+    <PartnerHead vendor={vendor} level="h2" />
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
       {lines.map((line) => (
         <CartLine key={line.product.id} line={line} />
@@ -144,7 +137,7 @@ function ToCheckout({ cart }: { cart: CartData }) {
       ) : (
         <Typography sx={{ mt: 2 }}>{words.nothingAvailable}</Typography>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, textWrap: 'pretty' }}>
         {words.small}
       </Typography>
     </Card>
@@ -158,19 +151,15 @@ function useRemovedToast(cart: CartData): void {
   const toasts = useToasts();
   const { data: outcome, submit } = useFetcher<CartChanged>({ key: 'cart' });
   const titles = useRef<Record<string, string>>({});
-  const told = useRef<CartChanged>(undefined);
   useEffect(() => {
     for (const { product } of cart.lines) titles.current[product.id] = product.title;
   }, [cart]);
-  useEffect(() => {
-    if (!outcome || told.current === outcome) return;
-    told.current = outcome;
-    if (!outcome.ok) {
+  useOutcome(outcome, ({ ok, intent, productId, before }) => {
+    if (!ok) {
       toasts.add({ ...words.failed, color: 'error' });
       return;
     }
-    if (outcome.intent !== 'remove') return;
-    const { productId, before } = outcome;
+    if (intent !== 'remove') return;
     const back = () =>
       void submit(
         {
@@ -188,5 +177,5 @@ function useRemovedToast(cart: CartData): void {
       timeout: 10_000,
       actions: [{ label: words.undo, onClick: back }],
     });
-  }, [outcome, submit, toasts, words, t, to]);
+  });
 }

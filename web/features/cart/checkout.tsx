@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -17,6 +16,7 @@ import { localeOf, pathTo } from '#domain/site/paths.ts';
 import type { Backend } from '../../server/services.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { BackLink } from '../../shared/member/back-link.tsx';
 import { services } from '../../shared/session/context.ts';
 import { leadsToLogin } from '../../shared/session/guard.ts';
 import { loadCart } from '../../shared/shop/cart.ts';
@@ -85,7 +85,7 @@ export default function Checkout() {
       <title>{`${words.title} · ${brand.name}`}</title>
       {lines.length === 0 ? (
         <EmptyState title={words.empty.title} text={words.empty.text} station={0} alone>
-          <Button variant="contained" href={to('orders')} sx={{ mr: 1.5 }}>
+          <Button variant="contained" href={to('orders')}>
             {words.empty.orders}
           </Button>
           <Button variant="outlined" href={to('products')}>
@@ -94,16 +94,10 @@ export default function Checkout() {
         </EmptyState>
       ) : (
         <>
-          <Typography variant="h2" component="h1" color="primary">
+          <BackLink href={to('cart')}>{words.back}</BackLink>
+          <Typography variant="h2" component="h1" color="primary" sx={{ mb: 3 }}>
             {words.title}
           </Typography>
-          <Button
-            href={to('cart')}
-            startIcon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
-            sx={{ mt: 1, mb: 2, ml: -1.5 }}
-          >
-            {words.back}
-          </Button>
           <CheckoutForm
             lines={lines}
             totals={cart.totals}

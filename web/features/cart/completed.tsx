@@ -66,7 +66,9 @@ function useNextSteps({ lines, earlyStart, withdrawableUntil, hourPackages }: Or
   return [
     t('cart:completed.mail', { email }),
     ...(vendors.some(isOurs) ? [words.ourInvoice] : []),
-    ...(others.length > 0 ? [t('cart:completed.theirInvoices', { names: others.join(', ') })] : []),
+    ...(others.length > 0
+      ? [t('cart:completed.theirInvoices', { names: new Intl.ListFormat(locale).format(others) })]
+      : []),
     earlyStart ? words.begins : t('cart:completed.beginsLater', { date }),
     ...(minutes > 0 ? [t('cart:completed.hours', { hours: duration(minutes, locale) })] : []),
   ];

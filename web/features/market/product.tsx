@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product as ProductData } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { BackLink } from '../../shared/member/back-link.tsx';
 import { Beside } from '../../shared/pages/beside.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { Paragraph, TextPart } from '../../shared/pages/prose.tsx';
 import { services } from '../../shared/session/context.ts';
 import { countOf, loadCart } from '../../shared/shop/cart.ts';
+import { CartButton } from '../../shared/shop/cart-button.tsx';
 import { Description } from '../../shared/shop/description.tsx';
 import { useVendorName } from '../../shared/shop/offer-texts.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
@@ -40,16 +40,10 @@ export default function Product() {
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
-      <MarketHead inCart={inCart}>
-        <Button
-          href={to('products')}
-          startIcon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
-          sx={{ ml: -1.5 }}
-        >
-          {words.back}
-        </Button>
+      <MarketHead actions={<CartButton count={inCart} />}>
+        <BackLink href={to('products')}>{words.back}</BackLink>
       </MarketHead>
-      <Box sx={{ mt: 2.5, '--corner': '0px' }}>
+      <Box sx={{ mt: 1.5, '--corner': '0px' }}>
         <Beside head={<Head title={title} summary={summary} />} aside={<Offer product={product} />}>
           <Description product={product} parts={<Parts product={product} />} />
           {product.hourPackage && <Hours hours={product.hourPackage} />}

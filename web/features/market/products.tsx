@@ -4,18 +4,19 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import type { ProductCard } from '#api/contract.ts';
-import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Backend } from '../../server/services.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MemberHead } from '../../shared/member/member-head.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { countOf, loadCart } from '../../shared/shop/cart.ts';
-import { MemberProductCards } from '../../shared/shop/member-product-cards.tsx';
+import { CartButton } from '../../shared/shop/cart-button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Door } from '../../shared/ui/illustrations.tsx';
 import { Filters } from './filters.tsx';
 import { MarketHead } from './market-head.tsx';
 import { Pager } from './pager.tsx';
+import { ProductCards } from './product-cards.tsx';
 import { isFiltered, type ListQuery, productsPerPage, queryIn } from './query.ts';
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
@@ -47,31 +48,33 @@ async function countAll(backend: Backend): Promise<number> {
 
 export default function Products() {
   const { products, total, all, inCart, query, now } = useLoaderData<typeof loader>();
-  const { texts } = useI18n('market');
+  const { texts, to } = useI18n('market');
   const { state } = useNavigation();
   const { title, lead } = texts.market;
   const wholeFirstPage = !isFiltered(query) && query.page === 1;
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
-      <MarketHead inCart={inCart}>
-        <Typography variant="h2" component="h1" color="primary">
-          {title}
-        </Typography>
-      </MarketHead>
-      <Typography
-        color="textSecondary"
-        sx={{ mt: 1, fontSize: '1.1875rem', maxWidth: '52ch', textWrap: 'pretty' }}
+      <MarketHead
+        actions={
+          <>
+            <Button href={to('orders')} sx={{ ml: { xs: -1.5, sm: 0 } }}>
+              {texts.market.orders}
+            </Button>
+            <CartButton count={inCart} />
+          </>
+        }
       >
-        {lead}
-      </Typography>
+        <Box sx={{ flex: '1 1 320px' }}>
+          <MemberHead title={title} lead={lead} />
+        </Box>
+      </MarketHead>
       <Filters query={query} all={all} />
       <ResultCount total={total} query={query} />
       <Box
         aria-busy={state === 'loading'}
         sx={{ opacity: state === 'loading' ? 0.6 : 1, transition: 'opacity 150ms ease-out' }}
       >
-        {products.length > 0 ? <MemberProductCards products={products} now={now} /> : <Nothing />}
+        {products.length > 0 ? <ProductCards products={products} now={now} /> : <Nothing />}
       </Box>
       <Pager query={query} total={total} />
       {wholeFirstPage && <Formation />}
@@ -98,14 +101,12 @@ function Nothing() {
   const { empty, filter } = texts.market;
   return (
     <EmptyState title={empty.title} text={empty.text} station={0}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-        <Button variant="contained" href={to('products')}>
-          {filter.reset}
-        </Button>
-        <Button variant="outlined" href={to('contact')}>
-          {empty.contact}
-        </Button>
-      </Box>
+      <Button variant="contained" href={to('products')}>
+        {filter.reset}
+      </Button>
+      <Button variant="outlined" href={to('contact')}>
+        {empty.contact}
+      </Button>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 export const market = {
   title: 'Marktplatz',
-  orders: 'Meine Bestellungen',
+  orders: 'Bestellungen',
   lead: 'Was Gründungen nach dem Eintrag brauchen, von Menschen, die wir kennen.',
   filter: {
     label: 'Angebote filtern',
@@ -56,7 +56,6 @@ export const market = {
   product: {
     back: 'Marktplatz',
     breadcrumb: 'Du bist hier',
-    facts: 'Auf einen Blick',
     meeting: 'Strategiegespräch vereinbaren',
     notSold: {
       'not-yet': {

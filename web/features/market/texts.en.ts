@@ -3,7 +3,7 @@ import type { market as german } from './texts.de.ts';
 
 export const market: Same<typeof german> = {
   title: 'Marketplace',
-  orders: 'My orders',
+  orders: 'Orders',
   lead: 'What companies need once they are registered, from people we know.',
   filter: {
     label: 'Filter offers',
@@ -59,7 +59,6 @@ export const market: Same<typeof german> = {
   product: {
     back: 'Marketplace',
     breadcrumb: 'You are here',
-    facts: 'At a glance',
     meeting: 'Book a strategy meeting',
     notSold: {
       'not-yet': {

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FoundationPage, Order as OrderData } from '#api/contract.ts';
 import type { Payment } from '#domain/orders/order.ts';
@@ -10,6 +8,7 @@ import { longDate } from '#domain/site/formats.ts';
 import type { Backend } from '../../server/services.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { BackLink } from '../../shared/member/back-link.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { services } from '../../shared/session/context.ts';
 import { OrderLines } from '../../shared/shop/order-lines.tsx';
@@ -61,13 +60,7 @@ export default function Order() {
   return (
     <>
       <title>{`${number} · ${brand.name}`}</title>
-      <Button
-        href={to('orders')}
-        startIcon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
-        sx={{ ml: -1.5, mb: 1 }}
-      >
-        {words.back}
-      </Button>
+      <BackLink href={to('orders')}>{words.back}</BackLink>
       <Typography variant="h2" component="h1" color="primary">
         {t('orders:heading', { number })}
       </Typography>

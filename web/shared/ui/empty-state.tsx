@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -30,7 +31,9 @@ export function EmptyState({ title, text, station = 1, alone, children }: EmptyS
       >
         {text}
       </Typography>
-      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        {children}
+      </Box>
     </Card>
   );
 }
