@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ChevronDown, Search } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { Search } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigationType } from 'react-router';
 import { deliveryModeNames, productTypeNames } from '#domain/catalogue/names.ts';
 import { deliveryModes, productSorts, productTypes } from '#domain/catalogue/product.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { bareField, Select } from '../../shared/ui/select.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { type ListQuery, queryIn, searchMaxLength, searchOf } from './query.ts';
@@ -60,6 +61,7 @@ export function Filters({ query, all }: FiltersProps) {
           />
           <FilterSelect
             name="sort"
+            wide
             label={filter.sort}
             value={query.sort}
             options={named(productSorts, filter.sorts)}
@@ -99,22 +101,11 @@ function useShow() {
   };
 }
 
-const fieldLook = {
-  minHeight: 46,
-  font: 'inherit',
-  fontSize: '0.9375rem',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'brand.fieldBorder',
-  borderRadius: '12px',
-} as const;
-
 function SearchField({ query: { q }, all }: FiltersProps) {
   const { t, texts } = useI18n('market');
   const field = useFieldAt<HTMLInputElement>(q);
   return (
-    <Box sx={{ position: 'relative', flex: '1 1 280px', minWidth: 0 }}>
+    <Box sx={{ position: 'relative', flex: { xs: '1 1 100%', lg: '1 1 280px' }, minWidth: 0 }}>
       <Box
         component="span"
         sx={{ position: 'absolute', left: 15, top: 13, color: 'text.secondary', lineHeight: 0 }}
@@ -132,8 +123,7 @@ function SearchField({ query: { q }, all }: FiltersProps) {
         placeholder={t('market:filter.searchIn', { count: all })}
         autoComplete="off"
         sx={{
-          ...fieldLook,
-          width: 1,
+          ...bareField,
           pl: 5.5,
           pr: 1.5,
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
@@ -156,40 +146,22 @@ function useFieldAt<Field extends HTMLInputElement | HTMLSelectElement>(value: s
   return field;
 }
 
-interface FilterSelectProps {
-  name: string;
-  label: string;
+interface FilterSelectProps extends Omit<ComponentProps<typeof Select>, 'field' | 'value'> {
   value: string | undefined;
-  /** What an empty choice says; without it there is always one. */
-  none?: string;
-  options: readonly { value: string; label: string }[];
+  /** Has a row of its own on phones. */
+  wide?: boolean;
 }
 
-function FilterSelect({ name, label, value = '', none, options }: FilterSelectProps) {
+function FilterSelect({ value = '', wide = false, ...select }: FilterSelectProps) {
   const field = useFieldAt<HTMLSelectElement>(value);
   return (
-    <Box sx={{ position: 'relative', flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0 }}>
-      <Box
-        component="select"
-        ref={field}
-        name={name}
-        defaultValue={value}
-        aria-label={label}
-        sx={{ ...fieldLook, width: 1, pl: 1.75, pr: 5, appearance: 'none', cursor: 'pointer' }}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Box>
-      <Box
-        component="span"
-        sx={{ position: 'absolute', right: 14, top: 14, lineHeight: 0, pointerEvents: 'none' }}
-      >
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
-      </Box>
+    <Box
+      sx={{
+        flex: { xs: `1 1 ${wide ? '100%' : '40%'}`, sm: '1 1 auto', lg: '0 1 auto' },
+        minWidth: 0,
+      }}
+    >
+      <Select field={field} value={value} {...select} />
     </Box>
   );
 }

@@ -38,6 +38,7 @@ const Chip = ({ name, href, shown }: ChipLink) => (
     preventScrollReset
     aria-current={shown ? 'true' : undefined}
     sx={{
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       flexShrink: 0,
@@ -51,6 +52,8 @@ const Chip = ({ name, href, shown }: ChipLink) => (
       bgcolor: shown ? 'primary.main' : 'brand.highlight',
       '&:hover': shown ? {} : { boxShadow: 'inset 0 0 0 1px var(--s-palette-primary-main)' },
       '&:focus-visible': { borderRadius: 18 },
+      // As high as a finger needs it.
+      '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
     }}
   >
     {name}
