@@ -10,6 +10,7 @@ import { longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Pager, pageIn, rowsOf } from '../../shared/member/pager.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
+import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { OrderStatus } from './order-status.tsx';
 
@@ -42,7 +43,10 @@ export default function Orders() {
             {title}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-            {lead} <Link href={to('invoices')}>{texts.orders.toInvoices}</Link>
+            {lead}{' '}
+            <Link href={to('invoices')} sx={{ whiteSpace: 'nowrap' }}>
+              {texts.orders.toInvoices}
+            </Link>
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
             {orders.map((order) => (
@@ -62,32 +66,24 @@ export default function Orders() {
 function OrderRow({ order, now }: { order: OrderCard; now: string }) {
   const { locale, to } = useI18n('orders');
   const { id, number, titles, placedAt, grossCents } = order;
+  const [first = number, ...others] = titles;
   return (
     <Card
       sx={{
-        position: 'relative',
+        ...coveredCard,
         p: { xs: 2.5, sm: 3 },
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-        gap: { xs: 1, sm: 3 },
-        transition: 'border-color 200ms ease-out',
-        '&:hover': { borderColor: 'primary.main' },
+        gap: { xs: 1.5, sm: 3 },
       }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h5" component="h2">
-          <Link
-            href={to('order', { id })}
-            color="inherit"
-            underline="none"
-            sx={{
-              fontWeight: 'inherit',
-              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
-            }}
-          >
-            {titles.join(', ')}
-          </Link>
+          <CoveringLink href={to('order', { id })}>{first}</CoveringLink>
         </Typography>
+        {others.length > 0 && (
+          <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>{others.join('\u00a0· ')}</Typography>
+        )}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {`${number} · ${longDate(placedAt, locale)}`}
         </Typography>
@@ -95,6 +91,7 @@ function OrderRow({ order, now }: { order: OrderCard; now: string }) {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           flexDirection: { xs: 'row', sm: 'column' },
           alignItems: { xs: 'center', sm: 'flex-end' },
           justifyContent: 'space-between',

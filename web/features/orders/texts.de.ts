@@ -22,7 +22,7 @@ export const orders = {
   sum: 'Summe',
   invoice: {
     title: 'Rechnung',
-    status: { open: 'offen', paid: 'bezahlt', overdue: 'überfällig', cancelled: 'storniert' },
+    status: { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', cancelled: 'Storniert' },
     download: 'PDF herunterladen',
     pay: 'Mit Karte bezahlen',
     none: 'Diese Bestellung stellen deine Vertragspartner selbst in Rechnung.',

@@ -24,7 +24,7 @@ export const orders: Same<typeof german> = {
   sum: 'Total',
   invoice: {
     title: 'Invoice',
-    status: { open: 'open', paid: 'paid', overdue: 'overdue', cancelled: 'cancelled' },
+    status: { open: 'Open', paid: 'Paid', overdue: 'Overdue', cancelled: 'Cancelled' },
     download: 'Download PDF',
     pay: 'Pay by card',
     none: 'Your contract partners invoice this order themselves.',

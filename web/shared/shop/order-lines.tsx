@@ -37,14 +37,14 @@ export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
 }
 
 /** Who the contract is with, and who invoices. */
-export function PartnerHead({ vendor }: { vendor: Vendor }) {
+export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 'h2' | 'h3' }) {
   const { t } = useI18n('shop');
   return (
     <>
-      <Typography variant="h6" component="h3">
+      <Typography variant={level === 'h2' ? 'h5' : 'h6'} component={level}>
         {vendor.name}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1 }}>
         {t(`shop:partner.${vendor.kind}`, { vendor: vendor.name })}
       </Typography>
     </>

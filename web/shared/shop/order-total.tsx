@@ -30,7 +30,7 @@ export function OrderTotal({ totals }: { totals: Totals }) {
       ))}
       <Small>{t('shop:totals.net', { amount: money(netCents, locale) })}</Small>
       {theirs > 0 && invoicedGrossCents > 0 && (
-        <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ display: 'grid', gap: 1, mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <Part
             name={t('shop:totals.ours', { vendor })}
             amount={money(invoicedGrossCents, locale)}
