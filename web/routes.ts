@@ -18,6 +18,7 @@ const besideFeature: Readonly<Record<string, readonly string[]>> = {
   'features/cart': ['shared/shop'],
   'features/market': ['shared/shop'],
   'features/news': ['shared/documents'],
+  'features/invoices': ['shared/shop'],
   'features/orders': ['shared/shop'],
   'features/services': ['shared/shop'],
 };

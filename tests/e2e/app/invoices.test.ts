@@ -37,7 +37,8 @@ test.each<Locale>(['de', 'en'])(
     const who = await visitor(browser, 'member', { locale });
     await logIn(who, email);
     await open(who, 'invoices');
-    const { status, empty, downloadOf } = who.texts.invoices;
+    const { empty, downloadOf } = who.texts.invoices;
+    const status = who.texts.shop.invoiceStatus;
     await who.page.getByRole('heading', { level: 1, name: empty.title }).waitFor();
 
     const order = invoicedOrder({ accountId, language: locale });

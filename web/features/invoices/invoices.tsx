@@ -22,9 +22,9 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
 import { Pager, pageIn, rowsOf } from '../../shared/member/pager.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
+import { InvoiceStatus } from '../../shared/shop/invoice-status.tsx';
 import { payByCard } from '../../shared/shop/pay-by-card.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { InvoiceStatus } from './invoice-status.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);

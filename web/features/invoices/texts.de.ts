@@ -8,12 +8,6 @@ export const invoices = {
     total: 'Betrag',
     status: 'Status',
   },
-  status: {
-    open: 'Offen',
-    paid: 'Bezahlt',
-    overdue: 'Überfällig',
-    cancelled: 'Storniert',
-  },
   due: 'Zahlbar bis {{date}}',
   wasDue: 'Fällig seit {{date}}',
   cancels: 'Stornorechnung zu {{number}}',

@@ -11,12 +11,6 @@ export const invoices: Same<typeof german> = {
     total: 'Total',
     status: 'Status',
   },
-  status: {
-    open: 'Open',
-    paid: 'Paid',
-    overdue: 'Overdue',
-    cancelled: 'Cancelled',
-  },
   due: 'Due by {{date}}',
   wasDue: 'Due since {{date}}',
   cancels: 'Cancellation of {{number}}',

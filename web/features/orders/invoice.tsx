@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { InvoiceStatus } from '../../shared/shop/invoice-status.tsx';
 import { OrderCardPart } from './part.tsx';
 import type { OrderOutcome } from './run.ts';
 
@@ -34,11 +34,7 @@ export function Invoice({ order, canPayByCard, formKey }: InvoiceProps) {
     <OrderCardPart title={words.title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <span>{invoice.number}</span>
-        <Chip
-          size="small"
-          label={words.status[invoice.status]}
-          sx={{ bgcolor: 'brand.highlight' }}
-        />
+        <InvoiceStatus status={invoice.status} />
       </Box>
       <Button
         variant="outlined"

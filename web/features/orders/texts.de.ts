@@ -19,10 +19,9 @@ export const orders = {
   heading: 'Bestellung {{number}}',
   placed: 'Bestellt am {{date}}',
   lines: 'Was du bestellt hast',
-  sum: 'Summe',
+  sum: 'Preis',
   invoice: {
     title: 'Rechnung',
-    status: { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', cancelled: 'Storniert' },
     download: 'PDF herunterladen',
     pay: 'Mit Karte bezahlen',
     none: 'Diese Bestellung stellen deine Vertragspartner selbst in Rechnung.',

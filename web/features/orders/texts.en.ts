@@ -21,10 +21,9 @@ export const orders: Same<typeof german> = {
   heading: 'Order {{number}}',
   placed: 'Ordered on {{date}}',
   lines: 'What you ordered',
-  sum: 'Total',
+  sum: 'Price',
   invoice: {
     title: 'Invoice',
-    status: { open: 'Open', paid: 'Paid', overdue: 'Overdue', cancelled: 'Cancelled' },
     download: 'Download PDF',
     pay: 'Pay by card',
     none: 'Your contract partners invoice this order themselves.',

@@ -77,6 +77,7 @@ export const shop = {
     'tax-adviser': 'Vertrag mit {{vendor}} unter eigenem Auftrag; von dort kommt die Rechnung.',
     partner: 'Vertrag mit {{vendor}}; von dort kommt die Rechnung.',
   },
+  invoiceStatus: { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', cancelled: 'Storniert' },
   card: {
     details: 'Ansehen',
     detailsOf: '{{title}} ansehen',

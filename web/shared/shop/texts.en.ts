@@ -80,6 +80,7 @@ export const shop: Same<typeof german> = {
     'tax-adviser': 'Contract with {{vendor}} under its own mandate; the invoice comes from there.',
     partner: 'Contract with {{vendor}}; the invoice comes from there.',
   },
+  invoiceStatus: { open: 'Open', paid: 'Paid', overdue: 'Overdue', cancelled: 'Cancelled' },
   card: {
     details: 'View',
     detailsOf: 'View {{title}}',

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { Invoice } from '#api/contract.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
 
 type Status = Invoice['status'];
 
@@ -19,14 +19,15 @@ const colors: Record<Status, string> = {
   cancelled: 'text.secondary',
 };
 
+/** How far an invoice is, by colour, icon and word. */
 export function InvoiceStatus({ status }: { status: Status }) {
-  const { texts } = useI18n('invoices');
+  const { texts } = useI18n('shop');
   const Icon = icons[status];
   return (
     <Chip
       size="small"
       icon={<Icon size={16} strokeWidth={2} aria-hidden="true" />}
-      label={texts.invoices.status[status]}
+      label={texts.shop.invoiceStatus[status]}
       sx={{
         bgcolor: 'brand.highlight',
         color: 'text.primary',
