@@ -220,7 +220,17 @@ export const theme = createTheme({
         },
       },
     },
-    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiChip: {
+      styleOverrides: {
+        root: { fontWeight: 600 },
+        sizeSmall: {
+          height: 28,
+          borderRadius: 14,
+          fontSize: '0.8125rem',
+          '& .MuiChip-label': { paddingInline: 12 },
+        },
+      },
+    },
     MuiContainer: { defaultProps: { maxWidth: false } },
     MuiTooltip: { defaultProps: { arrow: true } },
   },

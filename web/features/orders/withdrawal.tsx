@@ -82,7 +82,9 @@ function Confirmation({ order, onDone }: { order: Order; onDone: () => void }) {
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   return (
     <>
-      <Typography>{t('orders:withdrawal.declaration', { number: order.number })}</Typography>
+      <Typography>
+        {t('orders:withdrawal.declaration', { number: unbroken(order.number) })}
+      </Typography>
       <Box component="ul" sx={{ my: 2, pl: 2.5 }}>
         {order.titles.map((title) => (
           <li key={title}>{title}</li>
@@ -128,6 +130,9 @@ function useConsequences({ invoice, earlyStart, hourPackages, lines }: Order): s
     ...(hourPackages.length > 0 ? [means.hours] : []),
   ];
 }
+
+/** A number whose hyphen is no place for a new line. */
+const unbroken = (number: string) => number.replace('-', '-\u2060');
 
 function useWithdraw(onDone: () => void) {
   const { withdrawal } = useI18n('orders').texts.orders;

@@ -90,7 +90,9 @@ export function Ask({ ask, title, children, wide = false, onDiscard }: AskProps)
           <X size={22} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </Box>
-      <DialogContent onInput={noteTyping}>{children}</DialogContent>
+      <DialogContent onInput={noteTyping} sx={{ pt: 1 }}>
+        {children}
+      </DialogContent>
       {ask.leaving && <Leaving ask={ask} onDiscard={onDiscard} />}
     </Dialog>
   );
