@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { byVendor, type Vendor } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { money } from '#domain/site/formats.ts';
@@ -63,32 +64,39 @@ function Line({ line }: { line: OrderedLine }) {
     <Box
       component="li"
       sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: 2,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
         py: 1.25,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <span>
         {quantity > 1 && `${t('shop:lines.quantity', { count: quantity })} `}
         {title}
-        {parts.length > 0 && (
-          <Typography variant="body2" color="textSecondary">
-            {t('shop:lines.contains', { parts: named.join(', ') })}
-          </Typography>
-        )}
-        {discountPercent > 0 && (
-          <Typography variant="body2" color="textSecondary">
-            {t('shop:lines.discount', { percent: discountPercent })},{' '}
-            {t('shop:lines.regular', { amount: money(regular, locale) })}
-          </Typography>
-        )}
-      </Box>
+      </span>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {money(grossCents(netCents, vatPercent), locale)}
       </Box>
+      {parts.length > 0 && <Detail>{t('shop:lines.contains', { parts: named.join(', ') })}</Detail>}
+      {discountPercent > 0 && (
+        <Detail>
+          {t('shop:lines.discount', { percent: discountPercent })},{' '}
+          {t('shop:lines.regular', { amount: money(regular, locale) })}
+        </Detail>
+      )}
     </Box>
   );
 }
+
+/** Below the title; on phones below the price, too. */
+const Detail = ({ children }: { children: ReactNode }) => (
+  <Typography
+    variant="body2"
+    color="textSecondary"
+    sx={{ gridColumn: { xs: '1 / -1', sm: 1 }, textWrap: 'pretty' }}
+  >
+    {children}
+  </Typography>
+);
