@@ -9,12 +9,12 @@ import {
 } from '#domain/site/categories.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { CardGrid } from '../../shared/cards/card-grid.tsx';
+import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
 import { Meta } from '../../shared/documents/meta.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { pageOf } from '../../shared/pages/document-page.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
-import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 import { Picture } from './picture.tsx';
 
 export function categoryName(

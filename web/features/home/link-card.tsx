@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
+import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
 import type { IllustrationProps } from '../../shared/ui/illustrations.tsx';
 
 interface LinkCardProps {

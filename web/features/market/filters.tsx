@@ -5,8 +5,8 @@ import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRe
 import { Form, useNavigate, useNavigationType } from 'react-router';
 import { deliveryModeNames, productTypeNames } from '#domain/catalogue/names.ts';
 import { deliveryModes, productSorts, productTypes } from '#domain/catalogue/product.ts';
+import { bareField, Select } from '../../shared/forms/select.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { bareField, Select } from '../../shared/ui/select.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { type ListQuery, queryIn, searchMaxLength, searchOf } from './query.ts';

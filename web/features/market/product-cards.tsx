@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ProductCard as Product } from '#api/contract.ts';
 import { deliveryModeNames, durationText } from '#domain/catalogue/names.ts';
 import { shortDate } from '#domain/site/formats.ts';
+import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useMemberPriceTexts, useVendorName } from '../../shared/shop/offer-texts.ts';
 import { ProductAction } from '../../shared/shop/product-action.tsx';
 import { ProductCard } from '../../shared/shop/product-card.tsx';
-import { CardGrid } from '../../shared/ui/card-grid.tsx';
 
 interface ProductCardsProps {
   products: readonly Product[];

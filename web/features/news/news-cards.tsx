@@ -1,12 +1,12 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { DocumentCard } from '#api/contract.ts';
+import { CardGrid } from '../../shared/cards/card-grid.tsx';
+import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
 import { Meta } from '../../shared/documents/meta.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { pageOf } from '../../shared/pages/document-page.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
-import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 
 /** News, or what else belongs to one of them. */
 export function NewsCards({ news }: { news: readonly DocumentCard[] }) {

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DocumentCard } from '#api/contract.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
 import { Meta } from '../../shared/documents/meta.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
-import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { NewsCards } from './news-cards.tsx';
 

@@ -7,10 +7,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OrderCard } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { Pager, pageIn, rowsOf } from '../../shared/member/pager.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
-import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { OrderStatus } from './order-status.tsx';
 

@@ -2,9 +2,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { PartnerCard } from '#api/contract.ts';
 import { partnerKindNames } from '#domain/catalogue/names.ts';
+import { CardGrid } from '../../shared/cards/card-grid.tsx';
+import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { CoveringLink, coveredCard } from '../../shared/ui/covering-link.tsx';
 
 /** The link of the name covers the whole card. */
 export function PartnerCards({ partners }: { partners: readonly PartnerCard[] }) {

@@ -6,10 +6,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PartnerCard } from '#api/contract.ts';
 import { type PartnerKind, partnerKinds } from '#domain/catalogue/partner.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
-import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { PartnerOffer } from './partner-offer.tsx';
 

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.ts';
 import { durationText, productCategoryNames } from '#domain/catalogue/names.ts';
+import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { usePriceTexts, useVendorName } from '../../shared/shop/offer-texts.ts';
 import { ProductCard } from '../../shared/shop/product-card.tsx';
-import { CardGrid } from '../../shared/ui/card-grid.tsx';
 
 interface ProductCardsProps {
   products: readonly Product[];

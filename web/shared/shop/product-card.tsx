@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.ts';
 import { productTypeNames } from '#domain/catalogue/names.ts';
+import { CoveringLink, coveredCard } from '../cards/covering-link.tsx';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { breakable } from '../ui/breakable.ts';
-import { CoveringLink, coveredCard } from '../ui/covering-link.tsx';
 import { pictureOf } from './pictures.ts';
 
 interface ProductCardProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { MAX_QUANTITY } from '#domain/orders/order.ts';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../forms/select.tsx';
 
 const quantities = Array.from({ length: MAX_QUANTITY }, (_, index) => String(index + 1));
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ShoppingCart } from 'lucide-react';
-import { useI18n } from '../i18n/use-i18n.ts';
+import { useI18n } from '../../shared/i18n/use-i18n.ts';
 
 /** Leads to the cart and says how much is in it. */
 export function CartButton({ count }: { count: number }) {
