@@ -27,33 +27,13 @@ const daysAfterEaster: Record<number, PublicHoliday> = {
   50: 'whit-monday',
 };
 
-/** Of single states or parts of one, from Epiphany to All Saints' Day. */
-const fixedInStates = ['01-06', '03-08', '08-08', '08-15', '09-20', '10-31', '11-01'];
-const CORPUS_CHRISTI_AFTER_EASTER = 60;
-
 /** The public holiday on a day such as `2026-12-25`; null on all other days. */
 export function publicHolidayOn(day: string): PublicHoliday | null {
-  const time = timeOf(day);
+  const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time)) return null;
-  return fixed[day.slice(5)] ?? daysAfterEaster[sinceEaster(time)] ?? null;
+  const afterEaster = (time - easterSunday(new Date(time).getUTCFullYear())) / 86_400_000;
+  return fixed[day.slice(5)] ?? daysAfterEaster[afterEaster] ?? null;
 }
-
-/** Whether a day is a public holiday in any part of Germany. */
-export const isHolidaySomewhere = (day: string): boolean =>
-  publicHolidayOn(day) !== null ||
-  fixedInStates.includes(day.slice(5)) ||
-  sinceEaster(timeOf(day)) === CORPUS_CHRISTI_AFTER_EASTER ||
-  isRepentanceDay(day);
-
-/** The Wednesday before 23 November, in Saxony. */
-const isRepentanceDay = (day: string): boolean =>
-  day.slice(5) >= '11-16' && day.slice(5) <= '11-22' && new Date(timeOf(day)).getUTCDay() === 3;
-
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
-/** Days since Easter Sunday of the same year. */
-const sinceEaster = (time: number): number =>
-  (time - easterSunday(new Date(time).getUTCFullYear())) / 86_400_000;
 
 /** By the Gregorian computus in the form of Meeus, Jones and Butcher. */
 function easterSunday(year: number): number {

@@ -2,8 +2,9 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
 import { TIME_ZONE } from '../booking/slots.ts';
+import { isStateHoliday } from '../booking/state-holidays.ts';
 import { dayKey } from '../site/formats.ts';
-import { isWorkingDayEverywhere } from '../site/working-days.ts';
+import { isWorkingDay } from '../site/working-days.ts';
 
 /** § 355 (2) BGB. The day of the order does not count (§ 187 (1) BGB). */
 const WITHDRAWAL_DAYS = 14;
@@ -15,9 +16,11 @@ const WITHDRAWAL_DAYS = 14;
  */
 export function withdrawableUntil(placedAt: string): string {
   let last = addDays(new TZDate(placedAt, TIME_ZONE), WITHDRAWAL_DAYS);
-  while (!isWorkingDayEverywhere(dayKey(last.toISOString()))) last = addDays(last, 1);
+  while (isDayOff(dayKey(last.toISOString()))) last = addDays(last, 1);
   return new Date(endOfDay(last).getTime()).toISOString();
 }
+
+const isDayOff = (day: string): boolean => !isWorkingDay(day) || isStateHoliday(day);
 
 export const isWithdrawalOver = (until: string, at: string): boolean =>
   Date.parse(at) > Date.parse(until);

@@ -1,6 +1,6 @@
-import { isHolidaySomewhere, publicHolidayOn } from '../booking/public-holidays.ts';
+import { publicHolidayOn } from '../booking/public-holidays.ts';
 
-/** Working days in Germany, as days `2026-11-25`. */
+/** Working days in Germany, as days `2026-11-25`. Holidays of single states are not counted. */
 
 const DAY_MS = 86_400_000;
 
@@ -9,13 +9,8 @@ const after = (day: string, days: number) =>
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
-/** Holidays of single states are not counted. */
 export const isWorkingDay = (day: string): boolean =>
   !isWeekend(day) && publicHolidayOn(day) === null;
-
-/** Whether people work all over Germany. */
-export const isWorkingDayEverywhere = (day: string): boolean =>
-  !isWeekend(day) && !isHolidaySomewhere(day);
 
 export function addWorkingDays(day: string, count: number): string {
   let reached = day;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isStateHoliday } from '#domain/booking/state-holidays.ts';
 import {
   hoursAwaitPayment,
   hoursExpireAt,
@@ -10,7 +11,7 @@ import {
 import { orderNumber } from '#domain/orders/order.ts';
 import { isWithdrawalOver, withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { clockDigits, dayKey, daysBetween } from '#domain/site/formats.ts';
-import { isWorkingDayEverywhere } from '#domain/site/working-days.ts';
+import { isWorkingDay } from '#domain/site/working-days.ts';
 
 const instant = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
@@ -49,7 +50,8 @@ describe('The withdrawal period', () => {
     fc.assert(
       fc.property(instant, (placedAt) => {
         const until = withdrawableUntil(placedAt);
-        expect(isWorkingDayEverywhere(dayKey(until))).toBe(true);
+        expect(isWorkingDay(dayKey(until))).toBe(true);
+        expect(isStateHoliday(dayKey(until))).toBe(false);
         expect(daysBetween(placedAt, until)).toBeGreaterThanOrEqual(14);
         // Good Friday to Easter Monday, or Christmas before a weekend.
         expect(daysBetween(placedAt, until)).toBeLessThanOrEqual(14 + 4);
