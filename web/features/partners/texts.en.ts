@@ -3,16 +3,16 @@ import type { partners as german } from './texts.de.ts';
 
 export const partners: Same<typeof german> = {
   title: 'Partners',
-  lead: 'Offers for young companies, plus universities and accelerators, each with its conditions and a note on who it does not suit.',
+  lead: 'Offers for young companies, plus universities and accelerators, each with its conditions and a note on who it is not for.',
   kinds: {
     partner: 'Offers with a benefit for members',
     university: 'Universities',
     accelerator: 'Accelerators',
   },
   sample: 'The partners in this demo are invented, and so are their offers and codes.',
-  limits: 'Who it does not suit',
+  limits: 'Who it is not for',
   code: 'Your code',
-  noCode: 'You need no code for this offer.',
+  noCode: 'You don’t need a code for this offer.',
   copy: 'Copy',
   copyOf: 'Copy the code {{code}} of {{name}}',
   copied: 'The code {{code}} is copied.',
