@@ -51,6 +51,7 @@ export const links: LinksFunction = () =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  // Only the server renders public pages: what is theirs alone is left out of the browser's build.
   const isPublic = useIsPublic();
   const { nonce, siteModule } = useDocumentParts();
   const page = usePage();
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
             media={`(prefers-color-scheme: ${mode})`}
           />
         ))}
-        {isPublic && (
+        {import.meta.env.SSR && isPublic && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
         )}
@@ -102,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {isPublic ? children : <Toasts>{children}</Toasts>}
           </ThemeProvider>
         </StyledEngineProvider>
-        {isPublic ? (
+        {import.meta.env.SSR && isPublic ? (
           <SpeculationRules />
         ) : (
           <>

@@ -8,7 +8,6 @@ import {
   useLoaderData,
 } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
-import { fieldsOf } from '../../shared/forms/rules.ts';
 import { CardGrid } from '../../shared/foundation/foundation-card.tsx';
 import type { FoundationCard } from '../../shared/foundation/model.ts';
 import {
@@ -42,12 +41,12 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 /** Without a connection the page stays; the key of the form makes a retry safe. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const { key = '' } = fieldsOf(await request.clone().formData());
+  const key = (await request.clone().formData()).get('key');
   try {
     return await serverAction<typeof action>();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const lost = { ok: false, code: 'NETWORK', problems: {}, retryKey: key } as const;
+    const lost = { ok: false, code: 'NETWORK', problems: {}, retryKey: String(key) } as const;
     return { command: 'start-foundation', ...lost } satisfies StartRefusal;
   }
 }

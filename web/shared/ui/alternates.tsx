@@ -29,7 +29,8 @@ export function Alternates() {
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={page.locale === 'en' ? 'en_GB' : 'de_DE'} />
       <meta property="og:type" content={page.name === 'article' ? 'article' : 'website'} />
-      {pages[page.name].indexed && (
+      {/* Indexed pages are public, which only the server renders. */}
+      {import.meta.env.SSR && pages[page.name].indexed && (
         <>
           <meta property="og:image" content={site.publicUrl + pictureOf(page)} />
           <meta property="og:image:width" content="1200" />
