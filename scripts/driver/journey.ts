@@ -110,13 +110,19 @@ export async function bringTo(
     companyName,
     accepted: [{ command: 'start-foundation', commandId }],
   };
-  let status: Status = 'start-pending';
+  await takeTo(cast, journey, target);
+  return journey;
+}
+
+/** Takes a foundation further, to a status that is still ahead of it. */
+export async function takeTo(cast: Cast, journey: Journey, target: Status): Promise<void> {
+  const { body } = await cast.founder.get(`/foundations/${journey.foundationId}`);
+  let status: Status = body.data.status;
   while (status !== target) {
     if (status === 'completed' || status === 'cancelled') throw new Error(`passed ${target}`);
     await moves[status](cast, journey);
     status = await movedOn(cast.founder, journey.foundationId, status);
   }
-  return journey;
 }
 
 /** A founder may have 20 unfinished foundations: cancels the oldest of many. */

@@ -2,9 +2,8 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from '../../support/browser/barriers.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
-import { newMember } from '../../support/browser/people.ts';
-import { open, openBrowser, type Visitor, visitor } from '../../support/browser/visitor.ts';
+import { member } from '../../support/browser/sessions.ts';
+import { open, openBrowser, type Visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 
@@ -14,9 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-async function member(phone = false): Promise<Visitor> {
-  const who = await visitor(browser, 'member', { phone });
-  await logIn(who, await newMember());
+async function atSettings(phone = false): Promise<Visitor> {
+  const { who } = await member(browser, { phone });
   await open(who, 'settings');
   return who;
 }
@@ -54,7 +52,7 @@ const inMenu = async ({ page, texts }: Visitor) => {
 };
 
 test('a picture is cut, saved, shown in the menu and removed', async () => {
-  const who = await member();
+  const who = await atSettings();
   const { settings } = who.texts;
   const { avatar: words } = settings;
   const file = { name: 'ich.png', mimeType: 'image/png', buffer: await twoColours() };
@@ -79,7 +77,7 @@ test('a picture is cut, saved, shown in the menu and removed', async () => {
 });
 
 test('the part is chosen with the keyboard alone', async () => {
-  const who = await member();
+  const who = await atSettings();
   const { avatar: words, notices } = who.texts.settings;
   const file = { name: 'ich.png', mimeType: 'image/png', buffer: await twoColours() };
   await input(who).setInputFiles(file);
@@ -96,7 +94,7 @@ test('the part is chosen with the keyboard alone', async () => {
 });
 
 test('what is no picture is refused at once', async () => {
-  const who = await member();
+  const who = await atSettings();
   const { settings } = who.texts;
   const file = { name: 'ich.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') };
   await input(who).setInputFiles(file);
@@ -108,8 +106,7 @@ test('what is no picture is refused at once', async () => {
 });
 
 test('a picture that cannot be uploaded leaves the account as it was, and the choice open', async () => {
-  const who = await visitor(browser, 'member', { expected: [/^503 POST \/api\/files/] });
-  await logIn(who, await newMember());
+  const { who } = await member(browser, { expected: [/^503 POST \/api\/files/] });
   await open(who, 'settings');
   const { avatar: words, notices } = who.texts.settings;
   await who.page.route('**/api/files', (route) => route.fulfill({ status: 503 }));

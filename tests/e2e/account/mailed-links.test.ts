@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { logIn as overHttp } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { logIn, tryLogIn, verify } from '../../support/browser/founder-pages.ts';
+import { logInOnPage, tryLogIn, verify } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
+import { loggedIn, logIn } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   field,
@@ -63,8 +64,7 @@ describe.each(['de', 'en'] as const)('a forgotten password, %s', (locale) => {
   test('is replaced through the mail, and every session ends', async () => {
     const email = await newMember(locale);
     const who = await visitor(browser, 'member', { locale });
-    const other = await visitor(browser, 'elsewhere', { locale });
-    await logIn(other, email);
+    const other = await loggedIn(browser, email, { name: 'elsewhere', locale });
     const { account } = who.texts;
     await open(who, 'password-forgotten');
     await field(who.page, account.email).fill(email);
@@ -80,7 +80,7 @@ describe.each(['de', 'en'] as const)('a forgotten password, %s', (locale) => {
 
     await other.page.goto(addressOf(other, 'foundations'));
     await other.page.waitForURL((url) => url.pathname.endsWith('/login/'));
-    await logIn(who, email, 'Apfelkuchen mit Zimt 3');
+    await logInOnPage(who, email, 'Apfelkuchen mit Zimt 3');
     expect(who.troubles()).toEqual([]);
     await other.context.close();
     await who.context.close();

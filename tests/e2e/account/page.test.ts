@@ -4,9 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { barriers } from '../../support/browser/barriers.ts';
-import { logIn, tryLogIn } from '../../support/browser/founder-pages.ts';
+import { logInOnPage, tryLogIn } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
-import { ageLogins } from '../../support/browser/sessions.ts';
+import {
+  ageLogins,
+  loggedIn,
+  logIn,
+  type MemberOptions,
+  member,
+} from '../../support/browser/sessions.ts';
 import {
   addressOf,
   field,
@@ -33,12 +39,10 @@ const section = ({ page }: Visitor, name: string) =>
 const toast = ({ page }: Visitor, title: string) =>
   page.getByText(title, { exact: true }).first().waitFor();
 
-async function member(options: Parameters<typeof visitor>[2] = {}) {
-  const email = await newMember();
-  const who = await visitor(browser, 'member', options);
-  await logIn(who, email);
-  await open(who, 'settings');
-  return { who, email };
+async function atSettings(options: MemberOptions = {}) {
+  const found = await member(browser, options);
+  await open(found.who, 'settings');
+  return found;
 }
 
 /** Opens the link of a mail that leads to a page of the site. */
@@ -51,7 +55,7 @@ async function follow({ page }: Visitor, mail: CaughtMail, path: string): Promis
 
 describe('the account page', () => {
   test('is reached from the menu and saves name, phone and language', async () => {
-    const { who } = await member();
+    const { who } = await atSettings();
     await open(who, 'dashboard');
     const { settings, account, common } = who.texts;
     await who.page.getByRole('button', { name: new RegExp(`^${common.app.userMenu}`) }).click();
@@ -72,7 +76,7 @@ describe('the account page', () => {
   });
 
   test('marks what is missing and says so', async () => {
-    const { who } = await member();
+    const { who } = await atSettings();
     const { settings, account } = who.texts;
     await field(who.page, account.firstName).fill('');
     await button(who, settings.profile.submit).click();
@@ -111,7 +115,7 @@ test('the account page saves without JavaScript, and says so', async () => {
 
 describe('a new e-mail address', () => {
   test('is confirmed in its mailbox, and the old one hears of it', async () => {
-    const { who, email } = await member();
+    const { who, email } = await atSettings();
     const { settings, account } = who.texts;
     const next = `neu-${randomUUID().slice(0, 8)}@example.com`;
     const part = section(who, settings.email.title);
@@ -126,8 +130,7 @@ describe('a new e-mail address', () => {
     const mail = await mailWhere(mailWeb, ({ to }) => to === next);
     await follow(who, mail, '/verify/email/');
     // Opening the page changes nothing: mail scanners open it, too.
-    const other = await visitor(browser, 'elsewhere', { expected: [/^400 POST/] });
-    await logIn(other, email);
+    const other = await loggedIn(browser, email, { name: 'elsewhere', expected: [/^400 POST/] });
     await button(who, account.confirmEmail.submit).click();
     await who.page.getByRole('heading', { level: 1, name: account.confirmEmail.done }).waitFor();
     expect(who.page.url()).not.toContain('token');
@@ -144,14 +147,14 @@ describe('a new e-mail address', () => {
     await other.page.waitForURL((url) => url.pathname === '/login/');
     await tryLogIn(other, email);
     await other.page.getByText(account.notices.loginFailed.title).first().waitFor();
-    await logIn(other, next);
+    await logInOnPage(other, next);
     expect(who.troubles()).toEqual([]);
     await other.context.close();
     await who.context.close();
   });
 
   test('can be given up before it is confirmed; its link is dead then', async () => {
-    const { who } = await member({ expected: [/^400 POST/] });
+    const { who } = await atSettings({ expected: [/^400 POST/] });
     const { settings, account } = who.texts;
     const next = `neu-${randomUUID().slice(0, 8)}@example.com`;
     const part = section(who, settings.email.title);
@@ -171,10 +174,10 @@ describe('a new e-mail address', () => {
 
 describe('a new password', () => {
   test('logs out other browsers at their next request, and is the one that works', async () => {
-    const { who, email } = await member({ locale: 'en' });
+    const { who, email } = await atSettings({ locale: 'en' });
     const { settings, account } = who.texts;
-    const other = await visitor(browser, 'elsewhere');
-    await logIn(other, email);
+    const other = await loggedIn(browser, email, { name: 'elsewhere' });
+    await open(other, 'dashboard');
     const part = section(who, settings.password.title);
     await field(part, account.newPassword).fill('Kirschkuchen mit Sahne 4');
     await field(part, account.confirmPassword).fill('Kirschkuchen mit Sahne 5');
@@ -189,14 +192,14 @@ describe('a new password', () => {
     await other.page.getByRole('link', { name: other.texts.common.app.foundation }).click();
     await other.page.waitForURL((url) => url.pathname === '/login/');
     expect(new URL(other.page.url()).searchParams.get('redirect')).toBe('/app/foundation/');
-    await logIn(other, email, 'Kirschkuchen mit Sahne 4');
+    await logInOnPage(other, email, 'Kirschkuchen mit Sahne 4');
     expect(who.troubles()).toEqual([]);
     await other.context.close();
     await who.context.close();
   });
 
   test('takes the current one when the login is older than a quarter of an hour', async () => {
-    const { who, email } = await member({ expected: [/^400 POST/] });
+    const { who, email } = await atSettings({ expected: [/^400 POST/] });
     const { settings, account } = who.texts;
     await ageLogins(email);
     await who.page.reload();
@@ -216,10 +219,10 @@ describe('a new password', () => {
 
 describe('the list of sessions', () => {
   test('names this one, and ends another, whose browser is logged out at its next request', async () => {
-    const { who, email } = await member();
+    const { who, email } = await atSettings();
     const { settings } = who.texts;
     const other = await visitor(browser, 'elsewhere');
-    await logIn(other, email);
+    await logInOnPage(other, email);
     await open(who, 'settings');
     const part = section(who, settings.sessions.title);
     const rows = part.getByRole('listitem');
@@ -252,7 +255,7 @@ describe('the list of sessions', () => {
 
 describe('the newsletter', () => {
   test('is confirmed by mail and ended by the link in it', async () => {
-    const { who, email } = await member();
+    const { who, email } = await atSettings();
     const { settings, account } = who.texts;
     const part = section(who, settings.newsletter.title);
     await part.getByRole('button', { name: settings.newsletter.subscribe }).click();
@@ -278,28 +281,39 @@ describe('the newsletter', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('the account page, %s', (colorScheme) => {
-  test.each([360, 768, 1280])('has no barriers and is not too wide at %i px', async (width) => {
-    const locale = width === 768 ? 'en' : 'de';
-    const { who, email } = await member({ colorScheme, locale });
+describe.each([
+  { locale: 'de', widths: [360, 1280] },
+  { locale: 'en', widths: [768] },
+] as const)('the account page with all that it asks, $locale', ({ locale, widths }) => {
+  let who: Visitor;
+  beforeAll(async () => {
+    const found = await atSettings({ locale });
+    ({ who } = found);
     const { settings } = who.texts;
-    await who.page.setViewportSize({ width, height: 900 });
+    const next = `sehr-lange-adresse-${found.email}`;
     const part = section(who, settings.email.title);
-    await field(part, settings.email.label).fill(`sehr-lange-adresse-${email}`);
+    await field(part, settings.email.label).fill(next);
     await button(who, settings.email.submit).click();
-    await part.getByText(`sehr-lange-adresse-${email}`).waitFor();
-    await ageLogins(email);
-    await who.page.reload();
-    await field(part, settings.currentPassword).waitFor();
-    expect(await barriers(who.page)).toEqual([]);
+    await part.getByText(next).waitFor();
+    await ageLogins(found.email);
+  });
+  afterAll(() => who.context.close());
+
+  const looks = widths.flatMap((width) => [
+    { width, colorScheme: 'light' as const },
+    { width, colorScheme: 'dark' as const },
+  ]);
+  test.each(looks)('has no barriers and fits: $colorScheme, $width px', async (look) => {
+    const { width, colorScheme } = look;
+    const { page, texts } = who;
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    const part = section(who, texts.settings.email.title);
+    await field(part, texts.settings.currentPassword).waitFor();
+    expect(await barriers(page)).toEqual([]);
     const overflow = () =>
       document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await who.page.evaluate(overflow)).toBe(0);
-    const shots = process.env.SHOTS;
-    if (shots) {
-      const path = `${shots}/account-${width}-${colorScheme}-${locale}.png`;
-      await who.page.screenshot({ path, fullPage: true });
-    }
-    await who.context.close();
+    expect(await page.evaluate(overflow)).toBe(0);
   });
 });

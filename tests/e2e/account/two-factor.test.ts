@@ -6,8 +6,9 @@ import { logIn as overHttp } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { de as words } from '#web/shared/two-factor/texts.de.ts';
 import { logInToConsole } from '../../support/browser/console-pages.ts';
-import { logIn, tryLogIn } from '../../support/browser/founder-pages.ts';
+import { tryLogIn } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
+import { logIn } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   beforeLogin,

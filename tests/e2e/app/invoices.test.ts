@@ -8,9 +8,9 @@ import type { Locale } from '#domain/site/paths.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { barriers } from '../../support/browser/barriers.ts';
 import { atWork } from '../../support/browser/console-pages.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
-import { databaseUrl, open, openBrowser, site, visitor } from '../../support/browser/visitor.ts';
+import { loggedIn } from '../../support/browser/sessions.ts';
+import { databaseUrl, open, openBrowser, site } from '../../support/browser/visitor.ts';
 import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
 
 let browser: Browser;
@@ -34,8 +34,7 @@ test.each<Locale>(['de', 'en'])(
   async (locale) => {
     const email = await newMember(locale);
     const accountId = await idOf(email);
-    const who = await visitor(browser, 'member', { locale });
-    await logIn(who, email);
+    const who = await loggedIn(browser, email, { locale });
     await open(who, 'invoices');
     const { empty, downloadOf } = who.texts.invoices;
     const status = who.texts.shop.invoiceStatus;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
+import { logIn } from '../../support/browser/sessions.ts';
 import { open, openBrowser, site, type Visitor, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;

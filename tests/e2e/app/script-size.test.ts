@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageName } from '#domain/site/paths.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
+import { logIn } from '../../support/browser/sessions.ts';
 import { open, openBrowser, type Visitor, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;

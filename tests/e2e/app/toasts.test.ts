@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringTo } from '#scripts/driver/journey.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
 import { siteCast } from '../../support/browser/people.ts';
-import { field, open, openBrowser, type Visitor, visitor } from '../../support/browser/visitor.ts';
+import { loggedIn } from '../../support/browser/sessions.ts';
+import { field, open, openBrowser, type Visitor } from '../../support/browser/visitor.ts';
 
 /** Default timeout of a toast (specification § 4.3). */
 const TIMEOUT_MS = 5_000;
@@ -16,8 +16,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const cast = await siteCast();
   const { foundationId: id } = await bringTo(cast, 'documents-pending');
-  founder = await visitor(browser, 'founder');
-  await logIn(founder, cast.founderEmail);
+  founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
   await open(founder, 'foundation', { id });
 });
 

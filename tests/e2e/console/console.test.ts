@@ -6,8 +6,8 @@ import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { barriers } from '#tests/support/browser/barriers.ts';
 import { atWork, logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
-import { logIn as logInAsMember } from '#tests/support/browser/founder-pages.ts';
 import { seedIdleFoundations } from '#tests/support/browser/idle-foundations.ts';
+import { loggedIn } from '#tests/support/browser/sessions.ts';
 import {
   beforeLogin,
   field,
@@ -46,8 +46,8 @@ describe('who gets in', () => {
   });
 
   test('the session of the member area does not open the console, and survives the visit', async () => {
-    const member = await visitor(browser, 'founder', { expected: [beforeLogin] });
-    await logInAsMember(member, 'founder@example.com');
+    const expected = [beforeLogin];
+    const member = await loggedIn(browser, 'founder@example.com', { expected });
     await member.page.goto(`${site}/admin/foundations/`);
     await member.page.getByRole('heading', { name: member.consoleTexts.login.title }).waitFor();
     await open(member, 'dashboard');

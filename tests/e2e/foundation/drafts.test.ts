@@ -3,15 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import { loggedIn } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
-import {
-  fillCoreData,
-  logIn,
-  stationOf,
-  submitCoreData,
-} from '../../support/browser/founder-pages.ts';
+import { fillCoreData, stationOf, submitCoreData } from '../../support/browser/founder-pages.ts';
 import { type SiteCast } from '../../support/browser/people.ts';
-import { field, hydrated, open, type Visitor, visitor } from '../../support/browser/visitor.ts';
+import { field, hydrated, open, type Visitor } from '../../support/browser/visitor.ts';
 
 const company = {
   companyName: 'Entwurf Keramik UG (haftungsbeschränkt)',
@@ -32,8 +28,10 @@ withSite((opened) => {
 
 async function founderAt(status: Parameters<typeof bringTo>[1]) {
   const { foundationId } = await bringTo(cast, status);
-  const founder = await visitor(browser, 'founder', { expected: [refused] });
-  await logIn(founder, cast.founderEmail);
+  const founder = await loggedIn(browser, cast.founderEmail, {
+    name: 'founder',
+    expected: [refused],
+  });
   await open(founder, 'foundation', { id: foundationId });
   return { founder, foundationId };
 }

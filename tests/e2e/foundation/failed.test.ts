@@ -4,14 +4,14 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
 import {
   chooseFile,
   linkIn,
   openLink,
   type UploadPage,
 } from '../../support/browser/notary-page.ts';
-import { newMember, type SiteCast } from '../../support/browser/people.ts';
+import { type SiteCast } from '../../support/browser/people.ts';
+import { loggedIn, member } from '../../support/browser/sessions.ts';
 import { mailWeb, open, type Visitor, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
@@ -58,8 +58,8 @@ describe.each(['de', 'en'] as const)('what failed is said in a toast: %s', (loca
 
   test('the upload of the bank statement', async () => {
     const { foundationId: id } = await bringTo(cast, 'share-capital-payment-pending');
-    const founder = await visitor(browser, 'founder', { locale, expected: [/^415 POST/] });
-    await logIn(founder, cast.founderEmail);
+    const options = { name: 'founder', locale, expected: [/^415 POST/] };
+    const founder = await loggedIn(browser, cast.founderEmail, options);
     await open(founder, 'foundation', { id });
     const { upload, bankConfirmation } = founder.texts.foundation;
     await founder.page.route('**/api/foundations/*/bank-confirmation', refuse);
@@ -71,8 +71,8 @@ describe.each(['de', 'en'] as const)('what failed is said in a toast: %s', (loca
   });
 
   test('the start of a company without a connection, and it starts once there is one', async () => {
-    const founder = await visitor(browser, 'offline', { locale, expected: [/ERR_FAILED/] });
-    await logIn(founder, await newMember(locale));
+    const options = { name: 'offline', locale, expected: [/ERR_FAILED/] };
+    const { who: founder } = await member(browser, options);
     const { page, texts } = founder;
     await open(founder, 'dashboard');
     const start = page.getByRole('button', { name: texts.member.start, exact: true });

@@ -14,7 +14,7 @@ import {
   bookConsultation,
   confirmAppointment,
   fillCoreData,
-  logIn,
+  logInOnPage,
   openBankAccount,
   orderPackage,
   register,
@@ -74,7 +74,7 @@ describe('a founder who books the consultation, in German', () => {
     const mail = await verify(stage.founder, account);
     expect(mail.subject).toMatch(/^Bitte bestätige deine E-Mail-Adresse/);
     stage.read.add(mail.id);
-    await logIn(stage.founder, founderEmail);
+    await logInOnPage(stage.founder, founderEmail);
   });
 
   test('start-pending: the foundation begins from the dashboard', async () => {

@@ -14,7 +14,7 @@ import {
   confirmAppointment,
   declineConsultation,
   fillCoreData,
-  logIn,
+  logInOnPage,
   nameNotary,
   openBankAccount,
   orderPackage,
@@ -80,7 +80,7 @@ describe('a founder who declines the consultation, in English', () => {
     const mail = await verify(stage.founder, account);
     expect(mail.subject).toMatch(/^Please confirm your email address/);
     stage.read.add(mail.id);
-    await logIn(stage.founder, founderEmail);
+    await logInOnPage(stage.founder, founderEmail);
     stage.foundationId = await startFoundation(stage.founder);
     await standsAt(stage, { status: 'start-pending', happened: ['FoundationStarted'] });
   });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
+import { loggedIn } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
 import { chooseFile, linkIn, openLink, uploadAsNotary } from '../../support/browser/notary-page.ts';
 import { type SiteCast } from '../../support/browser/people.ts';
 import {
@@ -218,8 +218,7 @@ describe('the link in the mail to the notary', () => {
     await field(page, entry.registerCourt).fill('Köln');
     await send.click();
     await thanks(notary).waitFor();
-    const founder = await visitor(browser, 'founder');
-    await logIn(founder, cast.founderEmail);
+    const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
     await open(founder, 'foundation', { id: foundationId });
     await founder.page
       .getByText(/^Eingetragen am 19\.\s+November 2026, HRB\s+123456, Amtsgericht Köln$/)

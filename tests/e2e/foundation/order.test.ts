@@ -4,23 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
+import { loggedIn, member } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   declineConsultation,
   fillCoreData,
-  logIn,
   orderPackage,
   stationOf,
   submitCoreData,
 } from '../../support/browser/founder-pages.ts';
-import { newMember, type SiteCast } from '../../support/browser/people.ts';
+import { type SiteCast } from '../../support/browser/people.ts';
 import {
   databaseUrl,
   field,
   open,
   pattern,
+  site,
   type Visitor,
-  visitor,
 } from '../../support/browser/visitor.ts';
 import { storeBeforeOrders } from '../../support/stored.ts';
 
@@ -36,8 +36,7 @@ const pageOf = async (id: string) => (await cast.founder.get(`/foundations/${id}
 
 async function founderAt(status: Parameters<typeof bringTo>[1]) {
   const { foundationId: id } = await bringTo(cast, status);
-  const founder = await visitor(browser, 'founder');
-  await logIn(founder, cast.founderEmail);
+  const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
   await open(founder, 'foundation', { id });
   return { founder, id };
 }
@@ -199,12 +198,8 @@ test('a package is withdrawn from with its order once the foundation is cancelle
 });
 
 test('a foundation recorded before packages were ordered goes on without', async () => {
-  const email = await newMember();
-  const founder = await visitor(browser, 'founder');
-  await logIn(founder, email);
-  const me = await founder.context.request.get(
-    new URL('/api/users/me?fields=id', founder.page.url()).href,
-  );
+  const { who: founder } = await member(browser, { name: 'founder' });
+  const me = await founder.context.request.get(`${site}/api/users/me?fields=id`);
   const { data } = (await me.json()) as { data: { id: string } };
   const id = await recordedBeforeOrders(data.id);
   const listed = async () => {

@@ -1,16 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { statuses } from '#domain/foundation/statuses.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo } from '#scripts/driver/journey.ts';
+import { bringTo, type Journey, takeTo } from '#scripts/driver/journey.ts';
+import { loggedIn } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
+import { barriers } from '../../support/browser/barriers.ts';
 import { type SiteCast } from '../../support/browser/people.ts';
-import { field, open, pattern, type Visitor, visitor } from '../../support/browser/visitor.ts';
+import { field, open, pattern, type Visitor } from '../../support/browser/visitor.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke GmbH';
 
 let browser: Browser;
@@ -19,14 +18,10 @@ let cast: SiteCast;
 
 withSite(async (opened) => {
   ({ browser, cast } = opened);
-  founder = await visitor(browser, 'founder');
-  await logIn(founder, cast.founderEmail);
+  founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
 });
 
-async function faults(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: founder.page }).withTags(rules).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
+const faults = () => barriers(founder.page, 'best-practice');
 
 const spill = () =>
   founder.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -36,8 +31,11 @@ const reachable = statuses.filter(
 );
 
 describe('the member area is accessible', () => {
+  let journey: Journey | undefined;
   test.each(reachable)('the page of a foundation at %s', async (status) => {
-    const { foundationId: id } = await bringTo(cast, status);
+    if (journey) await takeTo(cast, journey, status);
+    else journey = await bringTo(cast, status);
+    const id = journey.foundationId;
     for (const colorScheme of ['light', 'dark'] as const) {
       await founder.page.emulateMedia({ colorScheme });
       await open(founder, 'foundation', { id });
@@ -103,9 +101,10 @@ test('the first field comes before the explanations on a phone', async () => {
 
 test('the law firm and how to reach it, while it drafts and reviews', async () => {
   const { phone = '', email = '' } = sampleOperator.lawFirm;
+  const journey = await bringTo(cast, 'documents-pending');
   for (const status of ['documents-pending', 'review-pending'] as const) {
-    const { foundationId: id } = await bringTo(cast, status);
-    await open(founder, 'foundation', { id });
+    await takeTo(cast, journey, status);
+    await open(founder, 'foundation', { id: journey.foundationId });
     const { page } = founder;
     expect(await page.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:\+49/);
     expect(await page.getByRole('link', { name: email }).getAttribute('href')).toMatch(/^mailto:/);
@@ -116,11 +115,12 @@ test('the law firm and how to reach it, while it drafts and reviews', async () =
 test('what the bank wants to see, amount and payment reference', async () => {
   const { page, texts } = founder;
   const words = texts.foundation;
-  const account = await bringTo(cast, 'bank-account-pending');
-  await open(founder, 'foundation', { id: account.foundationId });
+  const journey = await bringTo(cast, 'bank-account-pending');
+  const { foundationId: id } = journey;
+  await open(founder, 'foundation', { id });
   await page.getByText(words.bankAccount.wants).waitFor();
-  const payment = await bringTo(cast, 'share-capital-payment-pending');
-  await open(founder, 'foundation', { id: payment.foundationId });
+  await takeTo(cast, journey, 'share-capital-payment-pending');
+  await open(founder, 'foundation', { id });
   await page.getByText(pattern(words.bankConfirmation.hintAmount)).waitFor();
   await page.getByText(/^Verwendungszweck: Stammkapital Muster Werkzeugbau UG/).waitFor();
 });

@@ -3,13 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
+import { loggedIn } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
-import {
-  fillCoreData,
-  logIn,
-  stationOf,
-  submitCoreData,
-} from '../../support/browser/founder-pages.ts';
+import { fillCoreData, stationOf, submitCoreData } from '../../support/browser/founder-pages.ts';
 import { type SiteCast } from '../../support/browser/people.ts';
 import {
   addressOf,
@@ -36,8 +32,7 @@ let cast: SiteCast;
 
 withSite(async (opened) => {
   ({ browser, cast } = opened);
-  founder = await visitor(browser, 'founder');
-  await logIn(founder, cast.founderEmail);
+  founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
 });
 
 const eventsOf = async (id: string): Promise<string[]> => {

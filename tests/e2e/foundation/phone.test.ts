@@ -9,7 +9,7 @@ import {
   bookConsultation,
   confirmAppointment,
   fillCoreData,
-  logIn,
+  logInOnPage,
   openBankAccount,
   orderPackage,
   startFoundation,
@@ -78,7 +78,7 @@ async function notaryUploads(notary: Visitor, id: string, page: UploadPage): Pro
 test('a whole formation on a phone of 360 px', async () => {
   const founder = await visitor(browser, 'founder', { phone: true });
   const notary = await visitor(browser, 'notary', { phone: true });
-  await logIn(founder, await newMember());
+  await logInOnPage(founder, await newMember());
   await fits(founder);
   const id = await startFoundation(founder);
   await reaches(founder, 'start-pending');

@@ -4,14 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import { loggedIn, member } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
-import {
-  confirmAppointment,
-  logIn,
-  stationOf,
-  tryLogIn,
-} from '../../support/browser/founder-pages.ts';
-import { newMember, type SiteCast } from '../../support/browser/people.ts';
+import { confirmAppointment, stationOf, tryLogIn } from '../../support/browser/founder-pages.ts';
+import { type SiteCast } from '../../support/browser/people.ts';
 import { beforeLogin, field, open, site, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
@@ -53,8 +49,7 @@ describe('people without access', () => {
   });
 
   test('whoever is logged in is led past login and registration', async () => {
-    const founder = await visitor(browser, 'founder');
-    await logIn(founder, cast.founderEmail);
+    const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
     for (const name of ['register', 'login'] as const) {
       await open(founder, name);
       expect(new URL(founder.page.url()).pathname, name).toBe('/app/');
@@ -65,9 +60,8 @@ describe('people without access', () => {
 
   test('a session of the member area does not open the console', async () => {
     const expected = [/^403 /, beforeLogin];
-    const founder = await visitor(browser, 'founder', { expected });
+    const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder', expected });
     const { login: words, errors } = founder.consoleTexts;
-    await logIn(founder, cast.founderEmail);
     const { page } = founder;
     await page.goto(`${site}/admin/foundations`);
     await field(page, words.email).fill(cast.founderEmail);
@@ -82,9 +76,9 @@ describe('people without access', () => {
 
   test("a founder cannot tell another founder's foundation from one that does not exist", async () => {
     const { foundationId } = await bringTo(cast, 'review-pending');
-    const stranger = await visitor(browser, 'stranger', { expected: [/^403 /] });
+    const options = { name: 'stranger', expected: [/^403 /] };
+    const { who: stranger } = await member(browser, options);
     const { missing } = stranger.texts.foundation.page;
-    await logIn(stranger, await newMember());
     const read = async (id: string) => {
       await open(stranger, 'foundation', { id });
       const title = { name: missing.title };
@@ -108,9 +102,8 @@ describe('people without access', () => {
 describe('repeated actions', () => {
   test('a double click is one command; a file that is too large is refused', async () => {
     const { foundationId } = await bringTo(cast, 'bank-account-pending');
-    const founder = await visitor(browser, 'founder');
+    const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
     const { bankAccount } = founder.texts.foundation;
-    await logIn(founder, cast.founderEmail);
     await open(founder, 'foundation', { id: foundationId });
     await founder.page.getByRole('button', { name: bankAccount.submit }).dblclick();
     await stationOf(founder, 'share-capital-payment-pending').waitFor();
@@ -131,8 +124,7 @@ describe('repeated actions', () => {
 
   test('a stale page says that the step is over and shows the current state', async () => {
     const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
-    const founder = await visitor(browser, 'founder');
-    await logIn(founder, cast.founderEmail);
+    const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
     await open(founder, 'foundation', { id: foundationId });
     const elsewhere = await cast.founder.send(
       `/foundations/${foundationId}/commands/confirm-notary-appointment`,
@@ -154,9 +146,8 @@ describe('repeated actions', () => {
 
   test('the appointment can be confirmed with the keyboard alone', async () => {
     const { foundationId } = await bringTo(cast, 'notary-appointment-confirmation-pending');
-    const founder = await visitor(browser, 'founder');
+    const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
     const { page, texts } = founder;
-    await logIn(founder, cast.founderEmail);
     await open(founder, 'foundation', { id: foundationId });
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     for (let presses = 0; presses < 80; presses += 1) {

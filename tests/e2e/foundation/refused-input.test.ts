@@ -4,16 +4,16 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
 import { logIn as overHttp } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import { loggedIn, member } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   fillCoreData,
-  logIn,
   orderPackage,
   stationOf,
   submitCoreData,
 } from '../../support/browser/founder-pages.ts';
-import { newMember, type SiteCast } from '../../support/browser/people.ts';
-import { field, open, site, type Visitor, visitor } from '../../support/browser/visitor.ts';
+import { type SiteCast } from '../../support/browser/people.ts';
+import { field, open, site, type Visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: SiteCast;
@@ -24,8 +24,7 @@ withSite((opened) => {
 
 async function founderAt(status: Parameters<typeof bringTo>[1], expected: RegExp[] = []) {
   const { foundationId } = await bringTo(cast, status);
-  const founder = await visitor(browser, 'founder', { expected });
-  await logIn(founder, cast.founderEmail);
+  const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder', expected });
   await open(founder, 'foundation', { id: foundationId });
   return { founder, foundationId };
 }
@@ -109,11 +108,10 @@ describe('booking the consultation', () => {
   });
 
   test('by phone takes a number, which can be kept in the account', async () => {
-    const founder = await visitor(browser, 'founder');
+    const { who: founder, email } = await member(browser, { name: 'founder' });
     const { page, texts } = founder;
     const words = texts.foundation.consultation;
-    const email = await newMember();
-    await logIn(founder, email);
+    await open(founder, 'dashboard');
     await page.getByRole('button', { name: texts.member.start, exact: true }).click();
     await stationOf(founder, 'start-pending').waitFor();
     await fillCoreData(founder, {

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, locales, type PageName, type PathParams } from '#domain/site/paths.ts';
 import { templateCategories } from '#domain/templates/categories.ts';
 import { barriers } from '../../support/browser/barriers.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
-import { newMember } from '../../support/browser/people.ts';
+import { member } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   databaseUrl,
@@ -23,7 +22,7 @@ const TEMPLATE = 'founders-agreement';
 const UNAPPROVED = 'seminar-e-invoicing';
 
 let browser: Browser;
-const members = new Map<Locale, Visitor>();
+const readers = new Map<Locale, Visitor>();
 
 const pages: [PageName, PathParams][] = [
   ['news', {}],
@@ -49,9 +48,8 @@ beforeAll(async () => {
   browser = await openBrowser();
   await teach('recorded');
   for (const locale of locales) {
-    const who = await visitor(browser, locale, { locale });
-    await logIn(who, await newMember(locale));
-    members.set(locale, who);
+    const { who } = await member(browser, { name: locale, locale });
+    readers.set(locale, who);
   }
 });
 afterAll(async () => {
@@ -59,8 +57,8 @@ afterAll(async () => {
   await browser?.close();
 });
 
-function member(locale: Locale): Visitor {
-  const found = members.get(locale);
+function reader(locale: Locale): Visitor {
+  const found = readers.get(locale);
   if (!found) throw new Error(`nobody reads ${locale}`);
   return found;
 }
@@ -75,7 +73,7 @@ describe.each(locales)('in %s', (locale) => {
   test.each(pages)(
     '%s is accessible, light and dark, and fits on a phone',
     async (name, params) => {
-      const who = member(locale);
+      const who = reader(locale);
       for (const colorScheme of ['light', 'dark'] as const) {
         await who.page.emulateMedia({ colorScheme });
         await open(who, name, params);
@@ -91,7 +89,7 @@ describe.each(locales)('in %s', (locale) => {
   );
 
   test('the menu leads to partners, templates and the academy', async () => {
-    const who = member(locale);
+    const who = reader(locale);
     const { common } = who.texts;
     for (const name of ['partners', 'templates', 'academy'] as const) {
       await open(who, 'settings');
@@ -106,7 +104,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('news lead to their text with sources, and back', async () => {
-    const who = member(locale);
+    const who = reader(locale);
     const { page, texts } = who;
     await open(who, 'news');
     const articles = page.getByRole('main').getByRole('article');
@@ -123,7 +121,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('the academy is filtered by its address', async () => {
-    const who = member(locale);
+    const who = reader(locale);
     const { page, texts } = who;
     const { filter } = texts.academy;
     await open(who, 'academy');
@@ -153,7 +151,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('a course without the approval it needs says so, and leads to its page', async () => {
-    const who = member(locale);
+    const who = reader(locale);
     const { page, texts } = who;
     await open(who, 'academy');
     const course = page.locator('main li', {
@@ -166,7 +164,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('a code is copied', async () => {
-    const who = member(locale);
+    const who = reader(locale);
     const { page, texts, context } = who;
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
     await open(who, 'partners');
@@ -181,7 +179,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('all four files of a template are downloaded', async () => {
-    const who = member(locale);
+    const who = reader(locale);
     const { page, texts } = who;
     await open(who, 'templates');
     for (const name of Object.values(templateCategories)) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { money } from '#domain/site/formats.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import {
@@ -34,8 +34,14 @@ const titlesOf = async ({ page }: Visitor) =>
 const plain = (titles: readonly { title: string }[]) => titles.map(({ title }) => title);
 
 describe.each(locales)('the marketplace, %s', (locale) => {
+  let who: Visitor;
+  beforeAll(async () => {
+    ({ who } = await shopper(browser, locale));
+  });
+  afterEach(() => expect(who.troubles()).toEqual([]));
+  afterAll(() => who?.context.close());
+
   test('searches, filters and sorts, and keeps all of it in the address', async () => {
-    const { who } = await shopper(browser, locale);
     const { page } = who;
     const { market } = who.texts;
     const all = await productsIn(locale);
@@ -69,12 +75,9 @@ describe.each(locales)('the marketplace, %s', (locale) => {
     await page.reload();
     await expect.poll(() => titlesOf(who), patience).toEqual(plain(cheapest).slice(0, 12));
     expect(await sort.inputValue()).toBe('price');
-    expect(who.troubles()).toEqual([]);
-    await who.context.close();
   });
 
   test('finds while somebody types, and offers a way back where there is nothing', async () => {
-    const { who } = await shopper(browser, locale);
     const { page } = who;
     const { filter, empty } = who.texts.market;
     await open(who, 'products');
@@ -92,11 +95,9 @@ describe.each(locales)('the marketplace, %s', (locale) => {
       `&q=${locale === 'de' ? 'Liquidit%C3%A4t' : 'liquidity'}`,
     );
     await expect.poll(() => titlesOf(who), patience).toEqual(plain(found));
-    await who.context.close();
   });
 
   test('pages through everything', async () => {
-    const { who } = await shopper(browser, locale);
     const all = await productsIn(locale);
     const seen: string[] = [];
     await open(who, 'products');
@@ -110,11 +111,9 @@ describe.each(locales)('the marketplace, %s', (locale) => {
       seen.push(...expected);
     }
     expect(new Set(seen).size).toBe(all.length);
-    await who.context.close();
   });
 
   test('says of a bundle what its parts cost, and of every product who the contract is with', async () => {
-    const { who } = await shopper(browser, locale);
     const all = await productsIn(locale);
     const bundle = all.find(({ type, vendor }) => type === 'bundle' && vendor.kind !== 'operator');
     if (!bundle) throw new Error('There is no bundle of somebody else.');
@@ -129,11 +128,9 @@ describe.each(locales)('the marketplace, %s', (locale) => {
     const { parts } = ((await answer.json()) as { data: { parts: { grossCents: number }[] } }).data;
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(text).toContain(spaced(money(part.grossCents, locale)));
-    await who.context.close();
   });
 
   test('says why something is not on sale, and offers no cart for it', async () => {
-    const { who } = await shopper(browser, locale);
     const words = who.texts.market.product;
     const add = who.page.getByRole('button', { name: new RegExp(who.texts.shop.cart.addLong) });
     const all = await productsIn(locale);
@@ -152,7 +149,6 @@ describe.each(locales)('the marketplace, %s', (locale) => {
     } finally {
       await sell(true);
     }
-    await who.context.close();
   });
 });
 

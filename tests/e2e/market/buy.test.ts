@@ -18,9 +18,12 @@ import {
   button,
   canBeBought,
   fillAddress,
+  fillCart,
   heading,
+  hoursOnSale,
   order,
   orderButton,
+  ordered,
   patience,
   productsIn,
   shopper,
@@ -86,10 +89,8 @@ describe.each(locales)('buying, %s', (locale) => {
   test('a package of hours, and redeeming an hour of it', async () => {
     const { who } = await shopper(browser, locale);
     const { hours } = who.texts.orders;
-    const sold = (await productsIn(locale)).filter(canBeBought);
-    const bought = sold.find(({ hourPackage }) => hourPackage !== null);
-    if (!bought?.hourPackage) throw new Error('No hours are on sale.');
-    await addToCart(who, bought.id);
+    const bought = await hoursOnSale(locale);
+    await fillCart(who, [bought]);
     const id = await order(who, { earlyStart: true });
     await open(who, 'order', { id });
     const left = (minutes: number) => pattern(hours.left, { left: duration(minutes, locale) });
@@ -111,14 +112,12 @@ describe.each(locales)('buying, %s', (locale) => {
   test('withdrawal of an order, in two steps', async () => {
     const { who, email } = await shopper(browser, locale);
     const words = who.texts.orders;
-    const sold = (await productsIn(locale)).filter(canBeBought);
-    const bought = sold.find(({ hourPackage }) => hourPackage !== null);
-    await addToCart(who, bought?.id ?? '');
-    const id = await order(who);
+    const bought = await hoursOnSale(locale);
+    const id = await ordered(who, bought);
     await open(who, 'order', { id });
     await button(who, words.withdrawal.button).click();
     const dialog = who.page.getByRole('dialog');
-    expect(await dialog.innerText()).toContain(bought?.title);
+    expect(await dialog.innerText()).toContain(bought.title);
     expect(await dialog.innerText()).toContain(email);
     await dialog.getByRole('button', { name: words.withdrawal.confirm }).click();
     await who.page.getByText(words.withdrawal.success.title, { exact: true }).waitFor();
@@ -142,7 +141,7 @@ describe.each(locales)('buying, %s', (locale) => {
       database.query('update products set net_cents = $2 where id = $1', [bought.id, cents]);
     const { netCents, vatPercent } = bought.price;
     const dearer = (netCents ?? 0) + 1_000;
-    await addToCart(who, bought.id);
+    await fillCart(who, [bought]);
     await open(who, 'checkout');
     await fillAddress(who);
     await who.page.locator('input[name=terms]').check();
@@ -179,8 +178,7 @@ describe('an order is placed once', () => {
   test('when its answer gets lost and it is sent again', async () => {
     const { who, email } = await shopper(browser, 'de', { expected: [/Failed to fetch|ERR_/] });
     const { cart } = who.texts;
-    const bought = (await productsIn('de')).filter(canBeBought)[0];
-    await addToCart(who, bought?.id ?? '');
+    await fillCart(who, (await productsIn('de')).filter(canBeBought).slice(0, 1));
     await open(who, 'checkout');
     await fillAddress(who);
     await who.page.locator('input[name=terms]').check();
@@ -201,8 +199,7 @@ describe('an order is placed once', () => {
   test('with everything typed kept while the session has ended', async () => {
     const { who, email } = await shopper(browser, 'de', { expected: [/^(401|503) /] });
     const { cart, member, account } = who.texts;
-    const bought = (await productsIn('de')).filter(canBeBought)[0];
-    await addToCart(who, bought?.id ?? '');
+    await fillCart(who, (await productsIn('de')).filter(canBeBought).slice(0, 1));
     await open(who, 'checkout');
     await fillAddress(who);
     await who.page.locator('input[name=terms]').check();

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#domain/site/paths.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
+import { loggedIn } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   field,
@@ -13,7 +13,16 @@ import {
   type Visitor,
   visitor,
 } from '../../support/browser/visitor.ts';
-import { addToCart, button, canBeBought, heading, patience, productsIn, shopper } from './shop.ts';
+import {
+  addToCart,
+  button,
+  canBeBought,
+  fillCart,
+  heading,
+  patience,
+  productsIn,
+  shopper,
+} from './shop.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -55,12 +64,11 @@ describe.each(locales)('the cart, %s', (locale) => {
     const { cart, shop } = who.texts;
     const [first, second] = (await productsIn(locale)).filter(canBeBought);
     if (!first || !second) throw new Error('Too little is on sale.');
-    await addToCart(who, first.id);
+    await fillCart(who, [first]);
     await addToCart(who, second.id);
     await who.page.getByRole('link', { name: pattern(shop.cart.button, { count: 2 }) }).waitFor();
 
-    const other = await visitor(browser, 'other', { locale });
-    await logIn(other, email);
+    const other = await loggedIn(browser, email, { name: 'other', locale });
     await open(other, 'cart');
     const titles = await inCart(other);
     expect(titles.toSorted()).toEqual([first.title, second.title].toSorted());

@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type PageName, type PathParams } from '#domain/site/paths.ts';
 import { barriers } from '../../support/browser/barriers.ts';
-import { open, openBrowser, type Visitor } from '../../support/browser/visitor.ts';
-import { addToCart, canBeBought, order, productsIn, shopper } from './shop.ts';
+import { loggedIn } from '../../support/browser/sessions.ts';
+import { addressOf, hydrated, openBrowser, type Visitor } from '../../support/browser/visitor.ts';
+import { canBeBought, fillCart, hoursOnSale, ordered, productsIn, shopper } from './shop.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,39 +12,48 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Fills the cart with lines of several contract partners. */
-async function fillCart(who: Visitor): Promise<void> {
+/** A line of every contract partner. */
+async function fillCartWithAll(who: Visitor): Promise<void> {
   const sold = (await productsIn(who.locale)).filter(canBeBought);
-  const kinds = Map.groupBy(sold, ({ vendor }) => vendor.kind);
-  for (const [one] of kinds.values()) await addToCart(who, one?.id ?? '');
+  const byPartner = Map.groupBy(sold, ({ vendor }) => vendor.kind);
+  await fillCart(
+    who,
+    [...byPartner.values()].flatMap(([one]) => one ?? []),
+  );
 }
 
 describe.each(locales)('pages of the marketplace, %s', (locale) => {
-  test.each([
-    ['light', false],
-    ['dark', false],
-    ['light', true],
-    ['dark', true],
-  ] as const)('are for everybody: %s, on a phone: %s', async (colorScheme, phone) => {
-    const { who } = await shopper(browser, locale, { colorScheme, phone });
-    const sold = (await productsIn(locale)).filter(canBeBought);
-    const hours = sold.find(({ hourPackage }) => hourPackage !== null);
-    await addToCart(who, hours?.id ?? '');
-    const id = await order(who);
-    await fillCart(who);
-    const pages: [PageName, PathParams, string?][] = [
+  let email: string;
+  let pages: [PageName, PathParams, string?][];
+  beforeAll(async () => {
+    const buyer = await shopper(browser, locale);
+    ({ email } = buyer);
+    const hours = await hoursOnSale(locale);
+    const id = await ordered(buyer.who, hours);
+    await fillCartWithAll(buyer.who);
+    await buyer.who.context.close();
+    pages = [
       ['products', {}],
       ['products', {}, '?q=qqqqq'],
-      ['product', { id: hours?.id }],
+      ['product', { id: hours.id }],
       ['cart', {}],
       ['checkout', {}],
       ['purchase-completed', {}, `?order=${id}`],
       ['orders', {}],
       ['order', { id }],
     ];
+  });
+
+  test.each([
+    ['light', false],
+    ['dark', false],
+    ['light', true],
+    ['dark', true],
+  ] as const)('are for everybody: %s, on a phone: %s', async (colorScheme, phone) => {
+    const who = await loggedIn(browser, email, { locale, colorScheme, phone });
     for (const [name, params, search = ''] of pages) {
-      await open(who, name, params);
-      if (search) await who.page.goto(who.page.url() + search);
+      await who.page.goto(addressOf(who, name, params) + search);
+      await hydrated(who.page);
       expect(await barriers(who.page), `${name}${search}`).toEqual([]);
       expect(await widerThanScreen(who), name).toBe(false);
     }

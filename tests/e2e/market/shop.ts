@@ -1,29 +1,14 @@
-import type { Locator } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ProductCard } from '#api/contract.ts';
+import type { Cart, ProductCard } from '#api/contract.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
-import { newMember } from '../../support/browser/people.ts';
-import {
-  field,
-  hydrated,
-  open,
-  type openBrowser,
-  site,
-  type Visitor,
-  visitor,
-} from '../../support/browser/visitor.ts';
+import { type MemberOptions, member } from '../../support/browser/sessions.ts';
+import { field, hydrated, open, site, type Visitor } from '../../support/browser/visitor.ts';
 
-/** Members in the marketplace, by label. */
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-type Options = Parameters<typeof visitor>[2];
-
-export async function shopper(browser: Browser, locale: Locale, options: Options = {}) {
-  const email = await newMember(locale);
-  const who = await visitor(browser, `shopper-${locale}`, { ...options, locale });
-  await logIn(who, email);
-  return { who, email };
-}
+/** Members in the marketplace, by label; what they have chosen or bought before, by API. */
+export const shopper = (browser: Browser, locale: Locale, options: MemberOptions = {}) =>
+  member(browser, { name: `shopper-${locale}`, ...options, locale });
 
 /** Products as a visitor of the API sees them. */
 export async function productsIn(locale: Locale, query = ''): Promise<ProductCard[]> {
@@ -37,6 +22,14 @@ export async function productsIn(locale: Locale, query = ''): Promise<ProductCar
 export const canBeBought = ({ notSoldReason, price }: ProductCard) =>
   notSoldReason === null && price.kind === 'fixed';
 
+/** A package of hours that is on sale. */
+export async function hoursOnSale(locale: Locale) {
+  const sold = (await productsIn(locale)).filter(canBeBought);
+  const found = sold.find(({ hourPackage }) => hourPackage !== null);
+  if (!found?.hourPackage) throw new Error('No hours are on sale.');
+  return { ...found, hourPackage: found.hourPackage };
+}
+
 /** For what the page does on its own; the machine may be busy. */
 export const patience = { timeout: 20_000 };
 
@@ -48,6 +41,46 @@ export const button = ({ page }: Visitor, name: string | RegExp): Locator =>
 
 export const heading = ({ page }: Visitor, name: string | RegExp, level = 1): Locator =>
   page.getByRole('heading', { level, name });
+
+/** A cart with one of each. */
+export async function fillCart(who: Visitor, products: readonly { id: string }[]): Promise<void> {
+  const lines = products.map(({ id: productId }) => ({ productId, quantity: 1 }));
+  await changed(who, 'PUT', 'cart', { lines });
+}
+
+/** An order of one of it, to begin after the days for withdrawal. @returns its id */
+export async function ordered(who: Visitor, { id }: Pick<ProductCard, 'id'>): Promise<string> {
+  await fillCart(who, [{ id }]);
+  const cart = await who.context.request.get(`${site}/api/cart`);
+  const { lines, totals } = ((await cart.json()) as { data: Cart }).data;
+  const order = await changed(who, 'POST', 'orders', {
+    lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    billing: {
+      name: 'Mia Vogt',
+      street: 'Musterweg 1',
+      zip: '50667',
+      city: 'Köln',
+      country: 'DE',
+    },
+    terms: true,
+    earlyStart: false,
+    payment: 'invoice',
+    expectedGrossCents: totals.grossCents,
+  });
+  return order.data.id;
+}
+
+async function changed(who: Visitor, method: 'PUT' | 'POST', path: string, data: unknown) {
+  const headers = {
+    origin: site,
+    'idempotency-key': randomUUID(),
+    'accept-language': who.locale,
+  };
+  const url = `${site}/api/${path}`;
+  const answer = await who.context.request.fetch(url, { method, headers, data });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
 
 /** From the page of a product, so that the cart has it. */
 export async function addToCart(who: Visitor, id: string): Promise<void> {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { colors } from '#domain/site/colors.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
-import { open, openBrowser, type Visitor, visitor } from '../../support/browser/visitor.ts';
+import { loggedIn } from '../../support/browser/sessions.ts';
+import { open, openBrowser, type Visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let email: string;
@@ -60,8 +60,7 @@ describe.each([
   const { mode, colorScheme, background } = given;
 
   test('every frame of a page has the right background, also where the page forces one', async () => {
-    const who = await visitor(browser, 'member', { colorScheme, expected: [/upload-links/] });
-    await logIn(who, email);
+    const who = await loggedIn(browser, email, { colorScheme, expected: [/upload-links/] });
     const { common } = who.texts;
     await open(who, 'settings');
     await who.page.getByRole('button', { name: common.colorMode[mode], exact: true }).click();
@@ -81,8 +80,7 @@ describe.each([
 });
 
 test('the language chosen among the settings is kept for a year', async () => {
-  const who = await visitor(browser, 'member');
-  await logIn(who, email);
+  const who = await loggedIn(browser, email);
   await open(who, 'settings');
   const { common } = who.texts;
   await who.page.locator('main').getByRole('link', { name: common.language.en }).click();

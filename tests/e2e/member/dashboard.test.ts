@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#domain/site/paths.ts';
 import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
-import { newMember, siteCast } from '../../support/browser/people.ts';
-import { addressOf, open, openBrowser, pattern, visitor } from '../../support/browser/visitor.ts';
+import { siteCast } from '../../support/browser/people.ts';
+import { loggedIn, member } from '../../support/browser/sessions.ts';
+import { addressOf, open, openBrowser, pattern } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ afterAll(() => browser?.close());
 
 describe.each(locales)('the dashboard: %s', (locale) => {
   test('invites a new member to start, and shows what else there is', async () => {
-    const who = await visitor(browser, `new-${locale}`, { locale });
-    await logIn(who, await newMember(locale));
+    const { who } = await member(browser, { name: `new-${locale}`, locale });
+    await open(who, 'dashboard');
     const { page, texts } = who;
     const { dashboard } = texts;
     const tile = (title: string) =>
@@ -41,8 +41,7 @@ describe.each(locales)('the dashboard: %s', (locale) => {
 test('with a foundation it comes first, with its next stations and documents', async () => {
   const cast = await siteCast();
   await bringTo(cast, 'review-pending');
-  const who = await visitor(browser, 'founder');
-  await logIn(who, cast.founderEmail);
+  const who = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
   await open(who, 'dashboard');
   const { dashboard, member } = who.texts;
   const [first] = await who.page.locator('main').getByRole('heading', { level: 2 }).all();
@@ -65,8 +64,7 @@ describe.each(locales)('the card of a company: %s', (locale) => {
     const { founder } = cast;
     const issue = (command: string, payload: unknown) =>
       founder.send(`/foundations/${id}/commands/${command}`, payload);
-    const who = await visitor(browser, 'founder', { locale });
-    await logIn(who, cast.founderEmail);
+    const who = await loggedIn(browser, cast.founderEmail, { name: 'founder', locale });
     const { card, actor } = who.texts.member;
     await open(who, 'foundations');
     const shown = who.page.locator('main').getByRole('listitem');
@@ -86,8 +84,8 @@ describe.each(locales)('the card of a company: %s', (locale) => {
 test('the bell shows a founder what has happened, and forgets it is new when told', async () => {
   const cast = await siteCast();
   await bringTo(cast, 'review-pending');
-  const who = await visitor(browser, 'reader');
-  await logIn(who, cast.founderEmail);
+  const who = await loggedIn(browser, cast.founderEmail, { name: 'reader' });
+  await open(who, 'dashboard');
   const { notices, common } = who.texts;
   const bell = who.page.getByRole('button', { name: /^\d+ neue Benachrichtigung/ });
   await bell.click();

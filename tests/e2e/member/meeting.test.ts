@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { calendarOf, mailWhere } from '#scripts/driver/mails.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
-import { newMember } from '../../support/browser/people.ts';
+import { member } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   inOrder,
@@ -14,7 +13,6 @@ import {
   pattern,
   site,
   type Visitor,
-  visitor,
 } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
@@ -33,9 +31,9 @@ describe.each(locales)('a member and the free strategy meeting: %s', (locale) =>
   let email: string;
   inOrder(() => [who]);
   beforeAll(async () => {
-    who = await visitor(browser, `member-${locale}`, { locale, expected: [/^409 POST/] });
-    email = await newMember(locale);
-    await logIn(who, email);
+    const options = { name: `member-${locale}`, locale, expected: [/^409 POST/] };
+    ({ who, email } = await member(browser, options));
+    await open(who, 'dashboard');
   });
   afterAll(() => who.context.close());
 
@@ -95,9 +93,8 @@ describe.each(locales)('a member and the free strategy meeting: %s', (locale) =>
 
   test('who opened the page before booking elsewhere is told', async () => {
     const { memberMeeting: words } = who.texts;
-    const other = await visitor(browser, `late-${locale}`, { locale, expected: [/^409 POST/] });
-    const late = await newMember(locale);
-    await logIn(other, late);
+    const options = { name: `late-${locale}`, locale, expected: [/^409 POST/] };
+    const { who: other, email: late } = await member(browser, options);
     await open(other, 'meeting');
     await other.page.getByRole('radio').first().check();
     const slots = await other.page.request.get(`${site}/api/slots?kind=strategy-meeting`);

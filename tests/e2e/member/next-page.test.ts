@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logIn } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
+import { loggedIn } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   open,
@@ -24,8 +24,7 @@ afterAll(() => browser?.close());
 const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.id);
 
 test('a page that takes long shows its outline, and then gets the focus', async () => {
-  const who = await visitor(browser, 'waiting');
-  await logIn(who, email);
+  const who = await loggedIn(browser, email, { name: 'waiting' });
   const { page, texts } = who;
   await open(who, 'dashboard');
   const outline = page.getByRole('status', { name: texts.common.loading });
@@ -48,8 +47,7 @@ test('a page that takes long shows its outline, and then gets the focus', async 
 });
 
 test('an error keeps the menu, and is the main content of its page', async () => {
-  const who = await visitor(browser, 'lost', { expected: [/^404 GET/] });
-  await logIn(who, email);
+  const who = await loggedIn(browser, email, { name: 'lost', expected: [/^404 GET/] });
   const { page, texts } = who;
   await open(who, 'news-article', { id: 'nothing-there' });
   const main = page.getByRole('main');

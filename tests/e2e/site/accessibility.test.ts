@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { barriers } from '../../support/browser/barriers.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
 import { linkIn, openLink } from '../../support/browser/notary-page.ts';
 import { siteCast } from '../../support/browser/people.ts';
+import { loggedIn } from '../../support/browser/sessions.ts';
 import { mailWeb, open, openBrowser, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
@@ -44,8 +44,11 @@ describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => 
   });
 
   test('dashboard', async () => {
-    const founder = await visitor(browser, 'founder', { colorScheme });
-    await logIn(founder, 'founder@example.com');
+    const founder = await loggedIn(browser, 'founder@example.com', {
+      name: 'founder',
+      colorScheme,
+    });
+    await open(founder, 'dashboard');
     await founder.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await barriers(founder.page)).toEqual([]);
     await founder.context.close();

@@ -2,9 +2,9 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colors } from '#domain/site/colors.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
 import { siteCast } from '../../support/browser/people.ts';
-import { open, openBrowser, visitor } from '../../support/browser/visitor.ts';
+import { loggedIn } from '../../support/browser/sessions.ts';
+import { open, openBrowser } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 
@@ -35,8 +35,10 @@ function luminances(box: Locator, ...given: string[]): Promise<number[]> {
 test('an alert in dark mode is lighter than the card it is on, and easy to read', async () => {
   const cast = await siteCast();
   const { foundationId: id } = await bringTo(cast, 'foundation-certificate-pending');
-  const founder = await visitor(browser, 'founder', { colorScheme: 'dark' });
-  await logIn(founder, cast.founderEmail);
+  const founder = await loggedIn(browser, cast.founderEmail, {
+    name: 'founder',
+    colorScheme: 'dark',
+  });
   await open(founder, 'foundation', { id });
   const alert = founder.page
     .locator('.MuiAlert-root')

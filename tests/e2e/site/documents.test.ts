@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localeOf, pageNames, paths, pathTo } from '#domain/site/paths.ts';
 import { pages } from '#web/pages.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
+import { logIn } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   beginningWith,

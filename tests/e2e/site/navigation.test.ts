@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
-import { logIn } from '../../support/browser/founder-pages.ts';
+import { logInOnPage } from '../../support/browser/founder-pages.ts';
+import { logIn } from '../../support/browser/sessions.ts';
 import {
   beginningWith,
   open,
@@ -47,7 +48,7 @@ test('client navigation loads the texts of other features and of the other langu
   expect(documents()).toBe(0);
   expect(who.troubles()).toEqual([]);
 
-  await logIn(who, 'founder@example.com');
+  await logInOnPage(who, 'founder@example.com');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('link', { name: de.common.app.foundation }).click();
   await heading(who, de.foundation.list.title);

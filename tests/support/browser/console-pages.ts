@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { CommandName } from '#domain/foundation/names.ts';
-import type { Locale } from '#domain/site/paths.ts';
+import { defaultLocale, type Locale } from '#domain/site/paths.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { beforeLogin, field, site, type Visitor, visitor } from './visitor.ts';
@@ -14,8 +14,11 @@ export async function logInToConsole(who: Visitor, email: string): Promise<void>
   await field(page, words.email).fill(email);
   await field(page, words.password).fill(PASSWORD);
   await page.getByRole('button', { name: words.submit, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: who.consoleTexts.tasks.title }).waitFor();
+  await atTasks(who);
 }
+
+const atTasks = ({ page, consoleTexts }: Visitor) =>
+  page.getByRole('heading', { level: 1, name: consoleTexts.tasks.title }).waitFor();
 
 /** A member of the team, logged in to the console. `expected` are troubles that the test causes. */
 export async function atWork(
@@ -24,8 +27,19 @@ export async function atWork(
   expected: RegExp[] = [],
   locale: Locale = 'de',
 ): Promise<Visitor> {
-  const who = await visitor(browser, name, { locale, expected: [beforeLogin, ...expected] });
-  await logInToConsole(who, `${name}@example.com`);
+  const email = `${name}@example.com`;
+  if (locale !== defaultLocale) {
+    // The language is chosen on the page of the login.
+    const who = await visitor(browser, name, { locale, expected: [beforeLogin, ...expected] });
+    await logInToConsole(who, email);
+    return who;
+  }
+  const who = await visitor(browser, name, { expected });
+  const data = { email, password: PASSWORD, mode: 'session' };
+  const answer = await who.context.request.post(`${site}/api/auth/login`, { data });
+  if (!answer.ok()) throw new Error(`${email} cannot log in: ${answer.status()}`);
+  await who.page.goto(`${site}/admin/`);
+  await atTasks(who);
   return who;
 }
 
@@ -49,9 +63,8 @@ export async function openInConsole(who: Visitor, foundationId: string): Promise
 
 /** Opens a foundation from the work list, where the mail's button leads. */
 export async function openTask(who: Visitor, foundationId: string): Promise<void> {
-  const { tasks } = who.consoleTexts;
   await who.page.goto(`${site}/admin/`);
-  await who.page.getByRole('heading', { level: 1, name: tasks.title }).waitFor();
+  await atTasks(who);
   await linkTo(who, foundationId).first().click();
   await who.page.waitForURL((url) => url.pathname.includes(foundationId));
 }

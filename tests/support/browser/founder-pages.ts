@@ -55,7 +55,7 @@ export async function verify(who: Visitor, { email }: Account): Promise<CaughtMa
   return mail;
 }
 
-export async function logIn(who: Visitor, email: string, password = PASSWORD): Promise<void> {
+export async function logInOnPage(who: Visitor, email: string, password = PASSWORD): Promise<void> {
   await tryLogIn(who, email, password);
   await who.page.waitForURL(addressOf(who, 'dashboard'));
   await who.page.getByRole('button', { name: who.texts.account.login.submit }).waitFor(gone);

@@ -44,7 +44,7 @@ export interface Visitor {
   troubles: () => string[];
 }
 
-interface VisitorOptions {
+export interface VisitorOptions {
   locale?: Locale;
   /** Expected troubles, such as the 401 before a login. */
   expected?: RegExp[];
