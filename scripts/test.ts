@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from './runtime/progress.ts';
+import { buildWeb } from './runtime/web-build.ts';
 import { startTestServers, type TestServers } from './servers/test-servers.ts';
 import { type BrowserSystem, startBrowserSystem } from './testing/browser-tests.ts';
 import { findChromium } from './testing/chromium.ts';
@@ -24,7 +25,10 @@ process.channel?.unref();
 const counts: Count[] = [];
 try {
   const chromium = await findChromium(process.env, say);
+  // The checks mostly use one core.
+  const building = Promise.allSettled([buildWeb(say, ended.signal)]);
   counts.push(await runChecks(process.env, say));
+  await building;
   servers = await startTestServers(
     process.env,
     say,
@@ -46,7 +50,7 @@ process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 /** Two rows of about the same length side by side. Both mostly wait. */
 function runBrowserTests(env: Record<string, string | undefined>): Promise<Count[]> {
   const all = readdirSync(new URL('../tests/e2e/', import.meta.url));
-  const one = ['foundation', 'console', 'account'];
+  const one = ['foundation', 'console', 'app'];
   const rows = [one, all.filter((folder) => !one.includes(folder))];
   return Promise.all(
     rows.map((folders) => {

@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+/** Chromium rounds the time of the first paint down. */
+const PAINT_ROUNDED_TO_MS = 4;
+
 interface Frame {
   at: number;
   color: string;
@@ -24,21 +27,21 @@ async function watchFrames({ page }: Visitor): Promise<() => Promise<string[]>> 
   await page.addInitScript(() => {
     const frames: Frame[] = [];
     Object.assign(window, { frames });
-    const look = (at: number) => {
+    const look = () => {
       const { body } = document;
+      const at = performance.now();
       if (body) frames.push({ at, color: getComputedStyle(body).backgroundColor });
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   return async () => {
-    const { frames, painted } = await page.evaluate(() => ({
-      frames: (window as unknown as { frames: Frame[] }).frames,
-      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
-    }));
+    // On a busy machine the scripts may run before anything is painted.
+    const paint = () => performance.getEntriesByName('first-paint')[0]?.startTime;
+    const painted = Number(await (await page.waitForFunction(paint)).jsonValue());
+    const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
     const first = Math.max(
-      // The two clocks differ by a fraction of a frame.
-      frames.findLastIndex(({ at }) => at <= painted + 2),
+      frames.findLastIndex(({ at }) => at < painted + PAINT_ROUNDED_TO_MS),
       0,
     );
     return [...new Set(frames.slice(first).map(({ color }) => color))];
