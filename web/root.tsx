@@ -1,4 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -96,9 +97,12 @@ export function Layout({ children }: { children: ReactNode }) {
             theme={theme}
             defaultMode="system"
             disableTransitionOnChange
+            // It would put the variables behind the page, which may be painted before they arrive.
+            disableStyleSheetGeneration
             // The scheme of a page that forces one is not the provider's to set.
             {...(forced && { colorSchemeNode: null })}
           >
+            <GlobalStyles styles={theme.generateStyleSheets()} />
             <CssBaseline enableColorScheme />
             {isPublic ? children : <Toasts>{children}</Toasts>}
           </ThemeProvider>

@@ -18,6 +18,9 @@ interface BrandPalette {
 }
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     brand: BrandPalette;
   }
