@@ -71,6 +71,8 @@ import { answers } from './schemas.ts';
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Long enough for 20 MB over a slow line, short enough that connections cannot be held open. */
 export const MAX_REQUEST_MS = 180_000;
+/** The site renders its pages once for their styles, slowly on a busy machine. */
+const MAX_START_MS = 60_000;
 
 /** What the routes are built from; each of them takes only what it uses. */
 export interface AppParts {
@@ -100,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: MAX_REQUEST_MS,
+    pluginTimeout: MAX_START_MS,
     // Pages that are still being rendered call the API.
     return503OnClosing: false,
     trustProxy: trustedHops(parts.config),
