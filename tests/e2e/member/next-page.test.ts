@@ -3,13 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMember } from '../../support/browser/people.ts';
 import { loggedIn } from '../../support/browser/sessions.ts';
-import {
-  addressOf,
-  open,
-  openBrowser,
-  type Visitor,
-  visitor,
-} from '../../support/browser/visitor.ts';
+import { addressOf, open, openBrowser, type Visitor } from '../../support/browser/visitor.ts';
 
 const ANSWER_MS = 1_500;
 
