@@ -228,7 +228,6 @@ export const theme = createTheme({
         root: { fontWeight: 600 },
         sizeSmall: {
           height: 28,
-          borderRadius: 14,
           fontSize: '0.8125rem',
           '& .MuiChip-label': { paddingInline: 12 },
         },

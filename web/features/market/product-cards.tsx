@@ -6,6 +6,7 @@ import { shortDate } from '#domain/site/formats.ts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useMemberPriceTexts, useVendorName } from '../../shared/shop/offer-texts.ts';
+import { PriceNotes } from '../../shared/shop/price-card.tsx';
 import { ProductAction } from '../../shared/shop/product-action.tsx';
 import { ProductCard } from '../../shared/shop/product-card.tsx';
 
@@ -78,19 +79,7 @@ function Offer({ product }: { product: Product }) {
         </Box>
         <ProductAction product={product} />
       </Box>
-      {[discount, note].map(
-        (text) =>
-          text && (
-            <Typography
-              key={text}
-              variant="body2"
-              color="textSecondary"
-              sx={{ mt: 1, textWrap: 'pretty' }}
-            >
-              {text}
-            </Typography>
-          ),
-      )}
+      <PriceNotes notes={[discount, note]} />
     </>
   );
 }

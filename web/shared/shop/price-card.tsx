@@ -28,20 +28,23 @@ export function PriceCard({ product, amount, notes, children }: PriceCardProps) 
       >
         {amount}
       </Typography>
-      {notes.map(
-        (note) =>
-          note && (
-            <Typography
-              key={note}
-              variant="body2"
-              color="textSecondary"
-              sx={{ mt: 0.5, textWrap: 'pretty' }}
-            >
-              {note}
-            </Typography>
-          ),
-      )}
+      <PriceNotes notes={notes} />
       {children}
     </Card>
   );
 }
+
+/** What an amount is made of, and what else it may cost. */
+export const PriceNotes = ({ notes }: { notes: readonly (string | null)[] }) =>
+  notes
+    .filter((note) => note !== null)
+    .map((note) => (
+      <Typography
+        key={note}
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 0.5, textWrap: 'pretty' }}
+      >
+        {note}
+      </Typography>
+    ));
