@@ -75,7 +75,7 @@ function InquiryRow({ inquiry }: { inquiry: ManagedInquiry }) {
         <Quiet>{translate(`inquiries.kinds.${kind}`)}</Quiet>
         <Sender inquiry={inquiry} />
       </Cell>
-      <Cell wide>
+      <Cell long>
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
           {textOf(inquiry, translate)}
         </Box>

@@ -43,15 +43,22 @@ interface CellProps {
   label?: string;
   /** Takes a full line of the card on phones. */
   wide?: boolean;
+  /** Takes a full line on tablets, too: for long texts. */
+  long?: boolean;
   lead?: boolean;
   /** On phones a short action shares the first line with the lead; a long one goes below. */
   action?: 'short' | 'long';
   children: ReactNode;
 }
 
-export function Cell({ label, wide, lead, action, children }: CellProps) {
+export function Cell({ label, wide, long, lead, action, children }: CellProps) {
   return (
-    <td data-wide={wide || undefined} data-lead={lead || undefined} data-action={action}>
+    <td
+      data-wide={wide || undefined}
+      data-long={long || undefined}
+      data-lead={lead || undefined}
+      data-action={action}
+    >
       {label && <span data-label="">{label}</span>}
       {children}
     </td>
@@ -109,6 +116,7 @@ const tableSx = (columns: string) => ({
   },
   '& td': { display: 'block', p: 0, minWidth: 0, fontSize: '0.9375rem' },
   '& td[data-wide]': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& td[data-long]': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   '& td[data-lead]': { gridColumn: { xs: 1 }, gridRow: { sm: 'span 2', md: 'auto' } },
   '& td[data-action]': {
     gridColumn: { xs: '1 / -1', sm: 3, md: 'auto' },
