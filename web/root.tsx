@@ -50,6 +50,9 @@ export const links: LinksFunction = () =>
     crossOrigin: 'anonymous',
   }));
 
+/** The theme comes with the body, of which a first part may be painted before it. */
+const canvas = `@media screen{html{background:${colors.light.paper}}html[data-color-scheme=dark]{background:${colors.dark.paper}}}`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // Only the server renders public pages: what is theirs alone is left out of the browser's build.
@@ -79,19 +82,22 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
         )}
+        {!isPublic && !forced && (
+          <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" nonce={nonce} />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* The href lets React find this style among those that MUI inserts before hydration. */}
+        {/* The hrefs let React find these styles among those that MUI inserts before hydration. */}
         <style href="fonts" precedence="first">
           {fontFaces}
+        </style>
+        <style href="canvas" precedence="first">
+          {canvas}
         </style>
         <Meta />
         <Links nonce={nonce} />
         {isPublic && <script type="module" src={siteModule} />}
       </head>
       <body>
-        {!isPublic && !forced && (
-          <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" nonce={nonce} />
-        )}
         <StyledEngineProvider injectFirst>
           <ThemeProvider
             theme={theme}

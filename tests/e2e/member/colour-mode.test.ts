@@ -22,15 +22,17 @@ interface Frame {
   color: string;
 }
 
-/** Notes the background at every frame, and which was the first to be painted. */
+/** Notes what lies behind the page at every frame, and which was the first to be painted. */
 async function watchFrames({ page }: Visitor): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
     Object.assign(window, { frames });
     const look = () => {
-      const { body } = document;
       const at = performance.now();
-      if (body) frames.push({ at, color: getComputedStyle(body).backgroundColor });
+      const behind = [document.body, document.documentElement]
+        .map((element) => element && getComputedStyle(element).backgroundColor)
+        .find((color) => color && color !== 'rgba(0, 0, 0, 0)');
+      frames.push({ at, color: behind ?? 'nothing' });
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
