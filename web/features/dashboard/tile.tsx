@@ -30,7 +30,13 @@ export function Tile({ title, link, children }: TileProps) {
           {title}
         </Typography>
         {link && (
-          <Link href={link.href} variant="body2" aria-label={`${title}: ${link.label}`}>
+          <Link
+            href={link.href}
+            variant="body2"
+            aria-label={`${title}: ${link.label}`}
+            // Large enough for a finger, without moving the title.
+            sx={{ py: 1.5, my: -1.5 }}
+          >
             {link.label}
           </Link>
         )}

@@ -69,7 +69,7 @@ export default function Invoices() {
   return (
     <>
       <MemberHead title={title} lead={lead} />
-      <Link href={to('orders')} sx={{ display: 'inline-block', mt: 2 }}>
+      <Link href={to('orders')} sx={{ display: 'inline-block', mt: 1, py: 1.25 }}>
         {texts.invoices.toOrders}
       </Link>
       {failed && (
