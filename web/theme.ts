@@ -115,6 +115,8 @@ export const theme = createTheme({
         // Only here: tabular figures also widen the hyphen of Inter.
         'table, time': { fontVariantNumeric: 'tabular-nums' },
         body: { hyphens: 'manual', overflowWrap: 'break-word' },
+        // No `*` matches it, so what is inside would not inherit `border-box`.
+        '::details-content': { boxSizing: 'inherit' },
         '::selection': { background: colorOf(theme).brand.accent, color: colors.footer },
         ':focus-visible': {
           outline: focusRing(theme),
