@@ -185,6 +185,7 @@ async function openConsole(page: Page, address: string, locale: Locale): Promise
   const language = JSON.stringify(locale);
   await page.addInitScript(`localStorage.setItem('RaStoreconsole.locale', '${language}')`);
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
 async function takeMail(browser: Browser, mailWeb: string): Promise<void> {
