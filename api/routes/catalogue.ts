@@ -119,7 +119,7 @@ const productRoutes =
     app.get('/products', listOptions, async (request, reply) => {
       const { q: search, ...filter } = request.query;
       const locale = answerIn(request, reply);
-      const { products, meta } = await listProducts(db, { ...filter, locale, search });
+      const { products, meta } = await listProducts(db, { ...filter, locale, search }, new Date());
       return { data: products.map((one) => withVendor(one, operator)), meta };
     });
     const oneOptions = {
@@ -130,7 +130,7 @@ const productRoutes =
       },
     };
     app.get('/products/:id', oneOptions, async (request, reply) => {
-      const product = await findProduct(db, request.params.id, languageOf(request));
+      const product = await findProduct(db, request.params.id, languageOf(request), new Date());
       if (!product) throw apiError('NOT_FOUND');
       answerIn(request, reply);
       return { data: withVendor(product, operator) };

@@ -13,6 +13,7 @@ export async function findOffers(
   db: Database,
   ids: readonly string[],
   locale: Locale,
+  now: Date,
 ): Promise<Map<string, Offer>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -23,12 +24,12 @@ export async function findOffers(
     .selectAll('products')
     .select(['locale', 'title', 'summary', 'price_note'])
     .execute();
-  const parts = await partsOfBundles(db, ids, locale);
+  const parts = await partsOfBundles(db, ids, locale, now);
   return new Map(
     rows.map((row) => {
       const own = parts.filter(({ bundleId }) => bundleId === row.id);
       const offer = {
-        ...fromRow(row),
+        ...fromRow(row, now),
         published: row.published,
         parts: own.map(({ part }) => part),
       };
@@ -37,7 +38,12 @@ export async function findOffers(
   );
 }
 
-async function partsOfBundles(db: Database, bundleIds: readonly string[], locale: Locale) {
+async function partsOfBundles(
+  db: Database,
+  bundleIds: readonly string[],
+  locale: Locale,
+  now: Date,
+) {
   const rows = await db
     .selectFrom('product_parts')
     .innerJoin('products', 'products.id', 'part_id')
@@ -50,7 +56,7 @@ async function partsOfBundles(db: Database, bundleIds: readonly string[], locale
     .orderBy('product_parts.position')
     .execute();
   return rows.map((row) => {
-    const { title, hourPackage } = fromRow(row);
+    const { title, hourPackage } = fromRow(row, now);
     return { bundleId: row.bundle_id, part: { title, hourPackage, quantity: row.quantity } };
   });
 }

@@ -45,6 +45,7 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
 export async function listProducts(
   db: Database,
   filter: ProductFilter,
+  now: Date,
 ): Promise<{ products: ListedProduct[]; meta: Count }> {
   const matching = matchingProducts(db, filter).orderBy(orders[filter.sort]).orderBy('id');
   const meta = await countRows(db, matching);
@@ -54,7 +55,7 @@ export async function listProducts(
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
-  return { products: rows.map((row) => fromRow(row)), meta };
+  return { products: rows.map((row) => fromRow(row, now)), meta };
 }
 
 /** Without the texts, so that counting reads no more rows than it counts. */
@@ -86,14 +87,15 @@ export const withTexts = (products: ReturnType<typeof published>, locale: Locale
     .where('locale', '=', locale);
 
 /** With its description and, for a bundle, its parts. */
-export async function findProduct(db: Database, id: string, locale: Locale) {
+export async function findProduct(db: Database, id: string, locale: Locale, now: Date) {
   const row = await withTexts(published(db), locale)
     .selectAll('products')
     .select(['locale', 'title', 'summary', 'price_note', 'description'])
     .where('products.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { ...fromRow(row), description: row.description, parts: await partsOf(db, id, locale) };
+  const parts = await partsOf(db, id, locale);
+  return { ...fromRow(row, now), description: row.description, parts };
 }
 
 /** With the prices that the parts have by themselves. */
@@ -116,7 +118,8 @@ async function partsOf(db: Database, bundleId: string, locale: Locale) {
 export type Listed = Selectable<ProductRow> &
   Pick<Selectable<ProductTextRow>, 'locale' | 'title' | 'summary' | 'price_note'>;
 
-export const fromRow = (row: Listed, now = new Date()) => ({
+/** @param now decides whether it can be ordered */
+export const fromRow = (row: Listed, now: Date) => ({
   id: row.id,
   type: row.type,
   category: row.category,

@@ -13,7 +13,7 @@ export interface Shopper {
 }
 
 /** The account's cart at today's prices; what cannot be ordered any more does not count. */
-export async function readCart(db: Database, { accountId, locale, operator }: Shopper) {
+export async function readCart(db: Database, { accountId, locale, operator }: Shopper, now: Date) {
   const wishes = await db
     .selectFrom('cart_lines')
     .select(['product_id as productId', 'quantity'])
@@ -22,7 +22,7 @@ export async function readCart(db: Database, { accountId, locale, operator }: Sh
     .limit(MAX_LINES)
     .execute();
   const ids = wishes.map(({ productId }) => productId);
-  const offers = await findOffers(db, ids, locale);
+  const offers = await findOffers(db, ids, locale, now);
   const lines = chosen(wishes, offers).map(({ offer, quantity }) => ({
     product: offer,
     available: isAvailable(offer),
@@ -66,7 +66,7 @@ export async function replaceCart(
       .execute();
     const known = new Set(before.map(({ product_id }) => product_id));
     const ids = wishes.map(({ productId }) => productId);
-    const rows = chosen(wishes, await findOffers(transaction, ids, locale))
+    const rows = chosen(wishes, await findOffers(transaction, ids, locale, at))
       .filter(({ offer }) => offer.published || known.has(offer.id))
       .map(({ offer, quantity }, position) => ({
         account_id: accountId,

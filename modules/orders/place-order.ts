@@ -74,7 +74,7 @@ async function place(
   // It may be, or become, the order of a package, see `isOtherOrder`.
   if (await findCommand(transaction, orderId)) return { refused: 'KEY_USED' };
   const productIds = order.lines.map(({ productId }) => productId);
-  const offers = await findOffers(transaction, productIds, language);
+  const offers = await findOffers(transaction, productIds, language, at);
   const notSold = productIds.filter((id) => {
     const offer = offers.get(id);
     return !offer || !isAvailable(offer);

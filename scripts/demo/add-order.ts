@@ -28,7 +28,8 @@ const billing = {
  */
 export async function addDemoOrder(db: Database, operator: Operator, now: Date): Promise<void> {
   const accountId = demoPersonId('founder@example.com');
-  const product = (await findOffers(db, [PRODUCT], 'de')).get(PRODUCT);
+  const placedAt = workday(now, 3, 10, 12);
+  const product = (await findOffers(db, [PRODUCT], 'de', placedAt)).get(PRODUCT);
   if (!product || !(await contactOf(db, accountId))) return;
   const orderId = uuidv5('order', accountId);
   const { grossCents } = totalsOf([lineOf(product, 1, operator)]);
@@ -46,7 +47,7 @@ export async function addDemoOrder(db: Database, operator: Operator, now: Date):
       payment: 'invoice',
       expectedGrossCents: grossCents,
     },
-    workday(now, 3, 10, 12),
+    placedAt,
   );
   if (!('placed' in outcome) || outcome.repeated) return;
   const [hours] = (await findOrder(db, { orderId }, now))?.hourPackages ?? [];

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '#database/connection.ts';
 import { cartRequest } from '#domain/orders/order.ts';
@@ -16,23 +17,25 @@ const response = answers({ 200: data(cartSchema) });
 export const cartRoutes =
   ({ db, operator }: { db: Database; operator: Operator }): FastifyPluginAsyncZod =>
   async (app) => {
+    const shopperOf = (request: FastifyRequest): Shopper => ({
+      accountId: personOf(request).id,
+      locale: languageOf(request),
+      operator,
+    });
     app.get('/cart', { ...member, schema: { response } }, async (request) => ({
-      data: await cartOf(db, {
-        accountId: personOf(request).id,
-        locale: languageOf(request),
-        operator,
-      }),
+      data: await cartOf(db, shopperOf(request), new Date()),
     }));
     const replaced = { ...member, schema: { body: cartRequest, response } };
     app.put('/cart', replaced, async (request) => {
-      const shopper = { accountId: personOf(request).id, locale: languageOf(request), operator };
-      await replaceCart(db, shopper, request.body.lines, new Date());
-      return { data: await cartOf(db, shopper) };
+      const shopper = shopperOf(request);
+      const now = new Date();
+      await replaceCart(db, shopper, request.body.lines, now);
+      return { data: await cartOf(db, shopper, now) };
     });
   };
 
-async function cartOf(db: Database, shopper: Shopper) {
-  const { lines, totals } = await readCart(db, shopper);
+async function cartOf(db: Database, shopper: Shopper, now: Date) {
+  const { lines, totals } = await readCart(db, shopper, now);
   return {
     lines: lines.map((line) => ({ ...line, product: withVendor(line.product, shopper.operator) })),
     totals,

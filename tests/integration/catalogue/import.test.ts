@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const run = (samples = true) =>
   importCatalogue(database.connection.db, { folder: folder.path, samples });
-const product = (id: string) => findProduct(database.connection.db, id, 'de');
+const product = (id: string) => findProduct(database.connection.db, id, 'de', new Date());
 
 describe('the files of the catalogue', () => {
   test('are imported once, in both languages', async () => {
@@ -39,7 +39,7 @@ describe('the files of the catalogue', () => {
       title: 'Gesellschaftervereinbarung',
       price: { netCents: 10_000, grossCents: 11_900, vatPercent: 19 },
     });
-    expect(await findProduct(db, 'vertrag', 'en')).toMatchObject({
+    expect(await findProduct(db, 'vertrag', 'en', new Date())).toMatchObject({
       title: 'Shareholders’ agreement',
     });
     expect(await findPartner(db, 'bank', 'en')).toMatchObject({ headline: 'An account' });

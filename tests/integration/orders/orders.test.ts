@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -210,6 +210,15 @@ describe('POST /orders', () => {
     const answer = await place(bearer, orderOf(productId));
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'NOT_SOLD']);
     expect(answer.json().errors[0].extensions.productIds).toEqual([productId]);
+  });
+
+  test('is on sale or not at the instant it is placed', async () => {
+    const { id } = await member();
+    const startsAt = new Date(Date.now() - 60 * 60_000);
+    const productId = await aProduct(db(), { starts_at: startsAt });
+    await anOrder(db(), id, { productId, at: new Date(startsAt.getTime() - 1) });
+    const late = anOrder(db(), id, { productId, at: startsAt });
+    await expect(late).rejects.toThrow('NOT_SOLD');
   });
 
   test('of nothing is refused', async () => {
