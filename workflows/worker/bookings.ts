@@ -1,4 +1,5 @@
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
+import { log } from '#logging/log.ts';
 import { freeLostSlot, liveBookings, reviveBooking } from '#modules/bookings/bookings.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { bookingIn } from '../activities/booking.ts';
@@ -28,7 +29,9 @@ export async function reconcileBookings({ db, events, now }: ScanDeps): Promise<
     if (revived === 'revived') result.revived += 1;
     if (revived === 'taken') result.lost.push(foundationId);
   }
-  for (const id of result.lost) console.error(`bookings: the slot of foundation ${id} is taken`);
+  for (const foundationId of result.lost) {
+    log.error({ foundationId }, 'bookings: the slot of this foundation is taken');
+  }
   return result;
 }
 

@@ -28,27 +28,27 @@ const MEETING_DAYS = 365;
 
 type JobDeps = ScanDeps & { publicUrl: string; steps: OrderSteps };
 
-/** The outbox relay and the repair scans. */
+/** The outbox relay and the repair scans. What one of them trips over keeps no other from running. */
 export function workerJobs(deps: JobDeps, durations: Durations, client: Client): Job[] {
   const { db, now } = deps;
   const resent = new Map<string, number>();
-  const cursor: Cursor = {};
+  const foundations: Cursor = {};
   const meetings: Cursor = {};
   const invoices: Cursor = {};
-  const scan = async () => {
-    await freeLostSlots(deps);
-    await finishOrders(deps, deps.steps);
-    await prolongLinks(deps);
-    await resendReceipts(deps, client, durations, resent);
-    await repairWorkflows(deps, client, durations, cursor);
-    await repairMeetings(deps, client, durations, meetings);
-    await repairInvoices(deps, client, durations, invoices);
-    await dropOldMeetings(db, subDays(now(), MEETING_DAYS));
-    await dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS));
+  const scans: Record<string, Job['run']> = {
+    'lost slots': () => freeLostSlots(deps),
+    'unfinished orders': () => finishOrders(deps, deps.steps),
+    'upload links': () => prolongLinks(deps),
+    'lost receipts': () => resendReceipts(deps, client, durations, resent),
+    foundations: () => repairWorkflows(deps, client, durations, foundations),
+    meetings: () => repairMeetings(deps, client, durations, meetings),
+    invoices: () => repairInvoices(deps, client, durations, invoices),
+    'old meetings': () => dropOldMeetings(db, subDays(now(), MEETING_DAYS)),
+    'old payloads': () => dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS)),
   };
   return [
     { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(db, client, durations) },
-    { name: 'scan', everyMs: SCAN_MS, run: scan },
+    ...Object.entries(scans).map(([name, run]) => ({ name, everyMs: SCAN_MS, run })),
     { name: 'bookings', everyMs: RECONCILE_MS, run: () => reconcileBookings(deps) },
   ];
 }

@@ -49,6 +49,8 @@ export type OrderSteps = Pick<Activities, 'orderPackage' | 'withdrawOrder'>;
 /**
  * Finishes orders and withdrawals that are in the stream but were cut off before their rows were
  * written. What is not in the stream was not accepted, and nobody waits for it any more.
+ *
+ * @throws the first failure, once all others have been tried
  */
 export async function finishOrders(
   { db, events, now }: ScanDeps,
@@ -56,12 +58,19 @@ export async function finishOrders(
 ): Promise<number> {
   const created = { after: subDays(now(), 14), before: subMinutes(now(), 2) };
   let finished = 0;
+  let failure: unknown;
   for (const message of await undecidedOrders(db, created, LIMIT)) {
     if (!(await isAppended(events, message))) continue;
     const step = message.command === 'order-package' ? steps.orderPackage : steps.withdrawOrder;
-    await step(message);
-    finished += 1;
+    try {
+      await step(message);
+      finished += 1;
+    } catch (error) {
+      // The next scan tries again.
+      failure ??= error;
+    }
   }
+  if (failure !== undefined) throw failure;
   return finished;
 }
 

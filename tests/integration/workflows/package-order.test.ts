@@ -5,6 +5,7 @@ import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { findCommand } from '#modules/commands/commands.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { createActivities } from '#workflows/activities/all.ts';
+import { workerJobs } from '#workflows/worker/jobs.ts';
 import { finishOrders } from '#workflows/worker/scans.ts';
 import {
   accept,
@@ -36,6 +37,8 @@ const billing = {
   country: 'DE',
 };
 const payload = { ...payloads['order-package'], billing };
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 const rowsOf = async ({ foundationId }: Case) => {
   const { db } = stage.dependencies;
@@ -122,39 +125,47 @@ test('attempts that are cut off after the append leave one order, one invoice, o
   expect(types.filter((type) => type === 'PackageOrdered')).toHaveLength(1);
 });
 
-test('the scan finishes an order nobody repeats, and starts none that was not accepted', async () => {
-  const example = await described();
-  const lost = openCase(stage, people);
-  const { db } = stage.dependencies;
+/** A recorded command that nobody repeats. */
+async function recordOrder({ foundationId }: Case, createdAt: Date): Promise<string> {
+  const id = randomUUID();
+  await stage.dependencies.db
+    .insertInto('commands')
+    .values({
+      id,
+      foundation_id: foundationId,
+      command: 'order-package',
+      actor_id: people.founder.id,
+      actor_role: 'founder',
+      payload: JSON.stringify(payload),
+      fingerprint: 'x',
+      created_at: createdAt,
+    })
+    .execute();
+  return id;
+}
+
+/** Its event is in the stream, its row is not. */
+async function cutOffOrder(example: Case, createdAt: Date): Promise<string> {
+  const commandId = await recordOrder(example, createdAt);
   const steps = createActivities(stage.dependencies);
-  const commandId = randomUUID();
-  const record = (id: string, { foundationId }: Case) =>
-    db
-      .insertInto('commands')
-      .values({
-        id,
-        foundation_id: foundationId,
-        command: 'order-package',
-        actor_id: people.founder.id,
-        actor_role: 'founder',
-        payload: JSON.stringify(payload),
-        fingerprint: 'x',
-        created_at: new Date(Date.now() - 10 * 60_000),
-      })
-      .execute();
-  await record(commandId, example);
-  await record(randomUUID(), lost);
-  const message = {
-    foundationId: example.foundationId,
-    commandId,
-    command: 'order-package',
-    actor: { id: people.founder.id, role: 'founder' },
-  } as const;
+  const { foundationId } = example;
+  const actor = { id: people.founder.id, role: 'founder' } as const;
   await whileOrdersFail(async () => {
+    const message = { foundationId, commandId, command: 'order-package', actor } as const;
     await expect(steps.orderPackage(message)).rejects.toThrow();
   });
   expect(await typesOf(example)).toContain('PackageOrdered');
   expect((await rowsOf(example)).orders).toEqual([]);
+  return commandId;
+}
+
+test('the scan finishes an order nobody repeats, and starts none that was not accepted', async () => {
+  const lost = openCase(stage, people);
+  const { db } = stage.dependencies;
+  const steps = createActivities(stage.dependencies);
+  const example = await described();
+  const commandId = await cutOffOrder(example, minutesAgo(10));
+  await recordOrder(lost, minutesAgo(10));
   expect(await finishOrders(stage.dependencies, steps)).toBe(1);
   expect(await finishOrders(stage.dependencies, steps)).toBe(0);
   expect(await rowsOf(example)).toMatchObject({
@@ -165,6 +176,27 @@ test('the scan finishes an order nobody repeats, and starts none that was not ac
   expect((await findCommand(db, commandId))?.payload).toBeNull();
   expect(await typesOf(lost)).toEqual([]);
   expect((await rowsOf(lost)).orders).toEqual([]);
+});
+
+test('an order that cannot be finished holds up neither other orders nor other scans', async () => {
+  const { dependencies, durations, temporal } = stage;
+  const stuck = await cutOffOrder(await described(), minutesAgo(20));
+  const example = await described();
+  const commandId = await cutOffOrder(example, minutesAgo(10));
+  const abandoned = await recordOrder(openCase(stage, people), minutesAgo(31 * 24 * 60));
+  const steps = createActivities(dependencies);
+  const failing: typeof steps.orderPackage = async (message) => {
+    if (message.commandId === stuck) throw new Error('It cannot be written.');
+    return steps.orderPackage(message);
+  };
+  const deps = { ...dependencies, steps: { ...steps, orderPackage: failing } };
+  const failed: string[] = [];
+  for (const { name, run } of workerJobs(deps, durations, temporal.client)) {
+    await run().catch(() => failed.push(name));
+  }
+  expect(failed).toEqual(['unfinished orders']);
+  expect((await rowsOf(example)).orders).toMatchObject([{ id: commandId }]);
+  expect((await findCommand(dependencies.db, abandoned))?.payload).toBeNull();
 });
 
 test('a withdrawal cancels the invoice and what is booked, and stops the work', async () => {
