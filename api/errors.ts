@@ -96,6 +96,10 @@ export function apiError(code: ErrorCode, details: Details = {}): ApiError {
 export const refusal = (code: RefusalCode, extensions: Record<string, unknown> = {}): ApiError =>
   new ApiError(code, refusalStatus(code), { message: code, extensions });
 
+/** What a module refuses. The code of a key that was used for something else is HTTP's. */
+export const moduleRefusal = (refused: ErrorCode | 'KEY_USED', extensions = {}): ApiError =>
+  apiError(refused === 'KEY_USED' ? 'UNPROCESSABLE_CONTENT' : refused, { extensions });
+
 export const invalidPayload = (reason: string, fields: string[] = []): ApiError =>
   apiError('INVALID_PAYLOAD', { message: `Invalid payload. ${reason}.`, extensions: { fields } });
 

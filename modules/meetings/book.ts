@@ -121,8 +121,8 @@ async function repeatedAnswer(
     .where('command_id', '=', commandId)
     .executeTakeFirst();
   if (row?.person_key !== personKey || start !== startsAt) return { refused: 'KEY_USED' };
-  const minutes = row.ends_at.getTime() - row.starts_at.getTime();
-  const endsAt = new Date(Date.parse(start) + minutes).toISOString();
+  const lengthMs = row.ends_at.getTime() - row.starts_at.getTime();
+  const endsAt = new Date(Date.parse(start) + lengthMs).toISOString();
   return { booked: { startsAt: start, endsAt }, meetingId: row.id };
 }
 

@@ -11,7 +11,7 @@ import { enqueueSignal } from '../outbox/outbox.ts';
 import { timesOf } from './book.ts';
 import { fromRow, type MeetingDetails } from './meetings.ts';
 
-export type Changed = { refused?: MeetingRefusal };
+export type Changed = { refused?: MeetingRefusal | 'KEY_USED' };
 
 interface Move {
   /** Repeating a request with the same id moves nothing twice. */
@@ -28,7 +28,9 @@ export async function moveMeeting(
 ): Promise<Changed> {
   const moved = await withFreeSlot(db, startsAt, now, (slot) =>
     change(db, id, now, async (transaction, meeting) =>
-      meeting.startsAt === startsAt ? {} : moveTo(transaction, meeting, { commandId, slot }, now),
+      meeting.startsAt === startsAt
+        ? {}
+        : moveTo(transaction, meeting, { commandId, startsAt, slot }, now),
     ),
   );
   return moved ?? { refused: 'SLOT_TAKEN' };
@@ -37,11 +39,13 @@ export async function moveMeeting(
 async function moveTo(
   transaction: Database,
   { id, bookingId, version }: ChangeableMeeting,
-  { commandId, slot }: { commandId: string; slot: Slot | undefined },
+  { commandId, startsAt, slot }: Move & { slot: Slot | undefined },
   now: Date,
 ): Promise<Changed> {
+  const before = await bookedStart(transaction, commandId);
   // An earlier attempt of this request moved it, and it was moved on since.
-  if ((await bookedStart(transaction, commandId)) !== undefined) return {};
+  if (before === startsAt) return {};
+  if (before !== undefined) return { refused: 'KEY_USED' };
   if (!slot) return { refused: 'SLOT_TAKEN' };
   await freeMeetingSlot(transaction, bookingId, now);
   await takeMeetingSlot(transaction, commandId, slot, now);

@@ -18,7 +18,7 @@ import { findMeetingByToken, type MeetingDetails } from '#modules/meetings/meeti
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { commandIdOf } from '../../commands.ts';
-import { apiError, refuseWait, toInvalidPayload } from '../../errors.ts';
+import { apiError, moduleRefusal, refuseWait, toInvalidPayload } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { answers, data, mailedToken, trap } from '../../schemas.ts';
 import { bookAsMember } from './own-meetings.ts';
@@ -62,10 +62,7 @@ const bookingRoute =
         actor.role === 'member'
           ? await bookAsMember(deps, actor, { ...body, commandId })
           : await bookAsVisitor(deps, { ...visitorOf(body), commandId }, request.ip);
-      if ('refused' in outcome) {
-        const { refused } = outcome;
-        throw apiError(refused === 'KEY_USED' ? 'UNPROCESSABLE_CONTENT' : refused);
-      }
+      if ('refused' in outcome) throw moduleRefusal(outcome.refused);
       const { meetingId: id } = outcome;
       if (id) audit(request, 'meeting-booked', { target: { kind: 'meeting', id } });
       return { data: outcome.booked };
@@ -116,7 +113,7 @@ const linkRoutes =
       const { id } = await meetingOf(deps, request);
       refuseWait(await limits.change(id));
       const { refused } = await work(id);
-      if (refused) throw apiError(refused);
+      if (refused) throw moduleRefusal(refused);
       audit(request, action, { target: { kind: 'meeting', id } });
       return { data: await viewOf(db, await meetingOf(deps, request)) };
     };

@@ -12,7 +12,7 @@ import { type Changed, cancelMeeting, moveMeeting } from '#modules/meetings/chan
 import { findOwnMeeting, type Owner, ownMeetings } from '#modules/meetings/own.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { commandIdOf } from '../../commands.ts';
-import { apiError, refuseWait } from '../../errors.ts';
+import { apiError, moduleRefusal, refuseWait } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
 import { answers, data, list, page } from '../../schemas.ts';
@@ -53,7 +53,7 @@ export const ownMeetingRoutes =
       const { id } = await own();
       refuseWait(await limits.change(id));
       const { refused } = await work(id);
-      if (refused) throw apiError(refused);
+      if (refused) throw moduleRefusal(refused);
       audit(request, action, { target: { kind: 'meeting', id } });
       return { data: await viewOf(db, await own()) };
     };

@@ -6,7 +6,7 @@ import { listHourPackages } from '#modules/orders/hour-balances.ts';
 import { findRedeemed, type Redeemed, redeemHours } from '#modules/orders/redeem-hours.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { commandIdOf } from '../../commands.ts';
-import { apiError, refuseWait } from '../../errors.ts';
+import { moduleRefusal, refuseWait } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
 import { answers, data, list, page } from '../../schemas.ts';
@@ -55,6 +55,5 @@ export const hourPackageRoutes =
 function balanceOf(outcome: Redeemed) {
   if (!('refused' in outcome)) return outcome;
   const { refused, ...extensions } = outcome;
-  if (refused === 'KEY_USED') throw apiError('UNPROCESSABLE_CONTENT');
-  throw apiError(refused, { extensions });
+  throw moduleRefusal(refused, extensions);
 }

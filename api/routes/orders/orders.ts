@@ -11,7 +11,7 @@ import { findPlaced, type Placed, placeOrder } from '#modules/orders/place-order
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { commandIdOf } from '../../commands.ts';
-import { apiError, refuseWait } from '../../errors.ts';
+import { apiError, moduleRefusal, refuseWait } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
 import { languageOf } from '../../request-language.ts';
@@ -117,7 +117,6 @@ const auditOrder = (
 /** @throws ApiError for a refusal */
 function placed(outcome: Placed) {
   if ('placed' in outcome) return outcome;
-  if (outcome.refused === 'KEY_USED') throw apiError('UNPROCESSABLE_CONTENT');
   const { refused, ...extensions } = outcome;
-  throw apiError(refused, { extensions });
+  throw moduleRefusal(refused, extensions);
 }

@@ -196,6 +196,21 @@ describe('a booked meeting', () => {
     expect(free).not.toContain(later);
   });
 
+  test('is not moved with a key that was used for something else', async () => {
+    const { db } = database.connection;
+    const [startsAt, later, latest] = [await start(), await start(7), await start(9)];
+    const booking = randomUUID();
+    const id = idOf(await book({ startsAt, commandId: booking }));
+    const refused = { refused: 'KEY_USED' };
+    expect(await moveMeeting(db, id, { commandId: booking, startsAt: later }, now())).toEqual(
+      refused,
+    );
+    const commandId = randomUUID();
+    expect(await moveMeeting(db, id, { commandId, startsAt: later }, now())).toEqual({});
+    expect(await moveMeeting(db, id, { commandId, startsAt: latest }, now())).toEqual(refused);
+    expect(await findMeeting(db, id)).toMatchObject({ startsAt: later, version: 1 });
+  });
+
   test('stays where it is when the other slot is taken', async () => {
     const { db } = database.connection;
     const startsAt = await start();
