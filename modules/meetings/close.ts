@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { freeMeetingSlot } from '../bookings/meeting-slots.ts';
+import { enqueueSignal } from '../outbox/outbox.ts';
 
 /**
  * Erases what a visitor entered. Of a meeting that took place the keyed hash of the address stays,
@@ -22,6 +23,26 @@ export async function closeMeeting(db: Database, id: string, now: Date): Promise
       .where('id', '=', id)
       .execute();
   });
+}
+
+/** Before accounts are removed, which takes their meetings along: others may have the times. */
+export async function freeSlotsOf(
+  transaction: Database,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const meetings = await transaction
+    .selectFrom('meetings')
+    .select(['id', 'booking_id'])
+    .where('account_id', 'in', accountIds)
+    .where('duplicate_of', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .execute();
+  for (const { id, booking_id } of meetings) {
+    await freeMeetingSlot(transaction, booking_id, now);
+    await enqueueSignal(transaction, 'meeting-changed', { meetingId: id });
+  }
 }
 
 /** Forgets visitors; a member's meeting stays with the account. */

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import { freeSlotsOf } from '../../meetings/close.ts';
 import type { Refused } from '../refusals.ts';
 import { holdUsers } from './standing.ts';
 
@@ -20,6 +21,7 @@ export const removeUsers = (
   db.transaction().execute(async (trx): Promise<Refused> => {
     const refused = await holdUsers(trx, ids, ids);
     if (refused) return refused;
+    await freeSlotsOf(trx, ids, new Date());
     for (const id of new Set(ids)) await remove(trx, id, kept.has(id));
     return undefined;
   });

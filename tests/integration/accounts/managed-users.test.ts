@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleIds } from '#modules/accounts/account-fields.ts';
 import { contactOf, namesByIds } from '#modules/accounts/people.ts';
+import { addConsultant } from '#modules/bookings/consultants.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {
   anAddress,
@@ -273,6 +274,23 @@ describe('a removed person', () => {
     expect((await patch(`/users/${founder.id}`, { status: 'active' })).statusCode).toBe(403);
     expect((await calls.register(founder.email)).statusCode).toBe(204);
     expect((await calls.stored(founder.email)).status).toBe('unverified');
+  });
+
+  test('gives back the time of the meeting they have booked', async () => {
+    const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
+    await addConsultant(api.connection.db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+    const free = async (): Promise<string[]> =>
+      (await get('/slots?kind=strategy-meeting'))
+        .json()
+        .data.map(({ startsAt }: { startsAt: string }) => startsAt);
+    const { id, email } = await api.person();
+    const { access_token: bearer } = await api.logIn(email);
+    const [startsAt] = await free();
+    const booked = await api.call('POST', '/meetings', { bearer, body: { startsAt } });
+    expect(booked.statusCode, booked.body).toBe(200);
+    expect(await free()).not.toContain(startsAt);
+    expect((await remove(`/users/${id}`)).statusCode).toBe(204);
+    expect(await free()).toContain(startsAt);
   });
 
   test('of several is removed with all of them, or nobody is', async () => {
