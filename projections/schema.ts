@@ -67,6 +67,7 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
   await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
   await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
   await sql`create index on ${name}.foundations (since)`.execute(db);
+  await sql`create index on ${name}.foundations (status, since)`.execute(db);
   await sql`
     create table ${name}.timeline (
       event_id uuid primary key,

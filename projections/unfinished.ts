@@ -17,7 +17,8 @@ export async function countUnfinished(
     select count(*)::int as count from (
       select unnest(${started}::uuid[]) as id
       union select id from projections.foundations where founder_id = ${founderId}
-      except select id from projections.foundations where status in (${finished})
-    ) as unfinished`.execute(db);
+    ) as own
+    left join projections.foundations as known using (id)
+    where known.status is null or known.status not in (${finished})`.execute(db);
   return rows[0]?.count ?? 0;
 }

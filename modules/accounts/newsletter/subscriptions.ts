@@ -50,12 +50,18 @@ export async function subscribe(
 }
 
 async function getsNewsletter(db: Database, email: string): Promise<boolean> {
+  const address = email.toLowerCase();
   const consent = await db
     .selectFrom('newsletter_consents')
-    .leftJoin('users', 'users.id', 'newsletter_consents.user_id')
-    .select('newsletter_consents.id')
-    // An account's mails go to the address that it has now.
-    .where(sql`lower(coalesce(users.email, newsletter_consents.email))`, '=', email.toLowerCase())
+    .select('id')
+    .where(({ and, eb, or, selectFrom }) => {
+      const holder = selectFrom('users').select('id').where(sql`lower(email)`, '=', address);
+      return or([
+        and([eb('user_id', 'is', null), eb(sql`lower(email)`, '=', address)]),
+        // An account's mails go to the address that it has now.
+        eb('user_id', '=', holder),
+      ]);
+    })
     .where('confirmed_at', 'is not', null)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
