@@ -89,6 +89,15 @@ export function invoiceStatus({ state, dueAt }: Standing, now: string): InvoiceS
   return Date.parse(now) < Date.parse(dueAt) ? 'open' : 'overdue';
 }
 
+interface Balance extends Pick<Standing, 'state'> {
+  grossCents: number;
+  paidCents: number;
+}
+
+/** What has to go back: more than the invoice says, or all that was paid of a cancelled one. */
+export const refundOf = ({ state, grossCents, paidCents }: Balance): number =>
+  Math.max(0, paidCents - (state === 'cancelled' ? 0 : grossCents));
+
 /** Paid as soon as nothing is left to pay; a cancelled invoice stays cancelled. */
 export function stateAfterPayment(
   state: Standing['state'],

@@ -19,6 +19,8 @@ export interface Invoice {
   dueAt: string;
   grossCents: number;
   paidCents: number;
+  /** Of it, what has to go back. */
+  refundCents: number;
   /** What the addressee is called. */
   buyer: string;
   /** Of the invoice that a cancellation takes back. */
@@ -42,6 +44,7 @@ const shown = [
   'invoices.due_at',
   'gross_cents',
   'paid_cents',
+  'refund_cents',
   sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer'),
   sql<string | null>`content #>> '{cancels,number}'`.as('cancels'),
 ] as const;
@@ -75,10 +78,12 @@ export async function listInvoices(
   return { invoices: rows.map((row) => fromRow(row, now)), meta };
 }
 
+export type ListedStatus = InvoiceStatus | 'to-refund';
+
 /** Of everybody, the newest first. */
 export async function listAllInvoices(
   db: Database,
-  { status, limit, offset }: Page & { status?: InvoiceStatus | undefined },
+  { status, limit, offset }: Page & { status?: ListedStatus | undefined },
   now: Date,
 ): Promise<{ invoices: Invoice[]; meta: Count }> {
   const matching = statesOf(db, status, now)
@@ -95,7 +100,7 @@ export async function listAllInvoices(
 }
 
 /** Without the invoices, so that counting reads no more rows than it counts. */
-function statesOf(db: Database, status: InvoiceStatus | undefined, now: Date) {
+function statesOf(db: Database, status: ListedStatus | undefined, now: Date) {
   const states = db.selectFrom('invoice_states');
   if (status === undefined) return states;
   if (status === 'open') {
@@ -104,6 +109,7 @@ function statesOf(db: Database, status: InvoiceStatus | undefined, now: Date) {
   if (status === 'overdue') {
     return states.where('state', '=', 'open').where('invoice_states.due_at', '<=', now);
   }
+  if (status === 'to-refund') return states.where('refund_cents', '>', 0);
   return states.where('state', '=', status);
 }
 
@@ -173,6 +179,7 @@ const fromRow = (row: Row, now: Date): Invoice => ({
   dueAt: row.due_at.toISOString(),
   grossCents: row.gross_cents,
   paidCents: row.paid_cents,
+  refundCents: row.refund_cents,
   buyer: row.buyer,
   cancels: row.cancels,
 });

@@ -59,7 +59,13 @@ export async function cancelInvoiceOf(
   // Before the number: a payment that is being recorded holds this row.
   await transaction
     .updateTable('invoice_states')
-    .set({ state: 'cancelled', version: sql`version + 1`, changed_at: at, closed_at: null })
+    .set({
+      state: 'cancelled',
+      refund_cents: sql`greatest(paid_cents, 0)`,
+      version: sql`version + 1`,
+      changed_at: at,
+      closed_at: null,
+    })
     .where('invoice_id', '=', invoice.id)
     .execute();
   await enqueueSignal(transaction, 'invoice-changed', { invoiceId: invoice.id });

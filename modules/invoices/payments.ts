@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { stateAfterPayment } from '#domain/invoices/invoice.ts';
+import { refundOf, stateAfterPayment } from '#domain/invoices/invoice.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 
 export interface Payment {
@@ -13,6 +13,8 @@ export interface Payment {
   paidAt: Date;
   /** Who has entered it; null for what Stripe reports. */
   recordedBy: string | null;
+  /** Has really come in, although it is more than is open. */
+  overpaid?: boolean | undefined;
 }
 
 export type Recorded =
@@ -20,8 +22,9 @@ export type Recorded =
   | { refused: 'KEY_USED' | 'PAYMENT_TOO_HIGH' | 'NOT_FOUND' };
 
 /**
- * Records money that has come in, or as a negative amount has gone back. What people enter may not
- * exceed what is open, because it would be a typing mistake; what Stripe reports has been paid.
+ * Records money that has come in, or as a negative amount has gone back. What people enter may
+ * exceed what is open only if they say so, because it is usually a typing mistake; what Stripe
+ * reports has been paid. What is too much has to be refunded.
  */
 export async function recordPayment(db: Database, payment: Payment, now: Date): Promise<Recorded> {
   return db.transaction().execute((transaction) => record(transaction, payment, now));
@@ -49,15 +52,19 @@ export async function record(
       : { refused: 'KEY_USED' };
   }
   const paidCents = invoice.paid_cents + amountCents;
-  const owedCents = invoice.state === 'cancelled' ? 0 : invoice.gross_cents;
-  const isMistaken = paidCents < 0 || (amountCents > 0 && paidCents > owedCents);
+  const grossCents = invoice.gross_cents;
+  const state = stateAfterPayment(invoice.state, { paidCents, grossCents });
+  const refundCents = refundOf({ state, grossCents, paidCents });
+  const isTooMuch = amountCents > 0 && refundCents > 0 && !payment.overpaid;
+  const isMistaken = paidCents < 0 || isTooMuch;
   if (payment.recordedBy !== null && isMistaken) return { refused: 'PAYMENT_TOO_HIGH' };
   if (!(await insertPayment(transaction, payment, now))) return { refused: 'KEY_USED' };
   await transaction
     .updateTable('invoice_states')
     .set({
       paid_cents: paidCents,
-      state: stateAfterPayment(invoice.state, { paidCents, grossCents: invoice.gross_cents }),
+      state,
+      refund_cents: refundCents,
       version: sql`version + 1`,
       changed_at: now,
       closed_at: null,

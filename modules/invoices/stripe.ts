@@ -2,15 +2,16 @@ import Stripe from 'stripe';
 import { validate as isUuid, v5 as uuidv5 } from 'uuid';
 import type { StripeConfig } from '#config';
 import type { Database } from '#database/connection.ts';
-import type { Locale } from '#domain/site/paths.ts';
-import type { Invoice } from './invoices.ts';
 import { record } from './payments.ts';
 
 const TIMEOUT_MS = 10_000;
 /** For the ids of payments, which follow from those of Stripe. */
 const NAMESPACE = '0f5c4f7e-6a53-4e6f-9f43-5b0f7c3c7a11';
 
-export function openStripe({ secretKey, apiUrl }: StripeConfig): Stripe {
+export function openStripe({
+  secretKey,
+  apiUrl,
+}: Pick<StripeConfig, 'secretKey' | 'apiUrl'>): Stripe {
   const elsewhere = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
@@ -22,48 +23,6 @@ export function openStripe({ secretKey, apiUrl }: StripeConfig): Stripe {
       protocol: elsewhere.protocol === 'http:' ? 'http' : 'https',
     }),
   });
-}
-
-interface Checkout {
-  invoice: Pick<Invoice, 'id' | 'number' | 'grossCents' | 'paidCents'>;
-  language: Locale;
-  /** Where Stripe leads back to. */
-  returnUrl: string;
-  now: Date;
-}
-
-/**
- * Makes the page of Stripe on which what is open can be paid. Asking again on the same day in the
- * same language leads to the same page; it lives for a day.
- */
-export async function beginCheckout(
-  stripe: Stripe,
-  { invoice, language, returnUrl, now }: Checkout,
-): Promise<string | undefined> {
-  const { id, number, grossCents, paidCents } = invoice;
-  const name = language === 'de' ? `Rechnung ${number}` : `Invoice ${number}`;
-  const { url } = await stripe.checkout.sessions.create(
-    {
-      mode: 'payment',
-      client_reference_id: id,
-      line_items: [
-        {
-          quantity: 1,
-          price_data: {
-            currency: 'eur',
-            unit_amount: grossCents - paidCents,
-            product_data: { name },
-          },
-        },
-      ],
-      payment_intent_data: { description: number, metadata: { invoiceId: id } },
-      locale: language,
-      success_url: returnUrl,
-      cancel_url: returnUrl,
-    },
-    { idempotencyKey: `${id}-${paidCents}-${language}-${now.toISOString().slice(0, 10)}` },
-  );
-  return url ?? undefined;
 }
 
 /** @returns undefined when Stripe has not signed it, or too long ago */
@@ -100,25 +59,33 @@ export async function carryOutEvent(
     if (numInsertedOrUpdatedRows === 0n) return 'repeated';
     if (!paidEvents.includes(event.type)) return 'ignored';
     const session = event.data.object as Stripe.Checkout.Session;
-    const { client_reference_id: invoiceId, amount_total: amountCents, currency } = session;
-    if (session.payment_status !== 'paid' || !amountCents) return 'ignored';
-    if (!isUuid(invoiceId) || currency !== 'eur') return 'unknown-invoice';
-    const reference =
-      typeof session.payment_intent === 'string' ? session.payment_intent : session.id;
-    const outcome = await record(
-      transaction,
-      {
-        id: uuidv5(session.id, NAMESPACE),
-        invoiceId: invoiceId ?? '',
-        amountCents,
-        method: 'card',
-        reference,
-        paidAt: new Date(event.created * 1_000),
-        recordedBy: null,
-      },
-      now,
-    );
-    if ('refused' in outcome) return 'unknown-invoice';
-    return outcome.repeated ? 'repeated' : 'recorded';
+    return recordSession(transaction, session, { paidAt: new Date(event.created * 1_000), now });
   });
+}
+
+/** Records what was paid on a page of Stripe; the same page only once. */
+export async function recordSession(
+  transaction: Database,
+  session: Stripe.Checkout.Session,
+  { paidAt, now }: { paidAt: Date; now: Date },
+): Promise<EventOutcome> {
+  const { client_reference_id: invoiceId, amount_total: amountCents, currency } = session;
+  const { payment_intent: intent } = session;
+  if (session.payment_status !== 'paid' || !amountCents) return 'ignored';
+  if (!isUuid(invoiceId) || currency !== 'eur') return 'unknown-invoice';
+  const outcome = await record(
+    transaction,
+    {
+      id: uuidv5(session.id, NAMESPACE),
+      invoiceId: invoiceId ?? '',
+      amountCents,
+      method: 'card',
+      reference: typeof intent === 'string' ? intent : (intent?.id ?? session.id),
+      paidAt,
+      recordedBy: null,
+    },
+    now,
+  );
+  if ('refused' in outcome) return 'unknown-invoice';
+  return outcome.repeated ? 'repeated' : 'recorded';
 }

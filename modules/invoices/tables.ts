@@ -50,6 +50,8 @@ export interface InvoiceStateRow {
   invoice_id: string;
   state: 'open' | 'paid' | 'cancelled';
   paid_cents: WithDefault<number>;
+  /** Of it, what has to go back: beyond the invoice, or all of a cancelled one. */
+  refund_cents: WithDefault<number>;
   /** Counts the changes, from 0. */
   version: WithDefault<number>;
   issued_at: Instant;
@@ -57,6 +59,18 @@ export interface InvoiceStateRow {
   changed_at: Instant;
   /** All mails are out and nothing is waited for. */
   closed_at: MaybeInstant;
+}
+
+/** The page of Stripe on which an invoice can be paid; there is no other one. */
+export interface InvoiceCheckoutRow {
+  invoice_id: string;
+  /** The idempotency key under which Stripe makes the page; written before Stripe is asked. */
+  id: string;
+  /** Null until Stripe has answered. */
+  session_id: string | null;
+  language: Locale;
+  amount_cents: number;
+  begun_at: Instant;
 }
 
 /** Events of Stripe that were carried out. */
@@ -72,5 +86,6 @@ export interface InvoicesTables {
   invoice_payments: InvoicePaymentRow;
   invoice_pdfs: InvoicePdfRow;
   invoice_states: InvoiceStateRow;
+  invoice_checkouts: InvoiceCheckoutRow;
   stripe_events: StripeEventRow;
 }

@@ -1,6 +1,8 @@
 import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
+import type Stripe from 'stripe';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
+import { endCheckouts } from '#modules/invoices/checkouts.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
@@ -26,11 +28,16 @@ const PAYLOAD_DAYS = 30;
 /** How long it is remembered that an address has had its strategy meeting. */
 const MEETING_DAYS = 365;
 
-type JobDeps = ScanDeps & { publicUrl: string; steps: OrderSteps };
+type JobDeps = ScanDeps & {
+  publicUrl: string;
+  steps: OrderSteps;
+  /** Where cards are taken. */
+  stripe?: Stripe | undefined;
+};
 
 /** The outbox relay and the repair scans. What one of them trips over keeps no other from running. */
 export function workerJobs(deps: JobDeps, durations: Durations, client: Client): Job[] {
-  const { db, now } = deps;
+  const { db, now, stripe } = deps;
   const resent = new Map<string, number>();
   const foundations: Cursor = {};
   const meetings: Cursor = {};
@@ -50,5 +57,8 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(db, client, durations) },
     ...Object.entries(scans).map(([name, run]) => ({ name, everyMs: SCAN_MS, run })),
     { name: 'bookings', everyMs: RECONCILE_MS, run: () => reconcileBookings(deps) },
+    ...(stripe
+      ? [{ name: 'checkouts', everyMs: SCAN_MS, run: () => endCheckouts({ db, stripe }, now()) }]
+      : []),
   ];
 }

@@ -8,6 +8,7 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
+import { openStripe } from '#modules/invoices/stripe.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { workerJobs } from './jobs.ts';
@@ -33,6 +34,7 @@ const mailConnection = connect(config.databaseUrl, 4);
 const { db } = connection;
 const now = () => new Date();
 const events = openEventStore(config, connection);
+const stripe = config.stripe && openStripe(config.stripe);
 const mailer = openMailer(config.smtpUrl, config.mailFrom);
 const { linkSecret, publicUrl, operator, packagePrices } = config;
 const activities = createActivities({
@@ -72,7 +74,7 @@ async function work(): Promise<void> {
         alwaysReplay: config.development,
         activities,
         jobs: (client) =>
-          workerJobs({ db, events, publicUrl, now, steps: activities }, durations, client),
+          workerJobs({ db, events, publicUrl, now, stripe, steps: activities }, durations, client),
       });
       failures = 0;
       log.info('ready: worker, taking commands');

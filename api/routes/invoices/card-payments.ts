@@ -1,17 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { payments } from '#domain/orders/order.ts';
 import { pathTo } from '#domain/site/paths.ts';
+import { beginCheckout } from '#modules/invoices/checkouts.ts';
 import { findInvoiceOfOrder } from '#modules/invoices/invoices.ts';
-import {
-  beginCheckout,
-  carryOutEvent,
-  openStripe,
-  verifiedEvent,
-} from '#modules/invoices/stripe.ts';
+import { carryOutEvent, openStripe, verifiedEvent } from '#modules/invoices/stripe.ts';
 import { apiError, invalidPayload, unavailable } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
@@ -56,16 +52,19 @@ const payRoutes =
         throw apiError('NOTHING_TO_PAY');
       }
       const language = languageOf(request);
-      const returnUrl = config.publicUrl + pathTo('invoices', language);
-      const url = await beginCheckout(stripe, { invoice, language, returnUrl, now }).catch(
-        (error: { type?: string; code?: string }) => {
-          request.log.warn({ type: error.type, code: error.code }, 'stripe: no checkout');
-          throw unavailable();
-        },
-      );
-      if (!url) throw unavailable();
+      const begun = await beginCheckout(
+        { db, stripe },
+        { invoice, language, returnUrl: (own) => config.publicUrl + pathTo('invoices', own), now },
+      ).catch((error) => {
+        if (!(error instanceof Stripe.errors.StripeError)) throw error;
+        request.log.warn({ type: error.type, code: error.code }, 'stripe: no checkout');
+        throw unavailable();
+      });
+      if ('refused' in begun) {
+        throw begun.refused === 'NOTHING_TO_PAY' ? apiError(begun.refused) : unavailable(1);
+      }
       audit(request, 'card-payment-begun', { target: { kind: 'invoice', id: invoice.id } });
-      return { data: { url } };
+      return { data: { url: begun.url } };
     });
   };
 

@@ -18,7 +18,7 @@ export const managedInvoiceRoutes =
   async (app) => {
     const staff = { config: { access: 'staff' } } as const;
     const listed = {
-      querystring: page.extend({ status: z.enum(invoiceStatuses).optional() }),
+      querystring: page.extend({ status: z.enum([...invoiceStatuses, 'to-refund']).optional() }),
       response: answers({ 200: list(managedInvoiceSchema) }),
     };
     app.get('/admin/invoices', { ...staff, schema: listed }, async (request) => {
@@ -33,7 +33,7 @@ export const managedInvoiceRoutes =
     };
     app.post('/admin/invoices/:id/payments', { ...staff, schema: payment }, async (request) => {
       const invoiceId = uuidOr404(request.params.id);
-      const { amountCents, paidAt } = request.body;
+      const { amountCents, paidAt, overpaid } = request.body;
       const outcome = await recordPayment(
         db,
         {
@@ -43,6 +43,7 @@ export const managedInvoiceRoutes =
           method: 'transfer',
           paidAt: new Date(paidAt),
           recordedBy: personOf(request).id,
+          overpaid,
         },
         new Date(),
       );

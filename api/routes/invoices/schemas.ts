@@ -14,6 +14,8 @@ export const invoiceSchema = z.object({
   /** Negative for a cancellation. */
   grossCents: z.int(),
   paidCents: z.int(),
+  /** Of it, what goes back to the member. */
+  refundCents: z.int(),
   /** Number of the invoice that a cancellation takes back. */
   cancels: z.string().nullable(),
 });
@@ -37,6 +39,10 @@ export const paymentRequest = z.object({
     .max(MAX_CENTS)
     .refine((cents) => cents !== 0, 'is nothing')
     .meta({ description: 'What came in; negative for a refund.' }),
+  overpaid: z
+    .boolean()
+    .optional()
+    .meta({ description: 'It has really come in, although it is more than is open.' }),
   paidAt: z.iso
     .datetime()
     .refine((at) => new Date(at).getUTCFullYear() >= FIRST_YEAR, 'is too long ago')

@@ -52,7 +52,13 @@ export const orderCardSchema = z.object({
   withdrawnAt: instant.nullable(),
   /** Null where we invoice nothing, or wait for the address. */
   invoice: z
-    .object({ id: z.string(), number: z.string(), status: z.enum(invoiceStatuses) })
+    .object({
+      id: z.string(),
+      number: z.string(),
+      status: z.enum(invoiceStatuses),
+      /** What goes back to the member. */
+      refundCents: z.int(),
+    })
     .nullable(),
 });
 

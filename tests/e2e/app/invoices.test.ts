@@ -65,7 +65,7 @@ test.each<Locale>(['de', 'en'])(
   },
 );
 
-test('staff enter a payment, and the invoice is paid', async () => {
+test('staff enter a payment, one that comes twice, and its refund', async () => {
   const accountId = await idOf(await newMember());
   const { number, invoiceId } = await issued(database.db, { accountId }, subDays(new Date(), 40));
   const staff = await atWork(browser, 'staff');
@@ -88,11 +88,28 @@ test('staff enter a payment, and the invoice is paid', async () => {
   await staff.page.getByText(invoices.payment.done).waitFor();
   await staff.page.goto(listOf('paid'));
   await row.getByText(invoices.statuses.paid).waitFor();
-  const state = await database.db
-    .selectFrom('invoice_states')
-    .select(['state', 'paid_cents'])
-    .where('invoice_id', '=', invoiceId)
-    .executeTakeFirstOrThrow();
-  expect(state).toEqual({ state: 'paid', paid_cents: 11_900 });
+  const state = () =>
+    database.db
+      .selectFrom('invoice_states')
+      .select(['state', 'paid_cents', 'refund_cents'])
+      .where('invoice_id', '=', invoiceId)
+      .executeTakeFirstOrThrow();
+  expect(await state()).toEqual({ state: 'paid', paid_cents: 11_900, refund_cents: 0 });
+
+  // The same money comes in again, and goes back.
+  await row.getByRole('button', { name: invoices.payment.button }).click();
+  await dialog.getByLabel(invoices.payment.amount).fill('119,00');
+  await dialog.getByLabel(invoices.payment.overpaid).check();
+  await dialog.getByRole('button', { name: invoices.payment.submit }).click();
+  const refund = invoices.refund.replace('{{amount}}', '119,00 €');
+  await row.getByText(refund).waitFor();
+  await staff.page.goto(listOf('to-refund'));
+  await row.getByText(refund).waitFor();
+  expect(await barriers(staff.page)).toEqual([]);
+  await row.getByRole('button', { name: invoices.payment.button }).click();
+  expect(await dialog.getByLabel(invoices.payment.amount).inputValue()).toBe('-119,00');
+  await dialog.getByRole('button', { name: invoices.payment.submit }).click();
+  await staff.page.getByText(invoices.nothing).waitFor();
+  expect(await state()).toEqual({ state: 'paid', paid_cents: 11_900, refund_cents: 0 });
   await staff.context.close();
 });

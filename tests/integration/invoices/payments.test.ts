@@ -27,6 +27,12 @@ const pay = (
     body: { amountCents, paidAt },
     headers: { 'idempotency-key': key },
   });
+const payTooMuch = (id: string, amountCents: number, key: string = randomUUID()) =>
+  api.call('POST', `/admin/invoices/${id}/payments`, {
+    bearer: staff,
+    body: { amountCents, paidAt: '2026-11-20T12:00:00Z', overpaid: true },
+    headers: { 'idempotency-key': key },
+  });
 const listed = async (bearer: string, query = '') =>
   (await api.call('GET', `/invoices${query}`, { bearer })).json();
 const managed = async (query: string) =>
@@ -71,6 +77,28 @@ describe('A payment', () => {
     expect(codeOf(await pay(invoiceId, -11_901))).toBe('PAYMENT_TOO_HIGH');
     expect((await pay(invoiceId, -11_900)).json().data).toEqual({ paidCents: 0 });
     expect((await pay(cancelled?.invoiceId ?? '', 100)).statusCode).toBe(404);
+  });
+
+  test('that came in twice is recorded once somebody says so, and refunded up to what is too much', async () => {
+    const { invoiceId } = await issued(api.connection.db);
+    await pay(invoiceId, 11_900);
+    expect(codeOf(await pay(invoiceId, 5_000))).toBe('PAYMENT_TOO_HIGH');
+    const key = randomUUID();
+    for (const _ of [1, 2]) {
+      const answer = await payTooMuch(invoiceId, 5_000, key);
+      expect(answer.json().data).toEqual({ paidCents: 16_900 });
+    }
+    const toRefund = async () =>
+      (await managed('?status=to-refund&limit=200')).data.find(
+        ({ id }: { id: string }) => id === invoiceId,
+      );
+    expect(await toRefund()).toMatchObject({ status: 'paid', refundCents: 5_000 });
+    const refund = randomUUID();
+    for (const _ of [1, 2]) expect((await pay(invoiceId, -2_000, refund)).statusCode).toBe(200);
+    expect(await toRefund()).toMatchObject({ refundCents: 3_000 });
+    await pay(invoiceId, -3_000);
+    expect(await toRefund()).toBeUndefined();
+    expect(codeOf(await payTooMuch(invoiceId, -11_901))).toBe('PAYMENT_TOO_HIGH');
   });
 });
 

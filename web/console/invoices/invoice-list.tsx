@@ -49,7 +49,7 @@ function StatusFilter() {
         name="status"
         label={translate('invoices.status')}
         anyText={translate('invoices.everyStatus')}
-        options={invoiceStatuses.map((status) => [
+        options={[...invoiceStatuses, 'to-refund'].map((status) => [
           status,
           translate(`invoices.statuses.${status}`),
         ])}
@@ -61,10 +61,10 @@ function StatusFilter() {
 function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { id, number, kind, status, issuedAt, grossCents, paidCents, buyer, cancels } = invoice;
-  const paid = money(paidCents, locale);
+  const { id, number, kind, status, issuedAt, grossCents, buyer, cancels } = invoice;
+  const { paidCents, refundCents } = invoice;
   const owesUs = status === 'open' || status === 'overdue';
-  const isOwed = status === 'cancelled' && paidCents > 0;
+  const isOwed = refundCents > 0;
   return (
     <Row>
       <Cell wide>
@@ -90,13 +90,20 @@ function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => 
       <Cell wide>
         <InvoiceStatusLine status={status} />
         {owesUs && paidCents > 0 && (
-          <Quiet>{translate('invoices.paidPart', { amount: paid })}</Quiet>
+          <Quiet>{translate('invoices.paidPart', { amount: money(paidCents, locale) })}</Quiet>
         )}
-        {isOwed && <Quiet>{translate('invoices.refund', { amount: paid })}</Quiet>}
+        {isOwed && (
+          <Quiet>{translate('invoices.refund', { amount: money(refundCents, locale) })}</Quiet>
+        )}
       </Cell>
       <Cell action="long">
-        {kind === 'invoice' && (owesUs || isOwed) && (
-          <Button variant="outlined" size="small" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>
+        {kind === 'invoice' && (
+          <Button
+            variant={owesUs || isOwed ? 'outlined' : 'text'}
+            size="small"
+            onClick={onPay}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {translate('invoices.payment.button')}
           </Button>
         )}

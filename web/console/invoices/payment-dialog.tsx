@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { Accepted, ManagedInvoice } from '#api/contract.ts';
 import { centsOf } from '#domain/pricing/price.ts';
 import { dayKey, money } from '#domain/site/formats.ts';
+import { CheckInput } from '../../shared/forms/choices.tsx';
 import { TextInput } from '../../shared/forms/fields.tsx';
 import { type FormRules, fieldsOf } from '../../shared/forms/rules.ts';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
@@ -22,7 +23,11 @@ import { useProblemText } from '../shell/forms/use-problem-text.ts';
 import { useUnsavedGuard } from '../shell/forms/use-unsaved-guard.tsx';
 import { useLocale } from '../ui/use-locale.ts';
 
-const schema = z.object({ amountCents: z.int(), paidAt: z.iso.datetime() });
+const schema = z.object({
+  amountCents: z.int(),
+  paidAt: z.iso.datetime(),
+  overpaid: z.boolean(),
+});
 
 /** `-119,00` and `119.00` alike. */
 const signedCents = (amount: string) => {
@@ -32,10 +37,11 @@ const signedCents = (amount: string) => {
 
 const rules: FormRules<typeof schema> = {
   schema,
-  payload: ({ amountCents = '', paidAt = '' }) => ({
+  payload: ({ amountCents = '', paidAt = '', overpaid }) => ({
     amountCents: signedCents(amountCents),
     // Noon, so that the day is the same in Berlin.
     paidAt: `${paidAt}T12:00:00Z`,
+    overpaid: overpaid === 'on',
   }),
   problems: ({ amountCents = '', paidAt = '' }) => ({
     ...(amountCents.trim() === '' && { amountCents: 'REQUIRED' }),
@@ -48,13 +54,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for what came in, or went back for a cancelled invoice. */
+/** Asks for what came in, or went back where too much was paid. */
 export function PaymentDialog({ invoice, onClose }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const problemText = useProblemText();
   const id = useId();
-  const { form, isRefund, openCents, hasUnsaved } = usePaymentForm(invoice, onClose);
+  const { form, isRefund, openCents, mayBeTooMuch, hasUnsaved } = usePaymentForm(invoice, onClose);
   const { close, question } = useUnsavedGuard({ hasUnsaved, onClose });
   const word = (key: string, values = {}) => translate(`invoices.payment.${key}`, values);
   const amount = money(Math.abs(openCents), locale);
@@ -88,6 +94,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
             />
             <TextInput name="paidAt" type="date" label={word('paidOn')} required />
           </Box>
+          {mayBeTooMuch && <CheckInput name="overpaid" label={word('overpaid')} />}
           {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 2 }} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
@@ -105,11 +112,12 @@ export function PaymentDialog({ invoice, onClose }: Props) {
 /** Filled with what is open, or has to go back, and today's date. */
 function usePaymentForm(invoice: ManagedInvoice, onClose: () => void) {
   const locale = useLocale();
-  const { id, status, grossCents, paidCents } = invoice;
-  const isRefund = status === 'cancelled';
-  const openCents = isRefund ? -paidCents : grossCents - paidCents;
+  const { id, status, grossCents, paidCents, refundCents } = invoice;
+  const isRefund = refundCents > 0;
+  const owesUs = status === 'open' || status === 'overdue';
+  const openCents = owesUs ? grossCents - paidCents : -refundCents;
   const [initial] = useState(() => ({
-    amountCents: money(openCents, locale).replace(/[^\d.,-]/g, ''),
+    amountCents: openCents === 0 ? '' : money(openCents, locale).replace(/[^\d.,-]/g, ''),
     paidAt: dayKey(new Date().toISOString()),
   }));
   const form = useCommandForm({
@@ -123,10 +131,12 @@ function usePaymentForm(invoice: ManagedInvoice, onClose: () => void) {
     done: () => 'invoices.payment.done',
     onDone: onClose,
   });
+  const [mayBeTooMuch, setMayBeTooMuch] = useState(openCents === 0);
+  if (form.refused?.code === 'PAYMENT_TOO_HIGH' && !mayBeTooMuch) setMayBeTooMuch(true);
   const hasUnsaved = () => {
     if (!form.element.current) return false;
     const typed = fieldsOf(new FormData(form.element.current));
     return Object.entries(initial).some(([name, value]) => typed[name] !== value);
   };
-  return { form, isRefund, openCents, hasUnsaved };
+  return { form, isRefund, openCents, mayBeTooMuch, hasUnsaved };
 }

@@ -96,6 +96,8 @@ function OrderRow({ order }: { order: ManagedOrderCard }) {
 
 function State({ order: { withdrawnAt, invoice } }: { order: ManagedOrderCard }) {
   const translate = useTranslate();
+  const locale = useLocale();
+  const refundCents = invoice?.refundCents ?? 0;
   return (
     <>
       {withdrawnAt && <Box sx={{ fontWeight: 600 }}>{translate('orders.states.withdrawn')}</Box>}
@@ -103,6 +105,9 @@ function State({ order: { withdrawnAt, invoice } }: { order: ManagedOrderCard })
         <InvoiceStatusLine status={invoice.status} />
       ) : (
         <Quiet>{translate('orders.noInvoice')}</Quiet>
+      )}
+      {refundCents > 0 && (
+        <Quiet>{translate('invoices.refund', { amount: money(refundCents, locale) })}</Quiet>
       )}
     </>
   );

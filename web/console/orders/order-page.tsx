@@ -10,7 +10,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { ManagedOrder } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { longDate } from '#domain/site/formats.ts';
+import { longDate, money } from '#domain/site/formats.ts';
 import { readOptions } from '../shell/api/read-options.ts';
 import { ReadFailed } from '../shell/states.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -128,8 +128,9 @@ const lastDayBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString
 
 function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
   const translate = useTranslate();
+  const locale = useLocale();
   if (!invoice) return translate('orders.noInvoice');
-  const { id, number, status } = invoice;
+  const { id, number, status, refundCents } = invoice;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <Link
@@ -139,6 +140,11 @@ function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
         {number}
       </Link>
       <InvoiceStatusLine status={status} />
+      {refundCents > 0 && (
+        <Typography component="span" sx={{ fontSize: 'inherit', fontWeight: 600 }}>
+          {translate('invoices.refund', { amount: money(refundCents, locale) })}
+        </Typography>
+      )}
     </Box>
   );
 }

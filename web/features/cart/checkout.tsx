@@ -51,9 +51,10 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const result = await placeOrder(backend, fieldsOf(await request.formData()));
   if (result.ok) {
     const { id } = result.order;
-    const card = result.payment === 'card' && (await payByCard(backend, id));
+    const page = result.payment === 'card' ? await payByCard(backend, id) : 'nothing';
     const completed = pathTo('purchase-completed', localeOf(url.pathname));
-    throw redirect(card || `${completed}?${new URLSearchParams({ order: id })}`, 303);
+    const thanks = `${completed}?${new URLSearchParams({ order: id })}`;
+    throw redirect(typeof page === 'object' ? page.url : thanks, 303);
   }
   if (result.code === 'LOGGED_OUT') session.forget();
   return result.retryKey === undefined ? result : undecided(result);

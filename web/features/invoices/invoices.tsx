@@ -42,9 +42,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** Leads to the page of Stripe on which the invoice of an order is paid. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const orderId = (await request.formData()).get('orderId');
-  const url = await payByCard(services(context).backend, String(orderId));
-  if (url) throw redirect(url, 303);
-  return { failed: true };
+  const page = await payByCard(services(context).backend, String(orderId));
+  if (typeof page === 'object') throw redirect(page.url, 303);
+  return { failed: page === 'unavailable' };
 }
 
 /** What we have invoiced, the newest first. */
@@ -218,8 +218,8 @@ function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean 
   );
 }
 
-/** Until when it is to be paid, or what it takes back. */
-function Note({ invoice: { status, dueAt, cancels } }: { invoice: Invoice }) {
+/** Until when it is to be paid, what goes back, or what it takes back. */
+function Note({ invoice: { status, dueAt, refundCents, cancels } }: { invoice: Invoice }) {
   const { t, locale } = useI18n('invoices');
   // The end of the last day on which it can be paid.
   const date = longDate(new Date(Date.parse(dueAt) - 1).toISOString(), locale);
@@ -229,7 +229,9 @@ function Note({ invoice: { status, dueAt, cancels } }: { invoice: Invoice }) {
       ? t('invoices:due', { date })
       : status === 'overdue'
         ? t('invoices:wasDue', { date })
-        : undefined;
+        : refundCents > 0
+          ? t('invoices:refund', { amount: money(refundCents, locale) })
+          : undefined;
   if (!text) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>

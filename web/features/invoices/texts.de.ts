@@ -10,6 +10,7 @@ export const invoices = {
   },
   due: 'Zahlbar bis {{date}}',
   wasDue: 'Fällig seit {{date}}',
+  refund: 'Wir erstatten dir {{amount}}',
   cancels: 'Stornorechnung zu {{number}}',
   download: 'Herunterladen',
   downloadOf: '{{number}} herunterladen (PDF)',

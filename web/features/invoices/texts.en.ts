@@ -13,6 +13,7 @@ export const invoices: Same<typeof german> = {
   },
   due: 'Due by {{date}}',
   wasDue: 'Due since {{date}}',
+  refund: 'We refund you {{amount}}',
   cancels: 'Cancellation of {{number}}',
   download: 'Download',
   downloadOf: 'Download {{number}} (PDF)',

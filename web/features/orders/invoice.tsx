@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.ts';
+import { money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { InvoiceStatus } from '../../shared/shop/invoice-status.tsx';
 import { OrderCardPart } from './part.tsx';
@@ -18,7 +19,8 @@ interface InvoiceProps {
 /** Our invoice, or why there is none. */
 export function Invoice({ order, canPayByCard, formKey }: InvoiceProps) {
   const { invoice, totals, billing } = order;
-  const words = useI18n('orders').texts.orders.invoice;
+  const { texts, t, locale } = useI18n('orders');
+  const words = texts.orders.invoice;
   if (!invoice) {
     const waits = totals.invoicedGrossCents > 0 && billing === null;
     const text = waits ? (order.withdrawnAt ? words.cancelled : words.waits) : words.none;
@@ -36,6 +38,11 @@ export function Invoice({ order, canPayByCard, formKey }: InvoiceProps) {
         <span>{invoice.number}</span>
         <InvoiceStatus status={invoice.status} />
       </Box>
+      {invoice.refundCents > 0 && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {t('orders:invoice.refund', { amount: money(invoice.refundCents, locale) })}
+        </Typography>
+      )}
       <Button
         variant="outlined"
         href={`/api/invoices/${invoice.id}/pdf`}

@@ -48,8 +48,9 @@ export async function runOrderIntent(sent: Sent): Promise<OrderOutcome> {
 
 /** @throws a redirect to the page of Stripe */
 async function pay({ backend, orderId }: Sent): Promise<OrderOutcome> {
-  const target = await payByCard(backend, orderId);
-  if (target) throw redirect(target, 303);
+  const page = await payByCard(backend, orderId);
+  if (typeof page === 'object') throw redirect(page.url, 303);
+  if (page === 'nothing') return { intent: 'pay', ok: true };
   return { intent: 'pay', ok: false, code: 'UNAVAILABLE', problems: {} };
 }
 

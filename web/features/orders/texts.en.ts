@@ -26,6 +26,7 @@ export const orders: Same<typeof german> = {
     title: 'Invoice',
     download: 'Download PDF',
     pay: 'Pay by card',
+    refund: 'We refund you {{amount}} the way you paid.',
     none: 'Your contract partners invoice this order themselves.',
     waits: 'The invoice follows once you have given your billing address.',
     cancelled: 'You withdrew from the order before an invoice was written.',

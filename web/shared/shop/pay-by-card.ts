@@ -1,8 +1,12 @@
 import type { Backend } from '../../server/services.ts';
 
-/** Where the invoice of an order can be paid by card; undefined when that does not work now. */
-export async function payByCard(backend: Backend, orderId: string): Promise<string | undefined> {
+/** `nothing`: it was paid or cancelled meanwhile. */
+type PaymentPage = { url: string } | 'nothing' | 'unavailable';
+
+/** Where the invoice of an order can be paid by card. */
+export async function payByCard(backend: Backend, orderId: string): Promise<PaymentPage> {
   const path = `/orders/${encodeURIComponent(orderId)}/pay`;
   const answer = await backend.post<{ url: string }>(path, { body: {} });
-  return answer.ok ? answer.data.url : undefined;
+  if (answer.ok) return answer.data;
+  return answer.code === 'NOTHING_TO_PAY' ? 'nothing' : 'unavailable';
 }
