@@ -56,6 +56,35 @@ describe('Staff see the orders of all members', () => {
     expect(await listed('?number=Mira')).toEqual({ data: [], meta: { total: 0 } });
   });
 
+  test('what has to be refunded after a withdrawal, until that is entered', async () => {
+    const { id: accountId, email } = await api.person();
+    const member = (await api.logIn(email)).access_token;
+    const orderId = await anOrder(db(), accountId, { productId: await aProduct(db()) });
+    const path = `/orders/${orderId}`;
+    const invoiceOf = async (by: string, of: string) =>
+      (await api.call('GET', of, { bearer: by })).json().data.invoice;
+    const { id: invoiceId } = await invoiceOf(bearer, `/admin${path}`);
+    const enter = async (amountCents: number) =>
+      api.call('POST', `/admin/invoices/${invoiceId}/payments`, {
+        bearer,
+        body: { amountCents, paidAt: new Date().toISOString() },
+      });
+    await enter(11_900);
+    expect(await invoiceOf(member, path)).toMatchObject({ status: 'paid', refundCents: 0 });
+    await withdrawOrder(db(), { orderId, accountId }, new Date());
+    for (const [by, of] of [
+      [bearer, `/admin${path}`],
+      [member, path],
+    ] as const) {
+      const expected = { status: 'cancelled', refundCents: 11_900 };
+      expect(await invoiceOf(by, of)).toMatchObject(expected);
+    }
+    const { data } = await listed('?state=withdrawn');
+    expect(data.find(({ id }) => id === orderId)?.invoice).toMatchObject({ refundCents: 11_900 });
+    await enter(-11_900);
+    expect(await invoiceOf(bearer, `/admin${path}`)).toMatchObject({ refundCents: 0 });
+  });
+
   test('each with address, hours and what was redeemed', async () => {
     const { id: accountId } = await api.person();
     const productId = await aPackageOfHours(db());
