@@ -32,6 +32,7 @@ const errors = {
   MEETING_BEGUN: [409, 'This meeting has begun.'],
   NOT_SOLD: [409, 'This is not sold any more.'],
   PRICE_CHANGED: [409, 'The price has changed.'],
+  TOO_MANY_ORDERS: [409, 'This account has placed too many orders within a day.'],
   WITHDRAWAL_OVER: [409, 'The time to withdraw from this order is over.'],
   ORDER_OF_FOUNDATION: [409, 'This order is withdrawn from in its foundation.'],
   ORDER_WITHDRAWN: [409, 'This order has been withdrawn.'],

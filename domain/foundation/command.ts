@@ -32,6 +32,8 @@ export interface Circumstances {
   at: string;
   slot?: TakenSlot | undefined;
   offer?: PackageOffer | undefined;
+  /** Whether the founder has placed as many orders within 24 hours as an account may. */
+  ordersUsedUp?: boolean | undefined;
 }
 
 /** Why a command was refused. Texts and HTTP statuses use the same codes. */
@@ -50,6 +52,7 @@ export const refusalCodes = [
   'ORDER_REQUIRED',
   'ALREADY_ORDERED',
   'PRICE_CHANGED',
+  'TOO_MANY_ORDERS',
   'WITHDRAWAL_PERIOD',
   'WITHDRAWAL_OVER',
 ] as const;

@@ -1,5 +1,10 @@
 import type { Database } from '#database/connection.ts';
-import { type OrderRequest, orderNumber, TERMS_VERSION } from '#domain/orders/order.ts';
+import {
+  MAX_ORDERS_PER_DAY,
+  type OrderRequest,
+  orderNumber,
+  TERMS_VERSION,
+} from '#domain/orders/order.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -10,7 +15,8 @@ import { fingerprintOf } from './fingerprint.ts';
 import { boughtHours } from './hour-packages.ts';
 import { invoiceOrder } from './invoicing.ts';
 import { chosen, isAvailable, lineOf } from './lines.ts';
-import { lockOrder } from './order-lock.ts';
+import { lockOrder, lockOrdersOf } from './order-lock.ts';
+import { ordersOfDay } from './orders-of-day.ts';
 import { writeOrder } from './write-order.ts';
 
 export interface NewOrder extends OrderRequest {
@@ -28,7 +34,7 @@ export interface PlacedOrder {
 
 export type Placed =
   | { placed: PlacedOrder; repeated: boolean }
-  | { refused: 'CART_EMPTY' | 'CARD_NOT_OFFERED' | 'KEY_USED' }
+  | { refused: 'CART_EMPTY' | 'CARD_NOT_OFFERED' | 'KEY_USED' | 'TOO_MANY_ORDERS' }
   | { refused: 'NOT_SOLD'; productIds: string[] }
   | { refused: 'PRICE_CHANGED'; grossCents: number };
 
@@ -41,11 +47,18 @@ export async function placeOrder(
   operator: Operator,
   order: NewOrder,
   at: Date,
+  maxPerDay = MAX_ORDERS_PER_DAY,
 ): Promise<Placed> {
   const before = await findPlaced(db, order);
-  return (
-    before ?? db.transaction().execute((transaction) => place(transaction, operator, order, at))
-  );
+  if (before) return before;
+  return db.transaction().execute(async (transaction) => {
+    await lockOrder(transaction, order.orderId);
+    await lockOrdersOf(transaction, order.accountId);
+    if ((await ordersOfDay(transaction, order.accountId, at)) >= maxPerDay) {
+      return (await findPlaced(transaction, order)) ?? { refused: 'TOO_MANY_ORDERS' };
+    }
+    return place(transaction, operator, order, at);
+  });
 }
 
 /** How an order with this id was answered before; undefined if there was none. */
@@ -70,7 +83,6 @@ async function place(
 ): Promise<Placed> {
   const { orderId, accountId, language, earlyStart, payment, billing } = order;
   if (order.lines.length === 0) return { refused: 'CART_EMPTY' };
-  await lockOrder(transaction, orderId);
   // It may be, or become, the order of a package, see `isOtherOrder`.
   if (await findCommand(transaction, orderId)) return { refused: 'KEY_USED' };
   const productIds = order.lines.map(({ productId }) => productId);

@@ -53,7 +53,8 @@ export async function startFoundationApi(environment: Record<string, string> = {
   const { db } = connection;
   const { operator, packagePrices } = config;
   const now = () => new Date();
-  const parts = { db, events, keys, linkSecret: LINK_SECRET, operator, packagePrices, now };
+  const own = { linkSecret: LINK_SECRET, ordersPerDay: 1_000 };
+  const parts = { db, events, keys, operator, packagePrices, now, ...own };
   const steps = createSteps(parts);
   carryOut = (message) => steps[activityOf(message.command)](message);
   const stop = new AbortController();

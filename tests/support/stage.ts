@@ -60,6 +60,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     publicUrl,
     operator: sampleOperator,
     packagePrices: { serviceNetCents: 49_900, lawFirmNetCents: 30_000 },
+    ordersPerDay: 1_000,
     invoiceFiles: invoiceFiles(dataDir),
     now: () => new Date(),
   };

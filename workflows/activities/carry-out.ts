@@ -33,6 +33,7 @@ export interface CommandDeps extends HistoryDeps {
 export interface SideEffects {
   takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
   offer?: (message: CommandMessage) => PackageOffer;
+  ordersUsedUp?: (message: CommandMessage) => Promise<boolean>;
   accepted?: (message: CommandMessage, payload: Payload) => Promise<void>;
   refused?: (message: CommandMessage) => Promise<void>;
 }
@@ -110,9 +111,11 @@ async function decideOnce(
   }
   const slot = await effects.takeSlot?.(message, payload);
   const offer = effects.offer?.(message);
+  const ordersUsedUp = await effects.ordersUsedUp?.(message);
   const { actor, command } = message;
   const at = deps.now().toISOString();
-  const decision = decide(history.state, command, payload, { actor, at, slot, offer });
+  const circumstances = { actor, at, slot, offer, ordersUsedUp };
+  const decision = decide(history.state, command, payload, circumstances);
   if (isRefusal(decision)) {
     await effects.refused?.(message);
     return refused(history, decision);

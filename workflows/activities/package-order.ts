@@ -9,6 +9,7 @@ import {
 import type { Operator } from '#domain/site/operator.ts';
 import { activeReader } from '#modules/accounts/people.ts';
 import { findCommand } from '#modules/commands/commands.ts';
+import { ordersOfDay } from '#modules/orders/orders-of-day.ts';
 import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 import { freeCancelledBooking } from './booking.ts';
@@ -18,6 +19,8 @@ import { type OpenedEvent, readHistory } from './history.ts';
 export interface PackageDeps extends CommandDeps {
   operator: Operator;
   packagePrices: PackagePrices;
+  /** How many an account may place within 24 hours. */
+  ordersPerDay: number;
 }
 
 /** What the package costs now. */
@@ -28,6 +31,8 @@ export function offerOf(deps: PackageDeps, { commandId }: CommandMessage): Packa
 
 export const orderPackage = (deps: PackageDeps): SideEffects => ({
   offer: (message) => offerOf(deps, message),
+  ordersUsedUp: async ({ actor }) =>
+    (await ordersOfDay(deps.db, actor.id, deps.now())) >= deps.ordersPerDay,
   accepted: (message) => writeOrders(deps, message.foundationId),
 });
 

@@ -9,6 +9,7 @@ import { log } from '#logging/log.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/invoices/stripe.ts';
+import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { workerJobs } from './jobs.ts';
@@ -47,6 +48,7 @@ const activities = createActivities({
   publicUrl,
   operator,
   packagePrices,
+  ordersPerDay: ordersPerDay(config),
   invoiceFiles: invoiceFiles(config.dataDir),
   now,
 });

@@ -102,7 +102,9 @@ const placingRoute =
       if (before) return { data: placed(before).placed };
       if (order.payment === 'card' && !takesCards) throw apiError('CARD_NOT_OFFERED');
       refuseWait(await limits.order(order.accountId));
-      const outcome = placed(await placeOrder(db, operator, order, new Date()));
+      const outcome = placed(
+        await placeOrder(db, operator, order, new Date(), limits.ordersPerDay),
+      );
       if (!outcome.repeated) auditOrder(request, 'order-placed', outcome.placed.id);
       return { data: outcome.placed };
     });

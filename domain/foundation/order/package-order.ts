@@ -63,9 +63,14 @@ const commands = [
     who: ['founder'],
     when: unfinished,
     payload: orderPackageSchema,
-    decide: ({ status, orderRequired, order }, { earlyStart, expectedGrossCents }, { offer }) => {
+    decide: (
+      { status, orderRequired, order },
+      { earlyStart, expectedGrossCents },
+      { offer, ordersUsedUp },
+    ) => {
       if (!orderRequired) return refuse('NOT_ALLOWED_NOW');
       if (order) return refuse(isEarly(status) ? 'ALREADY_ORDERED' : 'NOT_ALLOWED_NOW');
+      if (ordersUsedUp) return refuse('TOO_MANY_ORDERS');
       if (offer?.grossCents !== expectedGrossCents) {
         const now = offer && { grossCents: offer.grossCents };
         return { refused: 'PRICE_CHANGED', ...(now && { details: now }) };

@@ -33,14 +33,15 @@ function begin(status: Status, ordered: Ordered): FoundationState {
 interface Options {
   payload?: unknown;
   at?: string;
+  ordersUsedUp?: boolean;
 }
 const issue = (
   state: FoundationState,
   name: CommandName,
   role: Role,
-  { payload = payloads[name], at = AT }: Options = {},
+  { payload = payloads[name], at = AT, ordersUsedUp }: Options = {},
 ): Decision<FoundationEvent> =>
-  decide(state, name, payload, { actor: actorOf(role), at, slot, offer });
+  decide(state, name, payload, { actor: actorOf(role), at, slot, offer, ordersUsedUp });
 
 const after = (
   state: FoundationState,
@@ -141,6 +142,14 @@ describe('ordering', () => {
     const payload = { ...payloads['order-package'], billing };
     const decision = issue(begin('start-pending', null), 'order-package', 'founder', { payload });
     expect(JSON.stringify(decision)).not.toMatch(/Vogt|Domkloster|50667/);
+  });
+
+  test('is refused to who has placed as many orders within a day as an account may', () => {
+    const started = begin('start-pending', null);
+    const options = { ordersUsedUp: true };
+    expect(issue(started, 'order-package', 'founder', options)).toEqual({
+      refused: 'TOO_MANY_ORDERS',
+    });
   });
 
   test('a price the founder was not shown is refused with the present one', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
 
@@ -14,17 +15,18 @@ const member = async () => {
   const { id, email } = await api.person();
   return { id, bearer: (await api.logIn(email)).access_token };
 };
+const orderOf = (productId: string) => ({
+  lines: [{ productId, quantity: 1 }],
+  billing,
+  terms: true,
+  earlyStart: false,
+  payment: 'invoice',
+  expectedGrossCents: 11_900,
+});
 
 test('An account places 20 orders an hour; repetitions do not count, and others go on', async () => {
   const productId = await aProduct(db());
-  const body = {
-    lines: [{ productId, quantity: 1 }],
-    billing,
-    terms: true,
-    earlyStart: false,
-    payment: 'invoice',
-    expectedGrossCents: 11_900,
-  };
+  const body = orderOf(productId);
   const { bearer } = await member();
   const place = (key: string, by = bearer) =>
     api.call('POST', '/orders', { bearer: by, body, headers: { 'idempotency-key': key } });
@@ -34,6 +36,33 @@ test('An account places 20 orders an hour; repetitions do not count, and others 
   expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'REQUESTS_EXCEEDED']);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
   expect((await place(keys[0] ?? '')).statusCode).toBe(200);
+  expect((await place(randomUUID(), (await member()).bearer)).statusCode).toBe(200);
+});
+
+test('An account places 30 orders within 24 hours, withdrawn ones included; others go on', async () => {
+  const productId = await aProduct(db());
+  const { id: accountId, bearer } = await member();
+  const yesterday = new Date(Date.now() - 24 * 60 * 60_000 - 60_000);
+  const today = new Date(Date.now() - 23 * 60 * 60_000);
+  await anOrder(db(), accountId, { productId, at: yesterday });
+  const first = await anOrder(db(), accountId, { productId, at: today });
+  await withdrawOrder(db(), { orderId: first, accountId }, new Date());
+  for (let count = 1; count < 28; count += 1) await anOrder(db(), accountId, { productId });
+
+  // Of several at once only as many as there is room for.
+  const keys = Array.from({ length: 5 }, () => randomUUID());
+  const place = (key: string, by = bearer) =>
+    api.call('POST', '/orders', {
+      bearer: by,
+      body: orderOf(productId),
+      headers: { 'idempotency-key': key },
+    });
+  const answers = await Promise.all(keys.map((key) => place(key)));
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.map(codeOf)).toEqual(Array(3).fill('TOO_MANY_ORDERS'));
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(3).fill(409));
+  const placed = keys[answers.findIndex(({ statusCode }) => statusCode === 200)] ?? '';
+  expect((await place(placed)).statusCode).toBe(200);
   expect((await place(randomUUID(), (await member()).bearer)).statusCode).toBe(200);
 });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { findCommand } from '#modules/commands/commands.ts';
+import { ordersOfDay } from '#modules/orders/orders-of-day.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { createActivities } from '#workflows/activities/all.ts';
 import { workerJobs } from '#workflows/worker/jobs.ts';
@@ -100,6 +101,26 @@ test('an order is an event, a row, an invoice of our part and one mail', async (
   expect(
     JSON.stringify(await stage.dependencies.events.read(`foundation-${example.foundationId}`)),
   ).not.toMatch(/Domkloster|50667/);
+});
+
+test('an order too many within a day is refused, withdrawn ones included', async () => {
+  const example = await described();
+  const { founder } = people;
+  const order = async (ordersPerDay: number) => {
+    const { orderPackage } = createActivities({ ...stage.dependencies, ordersPerDay });
+    const commandId = await recordOrder(example, new Date());
+    const { foundationId } = example;
+    const actor = { id: founder.id, role: 'founder' } as const;
+    return orderPackage({ foundationId, commandId, command: 'order-package', actor });
+  };
+  const { db, now } = stage.dependencies;
+  const placed = await ordersOfDay(db, founder.id, now());
+  const refused = { accepted: false, code: 'TOO_MANY_ORDERS' };
+  expect(await order(placed)).toMatchObject(refused);
+  await accept(example, 'order-package', 'founder', { payload });
+  await accept(example, 'withdraw-order', 'founder');
+  expect(await order(placed + 1)).toMatchObject(refused);
+  expect(await order(placed + 2)).toMatchObject({ accepted: true });
 });
 
 test('attempts that are cut off after the append leave one order, one invoice, one mail', async () => {

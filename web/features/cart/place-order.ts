@@ -43,7 +43,7 @@ export async function placeOrder(backend: Backend, fields: Fields): Promise<Chec
   };
 }
 
-const known = ['PRICE_CHANGED', 'NOT_SOLD', 'CART_EMPTY'];
+const known = ['PRICE_CHANGED', 'NOT_SOLD', 'CART_EMPTY', 'TOO_MANY_ORDERS'];
 
 function codeOf({ status, code }: ApiError): string {
   if (known.includes(code)) return code;

@@ -76,6 +76,10 @@ export const cart = {
       title: 'Ein Teil ist nicht mehr bestellbar',
       text: 'Es wurde nichts bestellt. Die Bestellung oben enthält nur noch, was es gibt; sieh sie durch und bestell noch einmal.',
     },
+    TOO_MANY_ORDERS: {
+      title: 'Für heute sind es zu viele Bestellungen',
+      text: 'Ein Konto kann an einem Tag nur begrenzt viele Bestellungen aufgeben. Es wurde nichts bestellt, und dein Warenkorb bleibt, wie er ist. Morgen geht es weiter; wenn es eilt, schreib uns.',
+    },
     CART_EMPTY: {
       title: 'Der Warenkorb ist leer',
       text: 'Es wurde nichts bestellt.',

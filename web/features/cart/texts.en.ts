@@ -78,6 +78,10 @@ export const cart: Same<typeof german> = {
       title: 'Part of this is no longer on sale',
       text: 'Nothing has been ordered. The order above only holds what is available; check it and order again.',
     },
+    TOO_MANY_ORDERS: {
+      title: 'Too many orders for today',
+      text: 'An account can only place so many orders in a day. Nothing has been ordered, and your cart stays as it is. You can go on tomorrow; if it is urgent, write to us.',
+    },
     CART_EMPTY: {
       title: 'The cart is empty',
       text: 'Nothing has been ordered.',

@@ -238,6 +238,7 @@ export const member = {
     OTHER_NOTARY_NAMED: 'Du hast ein anderes Notariat genannt.',
     ORDER_REQUIRED: 'Bestelle zuerst das Gründungspaket; dann geht es hier weiter.',
     ALREADY_ORDERED: 'Das Gründungspaket ist schon bestellt.',
+    TOO_MANY_ORDERS: 'Für heute sind es zu viele Bestellungen. Morgen geht es weiter.',
     PRICE_CHANGED:
       'Der Preis hat sich geändert, seit du diese Seite geöffnet hast. Bestellt wurde nichts; bitte lade die Seite neu und sieh dir den neuen Preis an.',
     WITHDRAWAL_PERIOD:

@@ -240,6 +240,7 @@ export const member: Same<typeof german> = {
     OTHER_NOTARY_NAMED: 'You have named another notary.',
     ORDER_REQUIRED: 'Please order the formation package first; then you can go on here.',
     ALREADY_ORDERED: 'The formation package has already been ordered.',
+    TOO_MANY_ORDERS: 'Too many orders for today. You can go on tomorrow.',
     PRICE_CHANGED:
       'The price has changed since you opened this page. Nothing was ordered; please reload the page and look at the new price.',
     WITHDRAWAL_PERIOD:
