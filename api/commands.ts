@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import canonicalize from 'canonicalize';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import type { Actor } from '#domain/foundation/command.ts';
-import type { CommandName } from '#domain/foundation/names.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
 import {
   findCommand,
@@ -19,6 +17,7 @@ import { actorNames } from '#projections/actor-names.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import type { CommandMessage, Outcome, UnseenEvent } from '#workflows/processes/messages.ts';
 import { apiError, invalidPayload, refusal, unavailable } from './errors.ts';
+import { keyHeaders } from './requests.ts';
 
 /** How long an upload waits for its outcome before it is answered with 202. */
 const RECEIPT_WAIT_MS = 4_000;
@@ -78,11 +77,7 @@ export function expectedRevisionOf({ headers }: FastifyRequest): number | undefi
 }
 
 /** Headers of every route that takes a command, for `openapi.json`. */
-export const commandHeaders = z.looseObject({
-  'idempotency-key': z.string().optional().meta({
-    format: 'uuid',
-    description: 'A repetition with the same key is carried out once and answered as before.',
-  }),
+export const commandHeaders = keyHeaders.extend({
   'if-match': z
     .string()
     .optional()
@@ -92,11 +87,6 @@ export const commandHeaders = z.looseObject({
         '412 CHANGED_MEANWHILE with the `events` since, and nothing is carried out.',
     }),
 });
-
-export const fingerprintOf = (command: CommandName, content: unknown): string =>
-  createHash('sha256')
-    .update(canonicalize(JSON.parse(JSON.stringify([command, content]))) ?? '')
-    .digest('hex');
 
 /** The recorded command that this call repeats. @throws ApiError 422 when its key was another's */
 export async function findRepeated(

@@ -7,8 +7,9 @@ import {
   recordCommand,
 } from '#modules/commands/commands.ts';
 import { recordFile, type StoredFile, type Uploads } from '#modules/files/uploads.ts';
+import { fingerprintOf } from '#modules/fingerprint.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
-import { findRepeated, fingerprintOf } from './commands.ts';
+import { findRepeated } from './commands.ts';
 import { apiError } from './errors.ts';
 import { hashOf } from './multipart-form.ts';
 
@@ -66,7 +67,7 @@ const newCommand = (
 ): NewCommand => ({
   ...message,
   payload: { ...extra, ...file },
-  fingerprint: fingerprintOf(message.command, { ...extra, sha256: file.sha256 }),
+  fingerprint: fingerprintOf([message.command, { ...extra, sha256: file.sha256 }]),
 });
 
 const record = (

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import type { Status } from '#domain/foundation/statuses.ts';
 import type { EventStore } from '#event-store/port.ts';
@@ -19,13 +18,6 @@ export interface FoundationReads {
 /** Members see their own foundations, the team all of them. */
 export const scopeOf = ({ id, role }: Person): Scope =>
   role === 'member' ? { founderId: id } : 'all';
-
-/** A malformed id gets the same answer as a foreign one. @throws ApiError 403 */
-export function uuidOr403(id: string): string {
-  const parsed = z.uuid().safeParse(id);
-  if (!parsed.success) throw apiError('FORBIDDEN');
-  return parsed.data.toLowerCase();
-}
 
 /** Waits for the position of `?after=`; `X-Stale: true` says that 2 s were not enough. */
 export async function waitForPosition(

@@ -4,26 +4,15 @@ import { z } from 'zod';
 import { parties } from '#domain/foundation/statuses.ts';
 import { purposeNames } from '#domain/foundation/upload-purposes.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
+import { fingerprintOf } from '#modules/fingerprint.ts';
 import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
 import { findLink } from '#modules/upload-links/upload-links.ts';
 import { parkedStreams, requestRedrive, requestRedriveOfAll } from '#projections/health.ts';
 import { openTasks } from '#projections/tasks.ts';
 import type { FoundationClient } from '#workflows/client.ts';
-import {
-  actorOf,
-  commandHeaders,
-  commandIdOf,
-  decide,
-  expectedRevisionOf,
-  fingerprintOf,
-} from '../commands.ts';
+import { actorOf, commandHeaders, commandIdOf, decide, expectedRevisionOf } from '../commands.ts';
 import { apiError, refusal } from '../errors.ts';
-import {
-  accessibleStatus,
-  type FoundationReads,
-  uuidOr403,
-  waitForPosition,
-} from '../foundation-access.ts';
+import { accessibleStatus, type FoundationReads, waitForPosition } from '../foundation-access.ts';
 import {
   failedCommandSchema,
   failedMailSchema,
@@ -32,6 +21,7 @@ import {
 } from '../foundation-schemas.ts';
 import { audit } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
+import { uuidOr403 } from '../requests.ts';
 import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
 const tasksQuery = page.extend({
@@ -172,7 +162,7 @@ const reissueLinkRoute =
         command,
         actor: actorOf(personOf(request)),
         payload: { linkId },
-        fingerprint: fingerprintOf(command, {}),
+        fingerprint: fingerprintOf([command, {}]),
         expectedRevision: expectedRevisionOf(request),
       });
       const link = await findLink(deps.db, linkId);

@@ -23,11 +23,11 @@ import {
   type FoundationReads,
   requireStatus,
   scopeOf,
-  uuidOr403,
 } from '../foundation-access.ts';
 import { withForm } from '../multipart-form.ts';
 import { audit } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
+import { uuidOr403 } from '../requests.ts';
 import { answers, data, documentId, foundationId, pdfAnswer } from '../schemas.ts';
 
 interface DocumentRoutes extends FoundationReads {

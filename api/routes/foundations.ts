@@ -15,6 +15,7 @@ import { contactOf } from '#modules/accounts/people.ts';
 import type { Person } from '#modules/accounts/session-owner.ts';
 import { type NewCommand, recordCommand } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
+import { fingerprintOf } from '#modules/fingerprint.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
 import { isOtherOrder } from '#modules/orders/package-orders.ts';
 import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
@@ -38,7 +39,6 @@ import {
   commandStateSchema,
   decide,
   expectedRevisionOf,
-  fingerprintOf,
 } from '../commands.ts';
 import { apiError, routeNotFound, toInvalidPayload } from '../errors.ts';
 import {
@@ -46,7 +46,6 @@ import {
   type FoundationReads,
   readAgainIfBehind,
   scopeOf,
-  uuidOr403,
   waitForPosition,
 } from '../foundation-access.ts';
 import {
@@ -58,6 +57,7 @@ import {
 import { recordStart } from '../foundation-starts.ts';
 import { audit } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
+import { uuidOr403 } from '../requests.ts';
 import { after, answers, data, foundationId, list, page } from '../schemas.ts';
 
 /** The id follows from the commandId, so a repeated call starts the same foundation. */
@@ -213,7 +213,7 @@ const startRoute =
         command: name,
         actor: actorOf(person),
         payload,
-        fingerprint: fingerprintOf(name, payload),
+        fingerprint: fingerprintOf([name, payload]),
       } as const;
       await recordStart(deps.db, command, deps.limits.openFoundations);
       const accepted = await decide(deps, command);
@@ -245,7 +245,7 @@ const commandRoutes =
         command,
         actor: actorOf(person),
         payload,
-        fingerprint: fingerprintOf(command, payload),
+        fingerprint: fingerprintOf([command, payload]),
         expectedRevision: expectedRevisionOf(request),
       };
       if (command === 'order-package') await refuseKeyOfOrder(deps, sent);

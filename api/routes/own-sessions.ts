@@ -8,9 +8,9 @@ import {
 } from '#modules/accounts/sessions/own-sessions.ts';
 import { granted } from '../account-refusals.ts';
 import { clearCookies } from '../cookies.ts';
-import { uuidOr403 } from '../foundation-access.ts';
 import { audit } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
+import { uuidOr403 } from '../requests.ts';
 import { answers, list, noBody, page } from '../schemas.ts';
 
 /** Where somebody is logged in. */

@@ -14,9 +14,9 @@ import {
 } from '#modules/accounts/two-factor/two-factor.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { granted } from '../account-refusals.ts';
-import { uuidOr403 } from '../foundation-access.ts';
 import { audit, theAccount } from '../plugins/audit.ts';
 import { personOf } from '../plugins/guards.ts';
+import { uuidOr403 } from '../requests.ts';
 import { answers, data, noBody, oneTimePassword, orEmpty } from '../schemas.ts';
 import { grantedByProof } from '../users/proofs.ts';
 

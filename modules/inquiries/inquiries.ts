@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
 import type { Database } from '#database/connection.ts';
 import type { InquiryContents, InquiryKind } from '#domain/inquiries/inquiry.ts';
 import { keptSince } from '#domain/inquiries/retention.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 
 /** What was asked in a form; `content` belongs to `kind`. */
@@ -32,7 +31,7 @@ export async function receiveInquiry(db: Database, inquiry: Inquiry, at: Date): 
         kind,
         language,
         content: JSON.stringify(content),
-        fingerprint: fingerprintOf(inquiry),
+        fingerprint: fingerprintOf([kind, content]),
         received_at: at,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
@@ -52,7 +51,8 @@ export async function findRepeated(db: Database, inquiry: Inquiry): Promise<Rece
     .where('id', '=', inquiry.id)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.fingerprint !== fingerprintOf(inquiry)) return { refused: 'KEY_USED' };
+  if (row.fingerprint !== fingerprintOf([inquiry.kind, inquiry.content]))
+    return { refused: 'KEY_USED' };
   return { receivedAt: row.received_at };
 }
 
@@ -87,8 +87,3 @@ export async function sweepInquiries(db: Database, now: Date): Promise<number> {
   }
   return removed;
 }
-
-const fingerprintOf = ({ kind, content }: Inquiry): string =>
-  createHash('sha256')
-    .update(canonicalize([kind, content]) ?? '')
-    .digest('hex');

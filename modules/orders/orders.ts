@@ -4,7 +4,7 @@ import { countRows } from '#database/count.ts';
 import { type OrderLine, orderNumber } from '#domain/orders/order.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
-import { hourPackagesOf } from './hour-balances.ts';
+import { hourPackagesOf } from './hour-packages.ts';
 import { redemptionsOf } from './redemptions.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 

@@ -7,7 +7,7 @@ import {
 import { orderNumber } from '#domain/orders/order.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
-import { ofOrder, termsOf } from './hour-balances.ts';
+import { ofOrder, termsOf } from './hour-packages.ts';
 
 export interface Redemption extends RedemptionRequest {
   /** The idempotency key: a repetition is answered as before. */

@@ -7,7 +7,7 @@ import { totalsOf } from '#domain/orders/totals.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
-import type { BoughtHours } from './hour-packages.ts';
+import type { BoughtHours } from './bought-hours.ts';
 
 export interface WrittenOrder {
   id: string;

@@ -15,6 +15,7 @@ import type { InquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
 import { commandIdOf } from '../../commands.ts';
 import { apiError, refuseWait } from '../../errors.ts';
 import { languageOf } from '../../request-language.ts';
+import { keyHeaders } from '../../requests.ts';
 import { answers, data, noBody, trap } from '../../schemas.ts';
 
 /** Sent by forms of the site beside what people type. */
@@ -24,13 +25,6 @@ const fromForm = z.object({
       'From GET /form-stamp, when the form is shown. Forms filled in at once are ignored.',
   }),
   trap,
-});
-
-const headers = z.looseObject({
-  'idempotency-key': z.string().optional().meta({
-    format: 'uuid',
-    description: 'A repetition with the same key is stored once and answered as before.',
-  }),
 });
 
 const stampAnswer = z.object({ stamp: z.string() });
@@ -58,7 +52,7 @@ export const inquiryRoutes =
     }));
 
     const asked = partnerInquiry.extend({ terms: z.literal(true), ...fromForm.shape });
-    const partner = { headers, body: asked, response: answers({ 204: noBody }) };
+    const partner = { headers: keyHeaders, body: asked, response: answers({ 204: noBody }) };
     app.post('/partner-inquiries', { config: open, schema: partner }, async (request, reply) => {
       const { stamp, trap, terms: _accepted, ...content } = request.body;
       if (!(await isSpam(parts, request, { stamp, trap }))) {
@@ -68,7 +62,7 @@ export const inquiryRoutes =
     });
 
     const written = contactRequest.extend(fromForm.shape);
-    const contact = { headers, body: written, response: answers({ 204: noBody }) };
+    const contact = { headers: keyHeaders, body: written, response: answers({ 204: noBody }) };
     app.post('/contact', { config: open, schema: contact }, async (request, reply) => {
       const { stamp, trap, ...content } = request.body;
       if (!(await isSpam(parts, request, { stamp, trap }))) {
@@ -79,7 +73,7 @@ export const inquiryRoutes =
 
     // A declaration with legal effect is never taken for spam.
     const declared = {
-      headers,
+      headers: keyHeaders,
       body: withdrawal,
       response: answers({ 200: data(withdrawalAnswer) }),
     };

@@ -11,8 +11,8 @@ import {
 import { apiError } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
+import { uuidOr404 } from '../../requests.ts';
 import { answers, data, list, page } from '../../schemas.ts';
-import { uuidOr404 } from '../orders/requests.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 

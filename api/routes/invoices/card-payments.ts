@@ -12,8 +12,8 @@ import { apiError, invalidPayload, unavailable } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
 import { languageOf } from '../../request-language.ts';
+import { uuidOr404 } from '../../requests.ts';
 import { answers, data } from '../../schemas.ts';
-import { uuidOr404 } from '../orders/requests.ts';
 
 interface Parts {
   db: Database;

@@ -7,8 +7,8 @@ import { type InvoiceFiles, readPdf, storedPdf } from '#modules/invoices/pdfs.ts
 import { apiError } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
+import { uuidOr404 } from '../../requests.ts';
 import { answers, list, page, pdfAnswer } from '../../schemas.ts';
-import { uuidOr404 } from '../orders/requests.ts';
 import { invoiceSchema } from './schemas.ts';
 
 interface Parts {

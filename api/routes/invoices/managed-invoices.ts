@@ -8,8 +8,8 @@ import { commandIdOf } from '../../commands.ts';
 import { apiError } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
+import { uuidOr404 } from '../../requests.ts';
 import { answers, data, list, page } from '../../schemas.ts';
-import { uuidOr404 } from '../orders/requests.ts';
 import { managedInvoiceSchema, paymentRequest } from './schemas.ts';
 
 /** What staff see of invoices, and the payments they enter from bank statements. */

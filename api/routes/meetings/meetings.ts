@@ -20,6 +20,7 @@ import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { commandIdOf } from '../../commands.ts';
 import { apiError, moduleRefusal, refuseWait, toInvalidPayload } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
+import { keyHeaders } from '../../requests.ts';
 import { answers, data, mailedToken, trap } from '../../schemas.ts';
 import { bookAsMember } from './own-meetings.ts';
 import { bookedSlot, meetingView, viewOf } from './views.ts';
@@ -50,6 +51,7 @@ const bookingRoute =
     const options = {
       ...open,
       schema: {
+        headers: keyHeaders,
         // Who is logged in leaves out what the account says.
         body: visitorRequest.partial({ name: true, email: true, language: true }),
         response: answers({ 200: data(bookedSlot) }),
@@ -129,7 +131,10 @@ const linkRoutes =
     );
     app.post(
       '/meetings/by-link/move',
-      { ...open, schema: { body: withToken.extend({ startsAt: instant }), response } },
+      {
+        ...open,
+        schema: { headers: keyHeaders, body: withToken.extend({ startsAt: instant }), response },
+      },
       (request) => {
         const move = { commandId: commandIdOf(request), startsAt: request.body.startsAt };
         return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));

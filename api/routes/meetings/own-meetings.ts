@@ -15,6 +15,7 @@ import { commandIdOf } from '../../commands.ts';
 import { apiError, moduleRefusal, refuseWait } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
+import { keyHeaders, uuidOr403 } from '../../requests.ts';
 import { answers, data, list, page } from '../../schemas.ts';
 import { meetingView, viewOf, viewsOf } from './views.ts';
 
@@ -62,7 +63,7 @@ export const ownMeetingRoutes =
 
     app.post(
       '/meetings/:id/move',
-      { ...member, schema: { params, body: moveForm, response } },
+      { ...member, schema: { headers: keyHeaders, params, body: moveForm, response } },
       (request) => {
         const move = { commandId: commandIdOf(request), startsAt: request.body.startsAt };
         return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
@@ -79,10 +80,8 @@ async function ownMeetingOf(
   linkSecret: string,
   request: FastifyRequest<{ Params: { id: string } }>,
 ) {
-  const { id } = request.params;
-  const meeting = z.uuid().safeParse(id).success
-    ? await findOwnMeeting(db, linkSecret, ownerOf(request), id)
-    : undefined;
+  const id = uuidOr403(request.params.id);
+  const meeting = await findOwnMeeting(db, linkSecret, ownerOf(request), id);
   if (!meeting) throw apiError('FORBIDDEN');
   return meeting;
 }

@@ -2,15 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
-import { listHourPackages } from '#modules/orders/hour-balances.ts';
+import { listHourPackages } from '#modules/orders/hour-packages.ts';
 import { findRedeemed, type Redeemed, redeemHours } from '#modules/orders/redeem-hours.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { commandIdOf } from '../../commands.ts';
 import { moduleRefusal, refuseWait } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
+import { keyHeaders, uuidOr404 } from '../../requests.ts';
 import { answers, data, list, page } from '../../schemas.ts';
-import { keyHeaders, uuidOr404 } from './requests.ts';
 import { hourPackageSchema, redeemedSchema } from './schemas.ts';
 
 const member = { config: { access: 'member' } } as const;

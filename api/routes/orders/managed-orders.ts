@@ -4,8 +4,8 @@ import type { Database } from '#database/connection.ts';
 import { listAllOrders } from '#modules/orders/managed-orders.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { apiError } from '../../errors.ts';
+import { uuidOr404 } from '../../requests.ts';
 import { answers, data, list, page } from '../../schemas.ts';
-import { uuidOr404 } from './requests.ts';
 import { managedOrderCardSchema, managedOrderSchema } from './schemas.ts';
 
 const staff = { config: { access: 'staff' } } as const;

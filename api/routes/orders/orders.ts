@@ -15,8 +15,8 @@ import { apiError, moduleRefusal, refuseWait } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
 import { languageOf } from '../../request-language.ts';
+import { keyHeaders, uuidOr404 } from '../../requests.ts';
 import { answers, data, list, orEmpty, page } from '../../schemas.ts';
-import { keyHeaders, uuidOr404 } from './requests.ts';
 import { orderCardSchema, orderSchema, placedOrderSchema } from './schemas.ts';
 
 interface Parts {

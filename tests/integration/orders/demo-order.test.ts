@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
-import { listHourPackages } from '#modules/orders/hour-balances.ts';
+import { listHourPackages } from '#modules/orders/hour-packages.ts';
 import { listOrders } from '#modules/orders/orders.ts';
 import { addDemoOrder } from '#scripts/demo/add-order.ts';
 import { seed } from '#scripts/seed.ts';

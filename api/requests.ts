@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { apiError } from '../../errors.ts';
+import { apiError } from './errors.ts';
 
-/** What routes about orders have in common. */
-
+/** For `openapi.json`; `commandIdOf` reads the key. */
 export const keyHeaders = z.looseObject({
   'idempotency-key': z.string().optional().meta({
     format: 'uuid',
@@ -14,5 +13,12 @@ export const keyHeaders = z.looseObject({
 export function uuidOr404(id: string): string {
   const parsed = z.uuid().safeParse(id);
   if (!parsed.success) throw apiError('NOT_FOUND');
+  return parsed.data.toLowerCase();
+}
+
+/** The same for a foundation or an account. @throws ApiError 403 */
+export function uuidOr403(id: string): string {
+  const parsed = z.uuid().safeParse(id);
+  if (!parsed.success) throw apiError('FORBIDDEN');
   return parsed.data.toLowerCase();
 }

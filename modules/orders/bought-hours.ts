@@ -1,0 +1,29 @@
+import { packageMinutes } from '#domain/orders/hours.ts';
+import type { Vendor } from '#domain/orders/totals.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import type { Offer } from '../catalogue/offers.ts';
+import { lineOf } from './lines.ts';
+
+/** Hours that come with an order, bought alone or as part of a bundle. */
+export interface BoughtHours {
+  title: string;
+  vendor: Vendor;
+  minutes: number;
+  redeemableMonths: number;
+}
+
+export function boughtHours(
+  wanted: readonly { offer: Offer; quantity: number }[],
+  operator: Operator,
+): BoughtHours[] {
+  return wanted.flatMap(({ offer, quantity }) => {
+    const { vendor } = lineOf(offer, quantity, operator);
+    const own = { title: offer.title, hourPackage: offer.hourPackage, quantity: 1 };
+    return [own, ...offer.parts].flatMap(({ title, hourPackage, quantity: each }) => {
+      if (!hourPackage) return [];
+      const minutes = packageMinutes(hourPackage.hours, each * quantity);
+      const { redeemableMonths } = hourPackage;
+      return minutes > 0 ? [{ title, vendor, minutes, redeemableMonths }] : [];
+    });
+  });
+}
