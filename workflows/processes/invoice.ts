@@ -49,7 +49,7 @@ export async function invoice(input: InvoiceInput): Promise<void> {
     mails.about('invoice-issued');
     const changed = () => changes > read;
     if (current.state === 'open') {
-      await isPaid(mails, current, input, changed);
+      await remindUntil(changed, mails, current, input);
       if (workflowInfo().continueAsNewSuggested) {
         await condition(() => mails.inFlight === 0, '30 seconds');
         await continueAsNew<typeof invoice>(input);
@@ -64,12 +64,12 @@ export async function invoice(input: InvoiceInput): Promise<void> {
   }
 }
 
-/** Waits until the invoice changes, and reminds of it as long as it is not paid. */
-async function isPaid(
+/** Waits until the invoice changes, and reminds of it once it is overdue. */
+async function remindUntil(
+  changed: () => boolean,
   mails: Mails,
   { dueAt }: InvoiceProgress,
   { durations }: InvoiceInput,
-  changed: () => boolean,
 ): Promise<void> {
   const due = Date.parse(dueAt);
   const until = (at: number, summary: string) =>
