@@ -9,6 +9,8 @@ import { enqueueMail } from '../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../tokens.ts';
 import type { UploadLinkRow } from './tables.ts';
 
+/** One renewal of a foundation's links at a time. */
+const LINKS_LOCK = 735_110_006;
 const FIRST_LINK_IDS = 'f1d6c3a8-47a5-5b1e-9c0f-6a2be0d5c713';
 /** Also for a file that has been due for long: there has to be time to upload it. */
 const MIN_VALID_DAYS = 30;
@@ -71,7 +73,9 @@ async function replaceLink(
   { id, foundationId, purpose, expiresAt }: UploadLink,
   now: Date,
 ): Promise<{ link: UploadLink; isNew: boolean }> {
-  await sql`select pg_advisory_xact_lock(hashtext(${foundationId}))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${LINKS_LOCK}, hashtext(${foundationId}))`.execute(
+    transaction,
+  );
   const known = await transaction
     .selectFrom('upload_links')
     .selectAll()
