@@ -2,8 +2,10 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { getISODay } from 'date-fns/getISODay';
+import { lightFormat } from 'date-fns/lightFormat';
 import { startOfDay } from 'date-fns/startOfDay';
 import { type MeetingKind, meetingMinutes, slotMinutes } from './meetings.ts';
+import { publicHolidayOn } from './public-holidays.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
 
@@ -39,7 +41,8 @@ export interface Slot {
 
 /**
  * Free times from `now` on, earliest first, one per start, at most 200. Times are wall-clock times
- * in Berlin, so the hours stay the same when the clocks change.
+ * in Berlin, so the hours stay the same when the clocks change. Nobody is asked to work on a public
+ * holiday.
  */
 export function freeSlots(
   kind: MeetingKind,
@@ -50,8 +53,10 @@ export function freeSlots(
   const earliest = addMinutes(new Date(now), NOTICE_MINUTES).toISOString();
   const today = startOfDay(new TZDate(now, TIME_ZONE));
   const byStart = new Map<string, Slot>();
-  for (let day = 0; day < DAYS_AHEAD; day += 1) {
-    for (const slot of slotsOfDay(kind, consultants, addDays(today, day))) {
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (publicHolidayOn(lightFormat(day, 'yyyy-MM-dd')) !== null) continue;
+    for (const slot of slotsOfDay(kind, consultants, day)) {
       if (slot.startsAt < earliest || byStart.has(slot.startsAt)) continue;
       if (!isTaken(slot, bookings)) byStart.set(slot.startsAt, slot);
     }

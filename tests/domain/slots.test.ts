@@ -39,6 +39,12 @@ describe('free slots', () => {
     expect(third?.startsAt).toBe('2026-11-24T08:00:00.000Z');
   });
 
+  test('none is offered on a public holiday, as it is in Berlin', () => {
+    const days = starts('2026-12-23T23:30:00Z').map((start) => start.slice(0, 10));
+    expect([...new Set(days)].slice(0, 3)).toEqual(['2026-12-24', '2026-12-27', '2026-12-28']);
+    expect(starts('2026-12-24T23:30:00Z')[0]).toBe('2026-12-27T08:00:00.000Z');
+  });
+
   test('slots start in two hours at the earliest', () => {
     expect(starts('2026-11-23T06:00:00Z')[0]).toBe('2026-11-23T08:00:00.000Z');
     expect(starts('2026-11-23T06:01:00Z')[0]).toBe('2026-11-23T09:30:00.000Z');
