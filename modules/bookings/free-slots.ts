@@ -11,23 +11,21 @@ const holders: Record<MeetingKind, readonly ConsultantRow['kind'][]> = {
 
 /** Free times as of now, at most 200. @param now ISO 8601 */
 export async function loadFreeSlots(db: Database, kind: MeetingKind, now: string): Promise<Slot[]> {
-  const [hours, bookings] = await Promise.all([
-    db
-      .selectFrom('weekly_hours')
-      .innerJoin('consultants', 'consultants.id', 'weekly_hours.consultant_id')
-      .selectAll()
-      .where('kind', 'in', holders[kind])
-      .orderBy('kind')
-      .orderBy('name')
-      .orderBy('starts_minute')
-      .execute(),
-    db
-      .selectFrom('bookings')
-      .select(['consultant_id', 'starts_at', 'ends_at'])
-      .where('freed_at', 'is', null)
-      .where('ends_at', '>', new Date(now))
-      .execute(),
-  ]);
+  const hours = await db
+    .selectFrom('weekly_hours')
+    .innerJoin('consultants', 'consultants.id', 'weekly_hours.consultant_id')
+    .selectAll()
+    .where('kind', 'in', holders[kind])
+    .orderBy('kind')
+    .orderBy('name')
+    .orderBy('starts_minute')
+    .execute();
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['consultant_id', 'starts_at', 'ends_at'])
+    .where('freed_at', 'is', null)
+    .where('ends_at', '>', new Date(now))
+    .execute();
   const consultants = new Map<string, Consultant & { hours: Consultant['hours'][number][] }>();
   for (const row of hours) {
     const consultant = consultants.get(row.id) ?? { id: row.id, name: row.name, hours: [] };

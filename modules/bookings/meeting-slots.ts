@@ -9,23 +9,28 @@ const conflicts: readonly (string | undefined)[] = ['23P01', '40P01'];
 /** How many consultants may be lost to other bookings before the slot counts as taken. */
 const TRIES = 5;
 
-/**
- * Works with the slot that begins at an instant, if one is free; tries the next consultant when
- * somebody else was faster.
- *
- * @param work has to take the slot in a transaction of its own
- * @returns undefined when all tries were lost
- */
-export async function withFreeSlot<Outcome>(
+/** The slot that begins at an instant, if one is free. */
+export async function findFreeSlot(
   db: Database,
   startsAt: string,
   now: Date,
-  work: (slot: Slot | undefined) => Promise<Outcome>,
+): Promise<Slot | undefined> {
+  const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString());
+  return slots.find((slot) => slot.startsAt === startsAt);
+}
+
+/**
+ * Does the work again when somebody else was faster: then another consultant may be free.
+ *
+ * @param work has to find and take the slot in a transaction of its own
+ * @returns undefined when all tries were lost
+ */
+export async function retryWhileTaken<Outcome>(
+  work: () => Promise<Outcome>,
 ): Promise<Outcome | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString());
     try {
-      return await work(slots.find((slot) => slot.startsAt === startsAt));
+      return await work();
     } catch (error) {
       if (!isSlotConflict(error)) throw error;
     }
@@ -37,7 +42,7 @@ export async function withFreeSlot<Outcome>(
 const isSlotConflict = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && conflicts.includes(error.code);
 
-/** Takes a slot for a strategy meeting, inside `withFreeSlot`. */
+/** Takes a slot for a strategy meeting, inside `retryWhileTaken`. */
 export async function takeMeetingSlot(
   db: Database,
   id: string,

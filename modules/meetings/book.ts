@@ -4,7 +4,13 @@ import type { Database } from '#database/connection.ts';
 import type { Slot } from '#domain/booking/slots.ts';
 import { bookingRefusal, type MeetingRefusal } from '#domain/booking/strategy-meeting.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { bookedStart, takeMeetingSlot, withFreeSlot } from '../bookings/meeting-slots.ts';
+import {
+  bookedStart,
+  findFreeSlot,
+  retryWhileTaken,
+  takeMeetingSlot,
+} from '../bookings/meeting-slots.ts';
+import { limited } from '../concurrency.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 import { hashToken } from '../tokens.ts';
 import { meetingToken } from './meetings.ts';
@@ -12,6 +18,8 @@ import { personKeyOf } from './person.ts';
 
 /** One booking at a time: what is read before a booking still holds when it commits. */
 const MEETINGS_LOCK = 735_110_074;
+/** Of this process: many who book at once must not wait with all the connections of the pool. */
+const inTurn = limited(1, 500);
 
 /** A visitor leaves a name and an address; of a member the account is enough. */
 export type Booker = { name: string; email: string } | { accountId: string; email: string };
@@ -38,6 +46,8 @@ export type Booked =
  * Books the free strategy meeting. Visitors get the same answer whether or not their address has
  * booked before: in that case the slot is kept for a while and a mail tells them, so neither the
  * answer nor the list of free slots tells a stranger. Members are refused.
+ *
+ * @throws Overloaded when too many are booking already
  */
 export async function bookMeeting(
   db: Database,
@@ -45,29 +55,29 @@ export async function bookMeeting(
   wish: MeetingWish,
   now: Date,
 ): Promise<Booked> {
-  const booked = await withFreeSlot(db, wish.startsAt, now, (slot) =>
-    db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
-      return bookOnce(transaction, linkSecret, { ...wish, slot }, now);
-    }),
+  const booked = await inTurn(() =>
+    retryWhileTaken(() =>
+      db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
+        return bookOnce(transaction, linkSecret, wish, now);
+      }),
+    ),
   );
   return booked ?? { refused: 'SLOT_TAKEN' };
 }
 
-type WishOfSlot = MeetingWish & { slot: Slot | undefined };
-
 async function bookOnce(
   transaction: Database,
   linkSecret: string,
-  wish: WishOfSlot,
+  wish: MeetingWish,
   now: Date,
 ): Promise<Booked> {
   const personKey = personKeyOf(linkSecret, wish.booker.email);
   const repeated = await repeatedAnswer(transaction, wish, personKey);
   if (repeated) return repeated;
+  const slot = await findFreeSlot(transaction, wish.startsAt, now);
   const earlier = await earlierMeeting(transaction, wish.booker, personKey);
   const isMember = 'accountId' in wish.booker;
-  const { slot } = wish;
   const refused = bookingRefusal({
     isFree: slot !== undefined,
     hasBooked: isMember && earlier !== undefined,

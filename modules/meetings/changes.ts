@@ -1,11 +1,11 @@
 import type { Database } from '#database/connection.ts';
-import type { Slot } from '#domain/booking/slots.ts';
 import { changeRefusal, type MeetingRefusal } from '#domain/booking/strategy-meeting.ts';
 import {
   bookedStart,
+  findFreeSlot,
   freeMeetingSlot,
+  retryWhileTaken,
   takeMeetingSlot,
-  withFreeSlot,
 } from '../bookings/meeting-slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 import { timesOf } from './book.ts';
@@ -26,11 +26,11 @@ export async function moveMeeting(
   { commandId, startsAt }: Move,
   now: Date,
 ): Promise<Changed> {
-  const moved = await withFreeSlot(db, startsAt, now, (slot) =>
+  const moved = await retryWhileTaken(() =>
     change(db, id, now, async (transaction, meeting) =>
       meeting.startsAt === startsAt
         ? {}
-        : moveTo(transaction, meeting, { commandId, startsAt, slot }, now),
+        : moveTo(transaction, meeting, { commandId, startsAt }, now),
     ),
   );
   return moved ?? { refused: 'SLOT_TAKEN' };
@@ -39,13 +39,14 @@ export async function moveMeeting(
 async function moveTo(
   transaction: Database,
   { id, bookingId, version }: ChangeableMeeting,
-  { commandId, startsAt, slot }: Move & { slot: Slot | undefined },
+  { commandId, startsAt }: Move,
   now: Date,
 ): Promise<Changed> {
   const before = await bookedStart(transaction, commandId);
   // An earlier attempt of this request moved it, and it was moved on since.
   if (before === startsAt) return {};
   if (before !== undefined) return { refused: 'KEY_USED' };
+  const slot = await findFreeSlot(transaction, startsAt, now);
   if (!slot) return { refused: 'SLOT_TAKEN' };
   await freeMeetingSlot(transaction, bookingId, now);
   await takeMeetingSlot(transaction, commandId, slot, now);
