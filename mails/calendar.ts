@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** An appointment for the reader's calendar. */
 export interface CalendarEntry {
-  /** An appointment and its cancellation share it. */
+  /** An appointment, its changes and the file on its page share it. */
   id: string;
   title: string;
   /** ISO 8601 instants. */
@@ -12,8 +12,8 @@ export interface CalendarEntry {
   description: string;
   url: string;
   cancelled?: boolean;
-  /** Counts the changes of an appointment that can be moved. */
-  sequence?: number;
+  /** Grows with every change of the appointment. */
+  sequence: number;
 }
 
 export interface CalendarFile {
@@ -21,21 +21,31 @@ export interface CalendarFile {
   content: string;
 }
 
-/** @param stamp when the entry was made; a repeated mail contains the same file */
-export function calendarFile(entry: CalendarEntry, domain: string, stamp: string): CalendarFile {
-  const method = entry.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+/**
+ * @param entries all of them confirmed, or all cancelled
+ * @param stamp when the entries were made; a repeated mail contains the same file
+ */
+export function calendarFile(
+  entries: readonly CalendarEntry[],
+  domain: string,
+  stamp: string,
+): CalendarFile {
+  const cancelled = entries.some((entry) => entry.cancelled);
+  const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ method, prodId: { company: domain, product: 'foundations' } });
-  calendar.createEvent({
-    id: `${entry.id}@${domain}`,
-    stamp: new Date(stamp),
-    start: new Date(entry.startsAt),
-    end: new Date(entry.endsAt),
-    summary: entry.title,
-    description: entry.description,
-    location: entry.place ?? null,
-    url: entry.url,
-    sequence: entry.sequence ?? (entry.cancelled ? 1 : 0),
-    status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
+  for (const entry of entries) {
+    calendar.createEvent({
+      id: entry.id,
+      stamp: new Date(stamp),
+      start: new Date(entry.startsAt),
+      end: new Date(entry.endsAt),
+      summary: entry.title,
+      description: entry.description,
+      location: entry.place ?? null,
+      url: entry.url,
+      sequence: entry.sequence,
+      status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
   return { method, content: calendar.toString() };
 }

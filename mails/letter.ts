@@ -28,7 +28,8 @@ export interface Letter {
   station?: number;
   /** Why the reader gets this. */
   reason: string;
-  calendar?: CalendarEntry;
+  /** More than one where an order holds several dates. */
+  calendar?: CalendarEntry | readonly CalendarEntry[];
   attachments?: readonly Attachment[];
   /** Where an answer goes; to us unless given. */
   replyTo?: string;

@@ -104,6 +104,6 @@ function messageOf(
     ...content,
     replyTo,
     attachments,
-    calendar: calendar && calendarFile(calendar, sender.domain, stamp),
+    calendar: calendar && calendarFile([calendar].flat(), sender.domain, stamp),
   };
 }

@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import { appointmentId } from '#domain/booking/calendar-ids.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import {
   type FoundationTemplate,
@@ -27,7 +28,8 @@ export const appointmentConfirmed: FoundationTemplate = {
     const bring = whatToBring(appointment);
     const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
     const entry = {
-      id: event.id,
+      id: appointmentId(context.foundationId, startsAt),
+      sequence: context.history.events.length,
       startsAt,
       endsAt: addMinutes(startsAt, USUAL_MINUTES).toISOString(),
       place: place.join(', ') || undefined,

@@ -1,3 +1,4 @@
+import { appointmentId } from '#domain/booking/calendar-ids.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import type { Letter } from '../letter.ts';
 import { type FoundationTemplate, foundationPage, founderReason, greeting } from './context.ts';
@@ -31,7 +32,16 @@ export const consultationBooked: FoundationTemplate = {
       greeting: greeting(context),
       reason: founderReason(context),
       button: { label, url },
-      calendar: { id: event.id, title, startsAt, endsAt, place, description, url },
+      calendar: {
+        id: appointmentId(context.foundationId, startsAt),
+        sequence: context.history.events.length,
+        title,
+        startsAt,
+        endsAt,
+        place,
+        description,
+        url,
+      },
     };
   },
 };

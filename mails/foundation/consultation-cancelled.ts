@@ -1,3 +1,4 @@
+import { appointmentId } from '#domain/booking/calendar-ids.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import {
   type FoundationContext,
@@ -18,7 +19,14 @@ export const consultationCancelled: FoundationTemplate = {
     const url = foundationPage(context);
     const when = spokenDate(startsAt, language, context.event.metadata.occurredAt);
     const shared = { station: 2, greeting: greeting(context), reason: founderReason(context) };
-    const entry = { id: booked.id, startsAt, endsAt, url, cancelled: true };
+    const entry = {
+      id: appointmentId(context.foundationId, startsAt),
+      sequence: context.history.events.length,
+      startsAt,
+      endsAt,
+      url,
+      cancelled: true,
+    };
     if (language === 'en') {
       return {
         ...shared,
@@ -64,7 +72,6 @@ export const consultationCancelled: FoundationTemplate = {
   },
 };
 
-/** The calendar knows the appointment by the event that booked it. */
 function lastBooking({ history }: FoundationContext) {
   for (const event of history.events.toReversed()) {
     if (event.type === 'ConsultationBooked') return event;

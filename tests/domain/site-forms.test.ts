@@ -169,6 +169,7 @@ describe('what the page says beyond the status', () => {
   test('an appointment becomes a calendar file', () => {
     const file = decodeURIComponent(
       calendarFile({
+        id: '0e1e871f',
         title: 'Notartermin: Muster; GmbH',
         startsAt: '2026-12-02T09:00:00.000Z',
         endsAt: '2026-12-02T10:00:00.000Z',
@@ -176,6 +177,7 @@ describe('what the page says beyond the status', () => {
         now: '2026-11-21T10:00:00.000Z',
       }),
     );
+    expect(file).toContain('UID:0e1e871f\r\n');
     expect(file).toContain('DTSTART:20261202T090000Z\r\nDTEND:20261202T100000Z\r\n');
     expect(file).toContain('SUMMARY:Notartermin: Muster\\; GmbH\r\n');
     expect(file).toContain('LOCATION:Domkloster 4\\, 50667 Köln\r\n');

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
+import { appointmentId } from '#domain/booking/calendar-ids.ts';
 import { feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import { DateCard } from '../../shared/booking/date-card.tsx';
@@ -25,6 +26,7 @@ export function AppointmentCard({ appointment, agreed = false }: AppointmentCard
   const { notaryName, place, online, startsAt } = appointment;
   const words = texts.foundation.appointment;
   const entry = {
+    id: appointmentId(foundation.id, startsAt),
     label: texts.foundation.calendar.add,
     title: t('foundation:calendar.notary', { company: foundation.companyName ?? '' }),
     endsAt: new Date(Date.parse(startsAt) + USUAL_MS).toISOString(),

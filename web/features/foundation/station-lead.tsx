@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { appointmentId } from '#domain/booking/calendar-ids.ts';
 import { longDate, phoneLink, spokenDate } from '#domain/site/formats.ts';
 import { DateCard } from '../../shared/booking/date-card.tsx';
 import type { BookedTalk, Foundation, StatusText } from '../../shared/foundation/model.ts';
@@ -71,12 +72,13 @@ function BeforeTheOrder() {
 
 function BookedConsultation({ talk }: { talk: BookedTalk }) {
   const { texts, t } = useI18n('foundation');
-  const { now } = useFoundationPage();
+  const { foundation, now } = useFoundationPage();
   const lawFirm = useOperator().lawFirm.name;
   const { email } = useUser();
   const name = talk.consultant?.name ?? texts.foundation.consultation.somebody;
   const { add: label, talk: title } = texts.foundation.calendar;
-  const entry = { label, title, endsAt: talk.endsAt };
+  const id = appointmentId(foundation.id, talk.startsAt);
+  const entry = { id, label, title, endsAt: talk.endsAt };
   return (
     <DateCard startsAt={talk.startsAt} now={now} {...(talk.startsAt > now && { entry })}>
       {t(`foundation:consultation.${talk.type}`, { name, lawFirm, email })}

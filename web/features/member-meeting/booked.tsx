@@ -36,6 +36,7 @@ export function Booked(props: BookedProps) {
   const words = texts.memberMeeting.booked;
   const { consultant: name, startsAt, endsAt } = meeting;
   const entry = {
+    id: meeting.id,
     label: words.calendar,
     title: t('memberMeeting:booked.event', { brand: brand.name }),
     endsAt,

@@ -1,4 +1,6 @@
 export interface CalendarEntry {
+  /** That of the file in the mail. */
+  id: string;
   title: string;
   /** ISO 8601, like the other instants. */
   startsAt: string;
@@ -12,13 +14,14 @@ const stampOf = (instant: string) => new Date(instant).toISOString().replace(/[-
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** An appointment as an iCalendar file, in an address that works without a server. */
-export function calendarFile({ title, startsAt, endsAt, place, now }: CalendarEntry): string {
+export function calendarFile({ id, title, startsAt, endsAt, place, now }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Siebenschritt//DE',
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${stampOf(startsAt)}@siebenschritt`,
+    `UID:${id}`,
     `DTSTAMP:${stampOf(now)}`,
     `DTSTART:${stampOf(startsAt)}`,
     `DTEND:${stampOf(endsAt)}`,

@@ -13,7 +13,7 @@ interface DateCardProps {
   /** Said behind the date. */
   duration?: string | undefined;
   /** With it the appointment can be taken into a calendar. */
-  entry?: Pick<CalendarEntry, 'title' | 'endsAt' | 'place'> & { label: string };
+  entry?: Pick<CalendarEntry, 'id' | 'title' | 'endsAt' | 'place'> & { label: string };
   children?: ReactNode;
 }
 
