@@ -53,6 +53,8 @@ export interface OrderLine extends UnitPrice {
   vatPercent: number;
   vendor: Vendor;
   startsAt: string | null;
+  durationHours: number | null;
+  location: string | null;
   /** What is in a bundle. */
   parts: { title: string; quantity: number }[];
 }

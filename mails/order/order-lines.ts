@@ -1,5 +1,5 @@
 import { byVendor, isOurs, totalsOf } from '#domain/orders/totals.ts';
-import { duration, longDate, longDay } from '#domain/site/formats.ts';
+import { appointmentDate, duration, longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { amount, type OrderContext, partnerName, percent } from './context.ts';
 
@@ -12,7 +12,6 @@ const words = {
     regular: 'regulär',
     discount: 'Mitgliederrabatt',
     contains: 'enthält',
-    on: 'am',
     sum: 'Summe netto',
     vat: 'MwSt.',
     subtotal: 'Zwischensumme inkl. MwSt.',
@@ -24,7 +23,6 @@ const words = {
     regular: 'regular price',
     discount: 'member discount',
     contains: 'contains',
-    on: 'on',
     sum: 'Net total',
     vat: 'VAT',
     subtotal: 'Subtotal including VAT',
@@ -56,14 +54,14 @@ export function orderLines({ order, language }: OrderContext): string[] {
 }
 
 function lineOf(line: Line, language: Locale): string[] {
-  const { net, regular, discount, contains, on } = words[language];
+  const { net, regular, discount, contains } = words[language];
   const regularNet = amount(line.regularUnitNetCents * line.quantity, language);
   return [
     `${line.quantity} × ${line.title}: ${amount(line.netCents, language)} ${net}`,
     ...(line.discountPercent > 0
       ? [`(${regular} ${regularNet}, ${percent(line.discountPercent, language)} ${discount})`]
       : []),
-    ...(line.startsAt ? [`(${on} ${longDay(line.startsAt, language)})`] : []),
+    ...(line.startsAt ? [`(${when(line.startsAt, line.location, language)})`] : []),
     ...(line.parts.length > 0
       ? [
           `(${contains}: ${line.parts.map((part) => `${part.quantity} × ${part.title}`).join(', ')})`,
@@ -71,6 +69,9 @@ function lineOf(line: Line, language: Locale): string[] {
       : []),
   ];
 }
+
+const when = (startsAt: string, location: string | null, language: Locale) =>
+  [appointmentDate(startsAt, language), location].filter(Boolean).join('; ');
 
 /** Who else sends an invoice. */
 export const otherVendors = ({ order, language }: OrderContext): string[] =>

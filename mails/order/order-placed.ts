@@ -8,6 +8,7 @@ import {
   orderButton,
 } from './context.ts';
 import { termsSections, withdrawalSections } from './legal-sections.ts';
+import { orderDates } from './order-dates.ts';
 import { hoursSentences, orderLines, otherVendors } from './order-lines.ts';
 
 /** The confirmation of the contract on a durable medium (§ 312f (2) BGB). */
@@ -19,6 +20,7 @@ export const orderPlaced: OrderTemplate = {
     const words = texts[language](context, at);
     return {
       ...memberFrame(context),
+      ...orderDates(context),
       subject: words.subject,
       preview: words.preview,
       heading: words.heading,

@@ -1,6 +1,7 @@
 import { appointmentDate, longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { memberFrame, type OrderContext, type OrderTemplate, orderButton } from './context.ts';
+import { orderDates } from './order-dates.ts';
 import { otherVendors } from './order-lines.ts';
 
 /** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
@@ -13,6 +14,7 @@ export const orderWithdrawn: OrderTemplate = {
     const name = order.billing?.name ?? customer.name;
     return {
       ...memberFrame(context),
+      ...orderDates(context),
       subject: words.subject,
       preview: words.preview,
       heading: words.heading,

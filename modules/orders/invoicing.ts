@@ -2,9 +2,13 @@ import type { Database } from '#database/connection.ts';
 import type { Billing } from '#domain/orders/billing.ts';
 import type { OrderLine, Payment } from '#domain/orders/order.ts';
 import { byVendor, isOurs } from '#domain/orders/totals.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { issueInvoice } from '../invoices/issue.ts';
+
+const named = ({ title, quantity }: OrderLine['parts'][number]) =>
+  quantity > 1 ? `${quantity} × ${title}` : title;
 
 interface BilledOrder {
   id: string;
@@ -34,13 +38,15 @@ export async function invoiceOrder(
     accountId: order.accountId,
     language: order.language,
     buyer,
-    lines: ours.map(({ title, quantity, regularUnitNetCents, ...line }) => ({
+    lines: ours.map(({ title, quantity, regularUnitNetCents, startsAt, parts, ...line }) => ({
       title,
+      details: parts.map(named),
       quantity,
       unitNetCents: regularUnitNetCents,
       discountPercent: line.discountPercent,
       netCents: line.netCents,
       vatPercent: line.vatPercent,
+      ...(startsAt && { service: { from: dayKey(startsAt) } }),
     })),
     orderedAt: placedAt,
     payment: order.payment,

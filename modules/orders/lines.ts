@@ -15,6 +15,8 @@ export function lineOf(offer: Offer, quantity: number, operator: Operator): Orde
     vatPercent: offer.price.vatPercent,
     vendor: vendorOf(offer, operator),
     startsAt: offer.startsAt,
+    durationHours: offer.durationHours,
+    location: offer.location,
     parts: offer.parts.map(({ title, quantity: count }) => ({ title, quantity: count })),
   };
 }

@@ -126,5 +126,7 @@ const lineFrom = (row: Selectable<OrderLineRow>): OrderLine => ({
   vatPercent: row.vat_percent,
   vendor: { kind: row.vendor_kind, name: row.vendor_name },
   startsAt: row.starts_at?.toISOString() ?? null,
+  durationHours: row.duration_hours,
+  location: row.location,
   parts: row.parts,
 });

@@ -66,6 +66,8 @@ export async function placePackageOrder(
     vatPercent,
     vendor,
     startsAt: null,
+    durationHours: null,
+    location: null,
     parts: [],
   }));
   const written = {

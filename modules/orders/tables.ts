@@ -55,6 +55,8 @@ export interface OrderLineRow {
   vendor_kind: VendorKind;
   vendor_name: string;
   starts_at: MaybeInstant;
+  duration_hours: number | null;
+  location: string | null;
   parts: Json<OrderLine['parts']>;
 }
 

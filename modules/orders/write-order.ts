@@ -73,6 +73,8 @@ async function writeLines(transaction: Database, { id, lines }: WrittenOrder): P
     vendor_kind: line.vendor.kind,
     vendor_name: line.vendor.name,
     starts_at: line.startsAt,
+    duration_hours: line.durationHours,
+    location: line.location,
     parts: JSON.stringify(line.parts),
   }));
   await transaction.insertInto('order_lines').values(rows).execute();

@@ -91,6 +91,8 @@ export const orderSchema = orderCardSchema.extend({
       vatPercent: z.number(),
       vendor,
       startsAt: instant.nullable(),
+      durationHours: z.number().nullable(),
+      location: z.string().nullable(),
       parts: z.array(z.object({ title: z.string(), quantity: z.int() })),
     }),
   ),

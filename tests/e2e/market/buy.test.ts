@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberPrice } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
-import { duration, money } from '#domain/site/formats.ts';
+import { appointmentDate, duration, money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import {
   databaseUrl,
@@ -46,6 +46,18 @@ const mainText = async ({ page }: Visitor) => spaced(await page.locator('main').
 
 describe.each(locales)('buying, %s', (locale) => {
   const amount = (cents: number) => spaced(money(cents, locale));
+
+  test('a seminar: its date and place stand above the button and with the order', async () => {
+    const { who } = await shopper(browser, locale);
+    const seminar = (await productsIn(locale, '&type=seminar')).find(canBeBought);
+    if (!seminar?.startsAt) throw new Error('No seminar is on sale.');
+    const when = spaced(appointmentDate(seminar.startsAt, locale));
+    await fillCart(who, [seminar]);
+    await open(who, 'checkout');
+    expect(await mainText(who)).toContain(`${when} · ${seminar.location}`);
+    await open(who, 'order', { id: await ordered(who, seminar) });
+    expect(await mainText(who)).toContain(`${when} · ${seminar.location}`);
+  });
 
   test('a bundle: address kept, total with VAT first, nothing ticked beforehand', async () => {
     const { who, email } = await shopper(browser, locale);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Payment, TERMS_VERSION } from '#domain/orders/order.ts';
+import { orderNumber, type Payment, TERMS_VERSION } from '#domain/orders/order.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
-import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
-import { aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+import { type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
+import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
 import type { People, Stage } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
@@ -123,6 +123,34 @@ describe('mails about orders', () => {
       .where('mail', '=', 'order-withdrawn')
       .execute();
     expect(queued.filter(({ data }) => data.orderId === orderId)).toHaveLength(1);
+  });
+
+  test('hold the date of a seminar, which a withdrawal takes out of the calendar again', async () => {
+    const seminar = await aProduct(db(), {
+      type: 'seminar',
+      starts_at: new Date('2027-01-21T17:00:00Z'),
+      duration_hours: 2.5,
+      location: 'Leipzig',
+    });
+    const accountId = people.founder.id;
+    const orderId = await anOrder(db(), accountId, { productId: seminar, at: placedAt });
+    const number = orderNumber(orderId);
+    const placed = await mailTo(people.founder.email, `Bestellbestätigung ${number}`);
+    expect(placed.text).toContain(
+      'Donnerstag, 21.\u00a0Januar 2027, 18:00\u00a0Uhr (MEZ); Leipzig',
+    );
+    const { webUrl } = stage.mails;
+    const entry = [`UID:${orderId}-0`, 'DTSTART:20270121T170000Z', 'DTEND:20270121T193000Z'];
+    const first = await calendarOf(webUrl, placed);
+    for (const line of [...entry, 'LOCATION:Leipzig', 'STATUS:CONFIRMED', 'SEQUENCE:0']) {
+      expect(first).toContain(line);
+    }
+    await withdrawOrder(db(), { orderId, accountId }, placedAt);
+    const receipt = await mailTo(people.founder.email, `Widerruf deiner Bestellung ${number}`);
+    const last = await calendarOf(webUrl, receipt);
+    for (const line of [...entry, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']) {
+      expect(last).toContain(line);
+    }
   });
 
   test('say that hours bought by card wait for the payment', async () => {

@@ -95,6 +95,27 @@ describe('GET and PUT /cart', () => {
 });
 
 describe('POST /orders', () => {
+  test('invoices when a seminar takes place and what is in a bundle', async () => {
+    const { bearer } = await member();
+    const part = await aProduct(db());
+    const startsAt = new Date('2027-01-20T23:30:00Z');
+    const seminar = await aProduct(db(), { type: 'seminar', starts_at: startsAt });
+    const bundle = await aProduct(db(), { type: 'bundle', parts: [{ id: part, quantity: 2 }] });
+    const lines = [seminar, bundle].map((productId) => ({ productId, quantity: 1 }));
+    const key = randomUUID();
+    await place(bearer, orderOf(seminar, { lines, expectedGrossCents: 23_800 }), key);
+    const { content } = await db()
+      .selectFrom('invoices')
+      .select('content')
+      .where('order_id', '=', key)
+      .executeTakeFirstOrThrow();
+    expect(content.lines).toMatchObject([
+      { details: [], service: { from: '2027-01-21' } },
+      { details: [expect.stringMatching(/^2 × Beratung/)] },
+    ]);
+    expect(content.lines[1]).not.toHaveProperty('service');
+  });
+
   test('writes down what was ordered, and takes it out of the cart', async () => {
     const { bearer } = await member();
     const productId = await aProduct(db());

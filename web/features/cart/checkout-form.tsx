@@ -158,6 +158,8 @@ const orderedLine = (line: Cart['lines'][number]) => ({
   netCents: line.netCents,
   vatPercent: line.product.price.vatPercent,
   vendor: line.product.vendor,
+  startsAt: line.product.startsAt,
+  location: line.product.location,
 });
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

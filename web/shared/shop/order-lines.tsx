@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { byVendor, type Vendor } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
-import { money } from '#domain/site/formats.ts';
+import { appointmentDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 
 /** A line as people read it before and after they order. */
@@ -16,6 +16,8 @@ export interface OrderedLine {
   netCents: number;
   vatPercent: number;
   vendor: Vendor;
+  startsAt: string | null;
+  location: string | null;
   parts?: readonly { title: string; quantity: number }[];
 }
 
@@ -55,7 +57,7 @@ export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 
 function Line({ line }: { line: OrderedLine }) {
   const { t, locale } = useI18n('shop');
   const { title, quantity, netCents, vatPercent, regularUnitNetCents, discountPercent } = line;
-  const { parts = [] } = line;
+  const { parts = [], startsAt, location } = line;
   const regular = grossCents(regularUnitNetCents * quantity, vatPercent);
   const named = parts.map((part) =>
     part.quantity > 1 ? `${part.quantity} × ${part.title}` : part.title,
@@ -79,6 +81,9 @@ function Line({ line }: { line: OrderedLine }) {
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {money(grossCents(netCents, vatPercent), locale)}
       </Box>
+      {startsAt && (
+        <Detail>{[appointmentDate(startsAt, locale), location].filter(Boolean).join(' · ')}</Detail>
+      )}
       {parts.length > 0 && <Detail>{t('shop:lines.contains', { parts: named.join(', ') })}</Detail>}
       {discountPercent > 0 && (
         <Detail>
