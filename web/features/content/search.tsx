@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { SearchHit } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { pageOf } from '../../shared/pages/document-page.ts';
+import { toLastPage } from '../../shared/pages/last-page.ts';
 import { Main } from '../../shared/pages/main.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
@@ -28,7 +29,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = { q, limit: hitsPerPage, offset: (page - 1) * hitsPerPage };
   const answer = await backend.get<SearchHit[]>('/search', { as: 'none', query });
   const hits = dataOf(answer);
-  return { q, page, hits, total: (answer.ok && answer.meta?.total) || hits.length };
+  const total = (answer.ok && answer.meta?.total) || hits.length;
+  if (hits.length === 0) toLastPage(url, page, total, hitsPerPage);
+  return { q, page, hits, total };
 }
 
 function pageIn({ searchParams }: URL): number {

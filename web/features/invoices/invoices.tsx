@@ -20,7 +20,8 @@ import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
-import { Pager, pageIn, rowsOf } from '../../shared/member/pager.tsx';
+import { Pager, pageIn, rowsOf, rowsPerPage } from '../../shared/member/pager.tsx';
+import { toLastPage } from '../../shared/pages/last-page.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { InvoiceStatus } from '../../shared/shop/invoice-status.tsx';
 import { payByCard } from '../../shared/shop/pay-by-card.ts';
@@ -36,6 +37,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ]);
   const invoices = dataOf(answer);
   const total = (answer.ok && answer.meta?.total) || invoices.length;
+  if (invoices.length === 0) toLastPage(url, page, total, rowsPerPage);
   return { invoices, page, total, cardOffered: methods.ok && methods.data.includes('card') };
 }
 

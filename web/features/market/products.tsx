@@ -8,6 +8,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Backend } from '../../server/services.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
+import { toLastPage } from '../../shared/pages/last-page.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { countOf, loadCart } from '../../shared/shop/cart.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -27,6 +28,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
     countAll(backend),
     loadCart(backend, request),
   ]);
+  if (list.products.length === 0) toLastPage(url, query.page, list.total, productsPerPage);
   const now = new Date().toISOString();
   return data({ ...list, all, inCart: countOf(cart), query, now }, { headers });
 }

@@ -10,9 +10,10 @@ import type { Backend } from '../../server/services.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import type { FoundationCard } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Pager, pageIn, rowsOf } from '../../shared/member/pager.tsx';
+import { Pager, pageIn, rowsOf, rowsPerPage } from '../../shared/member/pager.tsx';
 import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
+import { toLastPage } from '../../shared/pages/last-page.ts';
 import { services } from '../../shared/session/context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
@@ -24,11 +25,13 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Load
   const page = pageIn(url);
   const answer = await backend.get<Notice[]>('/notices', { query: rowsOf(page) });
   const notices = answer.ok ? answer.data : null;
+  const total = (answer.ok && answer.meta?.total) || 0;
+  if (notices?.length === 0) toLastPage(url, page, total, rowsPerPage);
   const named = notices?.some(({ subject }) => subject.foundationId);
   return {
     notices,
     unread: (answer.ok && answer.meta?.unread) || 0,
-    total: (answer.ok && answer.meta?.total) || 0,
+    total,
     page,
     companies: named ? await companiesOf(backend) : {},
     now: new Date().toISOString(),

@@ -9,7 +9,8 @@ import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Pager, pageIn, rowsOf } from '../../shared/member/pager.tsx';
+import { Pager, pageIn, rowsOf, rowsPerPage } from '../../shared/member/pager.tsx';
+import { toLastPage } from '../../shared/pages/last-page.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -20,6 +21,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const answer = await services(context).backend.get<OrderCard[]>('/orders', { query });
   const orders = dataOf(answer);
   const total = (answer.ok && answer.meta?.total) || orders.length;
+  if (orders.length === 0) toLastPage(url, page, total, rowsPerPage);
   return { orders, page, total, now: new Date().toISOString() };
 }
 
