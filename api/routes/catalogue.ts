@@ -66,6 +66,8 @@ export const productSchema = productCardSchema.extend({
       quantity: z.int(),
       /** Of one, bought by itself; null for a price on request. */
       grossCents: z.int().nullable(),
+      /** What members pay for it. */
+      memberGrossCents: z.int().nullable(),
     }),
   ),
 });

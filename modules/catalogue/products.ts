@@ -10,6 +10,7 @@ import type {
   ProductType,
 } from '#domain/catalogue/product.ts';
 import { type Teaching, whyNotSold } from '#domain/catalogue/teaching.ts';
+import { memberPrice } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { prefixQuery } from './search.ts';
@@ -98,7 +99,7 @@ export async function findProduct(db: Database, id: string, locale: Locale, now:
   return { ...fromRow(row, now), description: row.description, parts };
 }
 
-/** With the prices that the parts have by themselves. */
+/** With the prices that the parts have by themselves, for visitors and for members. */
 async function partsOf(db: Database, bundleId: string, locale: Locale) {
   const rows = await db
     .selectFrom('product_parts')
@@ -106,13 +107,20 @@ async function partsOf(db: Database, bundleId: string, locale: Locale) {
     .innerJoin('product_texts', 'product_texts.product_id', 'part_id')
     .where('bundle_id', '=', bundleId)
     .where('locale', '=', locale)
-    .select(['part_id as id', 'title', 'quantity', 'net_cents', 'vat_percent'])
+    .select(['part_id as id', 'title', 'quantity'])
+    .select(['net_cents', 'vat_percent', 'member_discount_percent'])
     .orderBy('product_parts.position')
     .execute();
-  return rows.map(({ net_cents: net, vat_percent: vat, ...part }) => ({
-    ...part,
-    grossCents: net === null ? null : grossCents(net, vat),
-  }));
+  return rows.map(({ id, title, quantity, net_cents: net, vat_percent: vat, ...row }) => {
+    const member = net === null ? null : memberPrice(net, row.member_discount_percent).unitNetCents;
+    return {
+      id,
+      title,
+      quantity,
+      grossCents: net === null ? null : grossCents(net, vat),
+      memberGrossCents: member === null ? null : grossCents(member, vat),
+    };
+  });
 }
 
 export type Listed = Selectable<ProductRow> &

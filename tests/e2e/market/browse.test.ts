@@ -1,6 +1,9 @@
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Product } from '#api/contract.ts';
+import { memberPrice } from '#domain/orders/totals.ts';
+import { grossCents } from '#domain/pricing/price.ts';
 import { money } from '#domain/site/formats.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import {
@@ -111,6 +114,9 @@ describe.each(locales)('the marketplace, %s', (locale) => {
       seen.push(...expected);
     }
     expect(new Set(seen).size).toBe(all.length);
+    const last = Math.ceil(all.length / 12);
+    await who.page.goto(`${addressOf(who, 'products')}?page=99`);
+    expect(new URL(who.page.url()).search).toBe(`?page=${last}`);
   });
 
   test('says of a bundle what its parts cost, and of every product who the contract is with', async () => {
@@ -125,9 +131,15 @@ describe.each(locales)('the marketplace, %s', (locale) => {
     expect(text).toContain(bundle.vendor.name);
     expect(text).toContain(spaced(money(bundle.price.grossCents ?? 0, locale)));
     const answer = await fetch(`${site}/api/products/${bundle.id}`);
-    const { parts } = ((await answer.json()) as { data: { parts: { grossCents: number }[] } }).data;
+    const { parts } = ((await answer.json()) as { data: Product }).data;
     expect(parts.length).toBeGreaterThan(1);
-    for (const part of parts) expect(text).toContain(spaced(money(part.grossCents, locale)));
+    const amount = (cents: number) => spaced(money(cents, locale));
+    for (const part of parts) expect(text).toContain(amount(part.memberGrossCents ?? 0));
+    const { netCents, vatPercent } = bundle.price;
+    const net = memberPrice(netCents ?? 0, bundle.memberDiscountPercent).unitNetCents;
+    const singly = parts.reduce((sum, part) => sum + (part.memberGrossCents ?? 0), 0);
+    const saved = amount(singly - grossCents(net, vatPercent));
+    expect(text).toContain(who.texts.market.product.parts.saved.replace('{{amount}}', saved));
   });
 
   test('says why something is not on sale, and offers no cart for it', async () => {

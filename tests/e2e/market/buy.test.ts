@@ -6,6 +6,7 @@ import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, duration, money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import {
+  addressOf,
   databaseUrl,
   field,
   open,
@@ -57,6 +58,8 @@ describe.each(locales)('buying, %s', (locale) => {
     expect(await mainText(who)).toContain(`${when} · ${seminar.location}`);
     await open(who, 'order', { id: await ordered(who, seminar) });
     expect(await mainText(who)).toContain(`${when} · ${seminar.location}`);
+    await who.page.goto(`${addressOf(who, 'orders')}?page=9`);
+    await who.page.getByRole('link', { name: seminar.title }).waitFor();
   });
 
   test('a bundle: address kept, total with VAT first, nothing ticked beforehand', async () => {

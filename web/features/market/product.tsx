@@ -3,6 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product as ProductData } from '#api/contract.ts';
+import { memberPrice } from '#domain/orders/totals.ts';
+import { grossCents } from '#domain/pricing/price.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';
@@ -75,19 +77,20 @@ function Contract({ product }: { product: ProductData }) {
   return <Paragraph>{t(`market:product.contract.${kind}`, { vendor })}</Paragraph>;
 }
 
-/** What a bundle consists of, and what that would cost without the bundle. */
-function Parts({ product: { parts, price } }: { product: ProductData }) {
+/** What a bundle consists of, and what that would cost members without the bundle. */
+function Parts({ product: { parts, price, memberDiscountPercent } }: { product: ProductData }) {
   const { t, texts, to, locale } = useI18n('market');
   const words = texts.market.product.parts;
   if (parts.length === 0) return null;
-  const singly = parts.every(({ grossCents }) => grossCents !== null)
-    ? parts.reduce((sum, { grossCents, quantity }) => sum + (grossCents ?? 0) * quantity, 0)
+  const singly = parts.every(({ memberGrossCents }) => memberGrossCents !== null)
+    ? parts.reduce((sum, part) => sum + (part.memberGrossCents ?? 0) * part.quantity, 0)
     : undefined;
-  const saved = singly !== undefined && price.grossCents !== null ? singly - price.grossCents : 0;
+  const net = price.netCents && memberPrice(price.netCents, memberDiscountPercent).unitNetCents;
+  const saved = singly && net ? singly - grossCents(net, price.vatPercent) : 0;
   return (
     <TextPart title={words.title}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '68ch' }}>
-        {parts.map(({ id, title, quantity, grossCents }) => (
+        {parts.map(({ id, title, quantity, memberGrossCents: each }) => (
           <Box
             component="li"
             key={id}
@@ -106,9 +109,9 @@ function Parts({ product: { parts, price } }: { product: ProductData }) {
               <Link href={to('product', { id })}>{title}</Link>
             </span>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {grossCents === null
+              {each === null
                 ? words.onRequest
-                : t('market:product.parts.each', { amount: money(grossCents, locale) })}
+                : t('market:product.parts.each', { amount: money(each, locale) })}
             </Box>
           </Box>
         ))}
