@@ -85,9 +85,14 @@ export function clockDigits(instant: string, locale: Locale): string {
 /** For a calendar icon. */
 export function calendarLeaf(instant: string, locale: Locale) {
   const part = partsOf(instant, locale, 'short');
-  const month = part('month').replace('.', '').slice(0, 3);
+  const whole = part('month').replace('.', '');
+  const month = whole.slice(0, 3);
   const weekday = part('weekday').slice(0, 2);
-  return { day: part('day'), month: locale === 'de' ? `${month}.` : month, weekday };
+  return {
+    day: part('day'),
+    month: locale === 'de' && whole !== 'Mai' ? `${month}.` : month,
+    weekday,
+  };
 }
 
 /** `2026-11-26`, the day in Berlin. */
@@ -108,11 +113,14 @@ function offsetHours(instant: string): number {
 
 export const hourIn = (instant: string) => Number(partsOf(instant, 'en')('hour'));
 
+/** Nobody says good afternoon before noon; „Guten Tag“ comes earlier. */
+const morningEnds: Record<Locale, number> = { de: 11, en: 12 };
+
 /** How to greet somebody; the night still belongs to the evening before. */
-export function partOfDay(instant: string): 'morning' | 'day' | 'evening' {
+export function partOfDay(instant: string, locale: Locale): 'morning' | 'day' | 'evening' {
   const hour = hourIn(instant);
   if (hour < 4 || hour >= 18) return 'evening';
-  return hour < 11 ? 'morning' : 'day';
+  return hour < morningEnds[locale] ? 'morning' : 'day';
 }
 
 /** Calendar days in Berlin between two instants; 1 is from yesterday to today. */

@@ -6,6 +6,7 @@ import { centsOf } from '#domain/pricing/price.ts';
 import { forecast } from '#domain/site/forecast.ts';
 import {
   appointmentDate,
+  calendarLeaf,
   dayRange,
   fileSize,
   longDate,
@@ -242,7 +243,23 @@ describe('formats of dates, money and sizes', () => {
     // In summer Berlin is two hours ahead.
     ['2026-07-01T02:00:00.000Z', 'morning'],
     ['2026-07-01T16:00:00.000Z', 'evening'],
-  ])('%s is a time of %s in Berlin', (instant, part) => expect(partOfDay(instant)).toBe(part));
+  ])('%s is a time of %s in Berlin', (instant, part) => {
+    expect(partOfDay(instant, 'de')).toBe(part);
+  });
+
+  test('the English morning lasts until noon', () => {
+    expect(partOfDay('2026-11-22T10:59:00.000Z', 'en')).toBe('morning');
+    expect(partOfDay('2026-11-22T11:00:00.000Z', 'en')).toBe('day');
+  });
+
+  test.each([
+    ['2027-05-21T08:00:00.000Z', 'Mai', 'May'],
+    ['2027-03-10T12:30:00.000Z', 'Mär.', 'Mar'],
+    ['2027-09-14T07:30:00.000Z', 'Sep.', 'Sep'],
+  ])('the leaf of a calendar for %s says %s and %s', (instant, german, english) => {
+    expect(calendarLeaf(instant, 'de').month).toBe(german);
+    expect(calendarLeaf(instant, 'en').month).toBe(english);
+  });
 
   test('in summer, and around midnight in Berlin', () => {
     expect(appointmentDate('2026-07-01T08:00:00.000Z', 'de')).toContain('10:00\u00a0Uhr (MESZ)');

@@ -65,9 +65,9 @@ export default function Dashboard() {
 }
 
 function Greeting({ now }: { now: string }) {
-  const { texts, t } = useI18n('dashboard');
+  const { texts, t, locale } = useI18n('dashboard');
   const { first_name: name } = useUser();
-  const greeting = texts.dashboard.greeting[partOfDay(now)];
+  const greeting = texts.dashboard.greeting[partOfDay(now, locale)];
   return (
     <Typography variant="h2" component="h1" color="primary" sx={{ mb: { xs: 3, sm: 4 } }}>
       {name ? t('dashboard:greeting.named', { greeting, name }) : greeting}
