@@ -9,25 +9,31 @@ import { answers, data, list, page } from '../../schemas.ts';
 
 const config = { access: 'signed-in' } as const;
 
+/** What the address of one news names. */
+const id = z.string().max(100);
+
 /** News for members, newest first. */
 export const newsRoutes =
   ({ db }: { db: Database }): FastifyPluginAsyncZod =>
   async (app) => {
     const listOptions = {
       config,
-      schema: { querystring: page, response: answers({ 200: list(documentCardSchema) }) },
+      schema: {
+        querystring: page,
+        response: answers({ 200: list(documentCardSchema.extend({ id })) }),
+      },
     };
     app.get('/news', listOptions, async (request, reply) => {
       const language = languageOf(request);
       const { news, meta } = await listNews(db, language, request.query);
       reply.header('content-language', language);
-      return { data: news, meta };
+      return { data: news.map((one) => ({ ...one, id: one.key })), meta };
     });
     const oneOptions = {
       config,
       schema: {
-        params: z.object({ id: z.string().max(100) }),
-        response: answers({ 200: data(wholeDocumentSchema) }),
+        params: z.object({ id }),
+        response: answers({ 200: data(wholeDocumentSchema.extend({ id })) }),
       },
     };
     app.get('/news/:id', oneOptions, async (request, reply) => {
@@ -35,6 +41,6 @@ export const newsRoutes =
       const found = await readNews(db, language, request.params.id);
       if (!found) throw apiError('NOT_FOUND');
       reply.header('content-language', language);
-      return { data: found };
+      return { data: { ...found, id: found.key } };
     });
   };

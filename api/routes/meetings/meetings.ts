@@ -20,6 +20,7 @@ import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { commandIdOf } from '../../commands.ts';
 import { apiError, moduleRefusal, refuseWait, toInvalidPayload } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
+import { languageOf } from '../../request-language.ts';
 import { keyHeaders } from '../../requests.ts';
 import { answers, data, mailedToken, trap } from '../../schemas.ts';
 import { bookAsMember } from './own-meetings.ts';
@@ -63,7 +64,11 @@ const bookingRoute =
       const outcome =
         actor.role === 'member'
           ? await bookAsMember(deps, actor, { ...body, commandId })
-          : await bookAsVisitor(deps, { ...visitorOf(body), commandId }, request.ip);
+          : await bookAsVisitor(
+              deps,
+              { ...visitorOf({ language: languageOf(request), ...body }), commandId },
+              request.ip,
+            );
       if ('refused' in outcome) throw moduleRefusal(outcome.refused);
       const { meetingId: id } = outcome;
       if (id) audit(request, 'meeting-booked', { target: { kind: 'meeting', id } });

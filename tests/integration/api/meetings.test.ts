@@ -58,6 +58,19 @@ async function booked(email = anAddress()) {
 }
 
 describe('booking', () => {
+  test('takes the language of the request where none is given', async () => {
+    const email = anAddress();
+    const call = { headers: { 'accept-language': 'en-GB' } };
+    const answer = await book({ email, language: undefined }, call);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { language } = await api.connection.db
+      .selectFrom('meetings')
+      .select('language')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(language).toBe('en');
+  });
+
   test('answers with the slot, once per key', async () => {
     const body = { email: anAddress(), startsAt: await aStart() };
     const call = { headers: headers(randomUUID()) };

@@ -39,7 +39,12 @@ describe('news', () => {
     const { data, meta } = (await get('/news')).json();
     expect(data.map(({ key }: { key: string }) => key)).toEqual(['register', 'fees', 'old']);
     expect(meta.total).toBe(3);
-    expect(data[0]).toMatchObject({ kind: 'news', readingMinutes: 2, published: '2026-11-02' });
+    expect(data[0]).toMatchObject({
+      id: 'register',
+      kind: 'news',
+      readingMinutes: 2,
+      published: '2026-11-02',
+    });
     const second = (await get('/news?limit=1&offset=1')).json();
     expect(second.data.map(({ key }: { key: string }) => key)).toEqual(['fees']);
     const english = await get('/news', 'en');
@@ -49,6 +54,7 @@ describe('news', () => {
 
   test('are found by their key, with what is related', async () => {
     const { data } = (await get('/news/register')).json();
+    expect(data.id).toBe('register');
     expect(data).toMatchObject({
       title: 'Neues Register',
       related: [
