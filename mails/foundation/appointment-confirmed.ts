@@ -16,7 +16,7 @@ const USUAL_MINUTES = 60;
 export const appointmentConfirmed: FoundationTemplate = {
   to: 'founder',
   write(context) {
-    const { event, language } = context;
+    const { language } = context;
     const { state } = context.history;
     if (state.status !== 'foundation-certificate-pending') return null;
     const { appointment } = state;
