@@ -72,9 +72,12 @@ test.each(locales)('staff find an order by its number (%s)', async (locale) => {
 
 test.each(locales)('staff mark an inquiry as done, and open it again (%s)', async (locale) => {
   const name = `Mira ${randomUUID().slice(0, 8)}`;
-  const content = { name, email: 'mira@example.com', message: 'Wie lange dauert es?' };
-  const inquiry = { id: randomUUID(), kind: 'contact', language: 'de', content } as const;
-  await receiveInquiry(database.db, inquiry, new Date());
+  const earlier = `Jule ${randomUUID().slice(0, 8)}`;
+  for (const sender of [earlier, name]) {
+    const content = { name: sender, email: 'mira@example.com', message: 'Wie lange dauert es?' };
+    const inquiry = { id: randomUUID(), kind: 'contact', language: 'de', content } as const;
+    await receiveInquiry(database.db, inquiry, new Date());
+  }
   const staff = await atWork(browser, 'staff', [], locale);
   const { page } = staff;
   const { inquiries } = staff.consoleTexts;
@@ -82,9 +85,11 @@ test.each(locales)('staff mark an inquiry as done, and open it again (%s)', asyn
   await page.getByText(name, { exact: true }).waitFor();
   expect(await barriers(page)).toEqual([]);
   const button = (label: string) => page.getByRole('button', { name: pattern(label, { name }) });
-  await button(inquiries.doneLabel).click();
+  await button(inquiries.doneLabel).press('Enter');
   await page.getByText(inquiries.marked).waitFor();
   await page.getByText(name, { exact: true }).waitFor({ state: 'detached' });
+  const focused = page.locator('tr:focus');
+  await expect.poll(() => focused.innerText()).toContain(earlier);
   await page.getByLabel(inquiries.state).click();
   await page.getByRole('option', { name: inquiries.states.done }).click();
   await button(inquiries.reopenLabel).click();

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepFocus } from '../../shared/kept-focus.ts';
 import { consolePaths } from '../ui/paths.ts';
 import { useLocale } from '../ui/use-locale.ts';
 import { Header } from './header.tsx';
@@ -36,6 +37,7 @@ export function ConsoleLayout({ menu, commandShortcuts, children }: Props) {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  useEffect(keepFocus, []);
 
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>

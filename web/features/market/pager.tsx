@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useFocusOnPage } from '../../shared/member/pager.tsx';
 import { type ListQuery, productsPerPage, searchOf } from './query.ts';
 
 /** Phones have room for three. */
@@ -9,6 +10,7 @@ const shownAtOnce = 5;
 export function Pager({ query, total }: { query: ListQuery; total: number }) {
   const { t, texts, to } = useI18n('market');
   const { label, previous, next } = texts.market.pager;
+  const pager = useFocusOnPage(query.page);
   const last = Math.ceil(total / productsPerPage);
   if (last <= 1) return null;
   const at = (page: number) => to('products') + searchOf(query, { page });
@@ -17,6 +19,7 @@ export function Pager({ query, total }: { query: ListQuery; total: number }) {
   return (
     <Box
       component="nav"
+      ref={pager}
       aria-label={label}
       sx={{ display: 'flex', justifyContent: 'center', gap: { xs: 0.5, sm: 1 }, mt: 4 }}
     >

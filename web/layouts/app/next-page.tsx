@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { keepFocus } from '../../shared/kept-focus.ts';
 
 /** Most pages are there sooner, and need no sign that they are on their way. */
 const PATIENCE_MS = 300;
@@ -11,6 +12,7 @@ const PATIENCE_MS = 300;
 export function NextPage({ children }: { children: ReactNode }) {
   const awaited = useAwaited();
   useFocusOnArrival();
+  useEffect(keepFocus, []);
   return (
     <>
       {awaited && <Outline />}

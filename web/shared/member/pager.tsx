@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import type { PageName } from '#domain/site/paths.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 
@@ -15,6 +16,19 @@ export function pageIn({ searchParams }: URL): number {
 /** Which rows the API is asked for. */
 export const rowsOf = (page: number) => ({ limit: rowsPerPage, offset: (page - 1) * rowsPerPage });
 
+/** Another page of a list is read from its beginning; the ref belongs to what leads there. */
+export function useFocusOnPage(page: number) {
+  const pager = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const followed = pager.current?.contains(document.activeElement);
+    if (followed) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [page]);
+  return pager;
+}
+
 interface PagerProps {
   list: PageName;
   page: number;
@@ -25,11 +39,17 @@ interface PagerProps {
 /** Leads through a list whose newest rows come first. */
 export function Pager({ list, page, total, words }: PagerProps) {
   const { to } = useI18n();
+  const pager = useFocusOnPage(page);
   const hasOlder = page * rowsPerPage < total;
   if (page === 1 && !hasOlder) return null;
   const at = (number: number) => to(list) + (number === 1 ? '' : `?page=${number}`);
   return (
-    <Box component="nav" aria-label={words.label} sx={{ display: 'flex', gap: 1.5, mt: 3 }}>
+    <Box
+      component="nav"
+      ref={pager}
+      aria-label={words.label}
+      sx={{ display: 'flex', gap: 1.5, mt: 3 }}
+    >
       {page > 1 && (
         <Button variant="outlined" href={at(page - 1)}>
           {words.newer}
