@@ -128,7 +128,8 @@ export const theme = createTheme({
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Not a short one: what has it shows its old colour for a frame.
+            transition: 'none !important',
           },
         },
       }),

@@ -84,6 +84,19 @@ describe.each([
   });
 });
 
+test('nothing fades for those who ask for less motion', async () => {
+  const who = await loggedIn(browser, email);
+  await open(who, 'products');
+  const fading = () =>
+    [...document.querySelectorAll('body, body *')]
+      .filter((element) => getComputedStyle(element).transitionDuration !== '0s')
+      .map(({ tagName, className }) => `${tagName} ${className}`);
+  expect(await who.page.evaluate(fading)).toEqual([]);
+  await who.page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await who.page.evaluate(fading)).not.toEqual([]);
+  await who.context.close();
+});
+
 test('the language chosen among the settings is kept for a year', async () => {
   const who = await loggedIn(browser, email);
   await open(who, 'settings');
