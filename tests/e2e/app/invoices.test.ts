@@ -10,7 +10,7 @@ import { barriers } from '../../support/browser/barriers.ts';
 import { atWork } from '../../support/browser/console-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
 import { loggedIn } from '../../support/browser/sessions.ts';
-import { databaseUrl, open, openBrowser, site } from '../../support/browser/visitor.ts';
+import { addressOf, databaseUrl, open, openBrowser, site } from '../../support/browser/visitor.ts';
 import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
 
 let browser: Browser;
@@ -60,6 +60,12 @@ test.each<Locale>(['de', 'en'])(
     const file = await (await download).path();
     const pdf = Document.openDocument(await readFile(file), 'application/pdf');
     expect(pdf.loadPage(0).toStructuredText('').asText()).toContain(number);
+    const { app } = who.texts.common;
+    const settings = main.getByRole('navigation', { name: app.settings });
+    await settings.getByRole('link', { name: app.account }).click();
+    await who.page.waitForURL(addressOf(who, 'settings'));
+    await settings.getByRole('link', { name: app.invoices }).click();
+    await who.page.waitForURL(addressOf(who, 'invoices'));
     expect(who.troubles()).toEqual([]);
     await who.context.close();
   },

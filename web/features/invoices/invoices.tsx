@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CreditCard, Download } from 'lucide-react';
 import {
@@ -21,6 +20,7 @@ import { longDate, money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../shared/member/pager.tsx';
+import { SettingsNav } from '../../shared/member/settings-nav.tsx';
 import { toLastPage } from '../../shared/pages/last-page.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { InvoiceStatus } from '../../shared/shop/invoice-status.tsx';
@@ -71,9 +71,7 @@ export default function Invoices() {
   return (
     <>
       <MemberHead title={title} lead={lead} />
-      <Link href={to('orders')} sx={{ display: 'inline-block', mt: 1, py: 1.25 }}>
-        {texts.invoices.toOrders}
-      </Link>
+      <SettingsNav />
       {failed && (
         <Alert severity="error" sx={{ mt: 3 }}>
           {texts.invoices.payFailed}

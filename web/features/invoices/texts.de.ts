@@ -1,6 +1,5 @@
 export const invoices = {
   title: 'Rechnungen',
-  toOrders: 'Zu deinen Bestellungen',
   lead: 'Jede Rechnung gibt es als PDF, das zugleich eine E-Rechnung ist. Rechnungen von Kanzleien und Partnern kommen direkt von dort.',
   columns: {
     number: 'Nummer',

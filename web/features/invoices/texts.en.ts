@@ -3,7 +3,6 @@ import type { invoices as german } from './texts.de.ts';
 
 export const invoices: Same<typeof german> = {
   title: 'Invoices',
-  toOrders: 'Go to your orders',
   lead: 'Every invoice is a PDF that is also an e-invoice. Law firms and partners send you theirs directly.',
   columns: {
     number: 'Number',

@@ -60,7 +60,7 @@ export default function Products() {
         actions={
           <>
             <Button href={to('orders')} sx={{ ml: { xs: -1.5, sm: 0 } }}>
-              {texts.market.orders}
+              {texts.common.app.orders}
             </Button>
             <CartButton count={inCart} />
           </>

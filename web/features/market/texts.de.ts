@@ -1,6 +1,5 @@
 export const market = {
   title: 'Marktplatz',
-  orders: 'Bestellungen',
   lead: 'Was Gründungen nach dem Eintrag brauchen, von Menschen, die wir kennen.',
   filter: {
     label: 'Angebote filtern',

@@ -3,7 +3,6 @@ import type { market as german } from './texts.de.ts';
 
 export const market: Same<typeof german> = {
   title: 'Marketplace',
-  orders: 'Orders',
   lead: 'What companies need once they are registered, from people we know.',
   filter: {
     label: 'Filter offers',

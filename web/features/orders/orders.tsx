@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OrderCard } from '#api/contract.ts';
@@ -9,7 +8,9 @@ import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MemberHead } from '../../shared/member/member-head.tsx';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../shared/member/pager.tsx';
+import { SettingsNav } from '../../shared/member/settings-nav.tsx';
 import { toLastPage } from '../../shared/pages/last-page.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -32,25 +33,18 @@ export default function Orders() {
   const { title, lead, empty } = texts.orders;
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <title>{`${title} · ${brand.name}`}</title>
       {orders.length === 0 ? (
         <EmptyState title={empty.title} text={empty.text} station={0} alone>
+          <title>{`${title} · ${brand.name}`}</title>
           <Button variant="contained" href={to('products')}>
             {empty.action}
           </Button>
         </EmptyState>
       ) : (
         <>
-          <Typography variant="h2" component="h1" color="primary">
-            {title}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-            {lead}{' '}
-            <Link href={to('invoices')} sx={{ whiteSpace: 'nowrap' }}>
-              {texts.orders.toInvoices}
-            </Link>
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          <MemberHead title={title} lead={lead} />
+          <SettingsNav />
+          <Box component="ul" sx={list}>
             {orders.map((order) => (
               <li key={order.id}>
                 <OrderRow order={order} now={now} />
@@ -63,6 +57,15 @@ export default function Orders() {
     </Box>
   );
 }
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: { xs: 3, md: 4 },
+  p: 0,
+  display: 'grid',
+  gap: 2,
+} as const;
 
 /** The link covers the whole row. */
 function OrderRow({ order, now }: { order: OrderCard; now: string }) {

@@ -2,7 +2,6 @@ import { checkout } from '../../shared/checkout/texts.de.ts';
 
 export const orders = {
   title: 'Meine Bestellungen',
-  toInvoices: 'Zu den Rechnungen',
   lead: 'Was du im Marktplatz und für deine Gründung bestellt hast.',
   empty: {
     title: 'Noch keine Bestellung',
@@ -75,7 +74,7 @@ export const orders = {
     entry: '{{date}}: {{duration}}',
     redeem: 'Stunde einlösen',
     minutes: 'Wie lange',
-    topic: 'Worum es geht (optional)',
+    topic: 'Worum es geht (freiwillig)',
     topicHelp: 'Ein Satz genügt; Vertrauliches besprichst du im Gespräch.',
     submit: 'Einlösen',
     success: {

@@ -4,7 +4,6 @@ import type { orders as german } from './texts.de.ts';
 
 export const orders: Same<typeof german> = {
   title: 'My orders',
-  toInvoices: 'Go to the invoices',
   lead: 'What you ordered in the marketplace and for your company formation.',
   empty: {
     title: 'No orders yet',

@@ -94,6 +94,7 @@ export const shared = {
       notices: 'Benachrichtigungen',
       unreadNotices_one: '{{count}} neue Benachrichtigung',
       unreadNotices_other: '{{count}} neue Benachrichtigungen',
+      orders: 'Bestellungen',
       invoices: 'Rechnungen',
       userMenu: 'Konto und Einstellungen',
       logout: 'Abmelden',

@@ -94,6 +94,7 @@ export const shared: Same<typeof german> = {
       notices: 'Notifications',
       unreadNotices_one: '{{count}} new notification',
       unreadNotices_other: '{{count}} new notifications',
+      orders: 'Orders',
       invoices: 'Invoices',
       userMenu: 'Account and settings',
       logout: 'Log out',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { brand } from '#domain/site/brand.ts';
 import { fieldsOf } from '../../../shared/forms/rules.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
+import { MemberHead } from '../../../shared/member/member-head.tsx';
+import { SettingsNav } from '../../../shared/member/settings-nav.tsx';
 import { services } from '../../../shared/session/context.ts';
 import { AvatarSection } from './avatar/avatar-section.tsx';
 import { EmailSection } from './email.tsx';
@@ -36,14 +36,9 @@ export default function Settings() {
   usePressToasts();
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <title>{`${settings.title} · ${brand.name}`}</title>
-      <Typography variant="h2" component="h1" color="primary">
-        {settings.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-        {settings.lead}
-      </Typography>
-      <Stack spacing={3}>
+      <MemberHead title={settings.title} lead={settings.lead} />
+      <SettingsNav />
+      <Stack spacing={3} sx={{ mt: { xs: 3, md: 4 } }}>
         <ProfileSection account={account} />
         <AvatarSection account={account} />
         <PreferencesSection />
