@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import {
   type ActionFunctionArgs,
@@ -26,6 +24,7 @@ import type { Foundation, Slot, TimelineEntry } from '../../shared/foundation/mo
 import { StartFoundationButton } from '../../shared/foundation/start-foundation.tsx';
 import { StatusChip } from '../../shared/foundation/status-chip.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { BackLink } from '../../shared/member/back-link.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { leadsToLogin, loginPath, lostBy } from '../../shared/session/guard.ts';
 import { LoginAgain } from '../../shared/session/login-again.tsx';
@@ -186,14 +185,7 @@ function Header() {
   return (
     <header>
       <title>{`${name} · ${brand.name}`}</title>
-      <Link
-        href={to('foundations')}
-        variant="body2"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, mb: 1 }}
-      >
-        <ArrowLeft size={16} aria-hidden="true" />
-        {texts.foundation.page.back}
-      </Link>
+      <BackLink href={to('foundations')}>{texts.foundation.page.back}</BackLink>
       <Box
         sx={{
           display: 'flex',

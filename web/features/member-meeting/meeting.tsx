@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import {
   type ActionFunctionArgs,
@@ -8,11 +8,11 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { OwnMeeting, Slot } from '#api/contract.ts';
-import { brand } from '#domain/site/brand.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import type { Backend } from '../../server/services.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MemberHead } from '../../shared/member/member-head.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { lostBy } from '../../shared/session/guard.ts';
 import { LoginAgain } from '../../shared/session/login-again.tsx';
@@ -74,17 +74,13 @@ export default function MeetingPage() {
   const around = { ...reading, onLoggedOut: login.ask };
   return (
     <>
-      <title>{`${memberMeeting.title} · ${brand.name}`}</title>
       <LoginAgain open={login.asked} onClose={login.later} />
-      <Typography variant="h2" component="h1" color="primary">
-        {memberMeeting.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '62ch' }}>
-        {memberMeeting.lead}
-      </Typography>
-      {!meeting && <Book {...around} />}
-      {meeting?.state === 'booked' && <Booked meeting={meeting} {...around} />}
-      {meeting?.state === 'begun' && <Held meeting={meeting} />}
+      <MemberHead title={memberMeeting.title} lead={memberMeeting.lead} />
+      <Box sx={{ mt: { xs: 3, md: 4 } }}>
+        {!meeting && <Book {...around} />}
+        {meeting?.state === 'booked' && <Booked meeting={meeting} {...around} />}
+        {meeting?.state === 'begun' && <Held meeting={meeting} />}
+      </Box>
     </>
   );
 }

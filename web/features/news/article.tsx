@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { WholeDocument } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
@@ -11,6 +9,7 @@ import { Meta } from '../../shared/documents/meta.tsx';
 import { Prose } from '../../shared/documents/prose.tsx';
 import { Sources } from '../../shared/documents/sources.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { BackLink } from '../../shared/member/back-link.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { services } from '../../shared/session/context.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
@@ -33,17 +32,9 @@ export default function NewsArticle() {
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
-      <Link
-        href={to('news')}
-        variant="body2"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
-      >
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-        {texts.news.back}
-      </Link>
+      <BackLink href={to('news')}>{texts.news.back}</BackLink>
       <Box
         sx={{
-          mt: 1,
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 240px' },
           columnGap: 7,

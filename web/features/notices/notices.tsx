@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Notice } from '#api/contract.ts';
-import { brand } from '#domain/site/brand.ts';
 import type { Backend } from '../../server/services.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
 import type { FoundationCard } from '../../shared/foundation/model.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { MemberHead } from '../../shared/member/member-head.tsx';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../shared/member/pager.tsx';
 import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
@@ -62,13 +61,10 @@ export default function Notices() {
   const words = useI18n('notices').texts.notices;
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <Typography variant="h2" component="h1" color="primary">
-        {words.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-        {words.lead}
-      </Typography>
+      <MemberHead title={words.title} lead={words.lead} />
+      <Box sx={{ mt: 2, mb: unread > 0 ? 1 : { xs: 3, md: 4 }, ml: -1.5 }}>
+        {unread > 0 && <MarkAllRead />}
+      </Box>
       {!notices && <Alert severity="error">{words.failed}</Alert>}
       {notices?.length === 0 && (
         <EmptyState title={words.empty.title} text={words.empty.text} station={0}>
@@ -79,11 +75,6 @@ export default function Notices() {
         <Card sx={{ p: 1 }}>
           <NoticeList notices={notices} companies={companies} now={now} />
         </Card>
-      )}
-      {unread > 0 && (
-        <Box sx={{ mt: 1 }}>
-          <MarkAllRead />
-        </Box>
       )}
       <Pager list="notices" page={page} total={total} words={words.pager} />
     </Box>
