@@ -31,7 +31,10 @@ export function CartLine({ line }: { line: LineInCart }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto' },
+        gridTemplateColumns: {
+          xs: available ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) auto',
+          sm: '48px minmax(0, 1fr) auto',
+        },
         columnGap: 2,
         rowGap: 1.5,
         py: 2.5,
@@ -44,7 +47,11 @@ export function CartLine({ line }: { line: LineInCart }) {
         <Picture size={44} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Link href={to('product', { id })} sx={{ fontSize: '1.0625rem' }}>
+        <Link
+          href={to('product', { id })}
+          // Large enough for a finger, without moving what is below.
+          sx={{ display: 'inline-block', fontSize: '1.0625rem', py: 1.25, my: -1.25 }}
+        >
           {title}
         </Link>
         <Typography variant="body2" color="textSecondary">
@@ -52,19 +59,25 @@ export function CartLine({ line }: { line: LineInCart }) {
         </Typography>
         {!available && <Chip size="small" label={texts.cart.gone} sx={{ mt: 1 }} />}
       </Box>
-      {available && <Price line={line} />}
-      <Box
-        sx={{
-          gridColumn: { sm: '2 / -1' },
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-        }}
-      >
-        {available ? <Quantity line={line} /> : <span />}
+      {available ? (
+        <>
+          <Price line={line} />
+          <Box
+            sx={{
+              gridColumn: { sm: '2 / -1' },
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+            }}
+          >
+            <Quantity line={line} />
+            <Remove line={line} />
+          </Box>
+        </>
+      ) : (
         <Remove line={line} />
-      </Box>
+      )}
     </Box>
   );
 }
@@ -118,7 +131,7 @@ function Remove({ line: { product } }: { line: LineInCart }) {
   return (
     <fetcher.Form method="post" action={to('cart')}>
       <Hidden intent="remove" productId={product.id} />
-      <IconButton type="submit" aria-label={t('cart:remove', { title: product.title })}>
+      <IconButton type="submit" edge="end" aria-label={t('cart:remove', { title: product.title })}>
         <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </fetcher.Form>
