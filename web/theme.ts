@@ -228,7 +228,12 @@ export const theme = createTheme({
     },
     MuiChip: {
       styleOverrides: {
-        root: { fontWeight: 600 },
+        root: ({ theme, ownerState }) => ({
+          fontWeight: 600,
+          ...(ownerState.color === 'default' && {
+            backgroundColor: colorOf(theme).brand.highlight,
+          }),
+        }),
         sizeSmall: {
           height: 28,
           fontSize: '0.8125rem',

@@ -13,5 +13,5 @@ export function OrderStatus({ order: { withdrawnAt, withdrawableUntil }, now }: 
   const { status } = useI18n('orders').texts.orders;
   const over = isWithdrawalOver(withdrawableUntil, now);
   const label = withdrawnAt ? status.withdrawn : over ? status.placed : status.withdrawable;
-  return <Chip size="small" label={label} sx={{ bgcolor: 'brand.highlight' }} />;
+  return <Chip size="small" label={label} />;
 }

@@ -29,7 +29,6 @@ export function InvoiceStatus({ status }: { status: Status }) {
       icon={<Icon size={16} strokeWidth={2} aria-hidden="true" />}
       label={texts.shop.invoiceStatus[status]}
       sx={{
-        bgcolor: 'brand.highlight',
         color: 'text.primary',
         '& .MuiChip-icon': { color: colors[status] },
       }}

@@ -36,7 +36,7 @@ export function ProductCard({ product, href, heading, field, foot, children }: P
           <Chip
             size="small"
             label={productTypeNames[type][locale]}
-            sx={{ bgcolor: 'brand.highlight', color: 'primary.main' }}
+            sx={{ color: 'primary.main' }}
           />
         </Box>
         {field && (
