@@ -157,28 +157,33 @@ function Offer({ course }: { course: ProductCard }) {
   return (
     <Box
       sx={{
-        gridColumn: { xs: '2', sm: 'auto' },
+        gridColumn: { xs: '1 / -1', sm: 'auto' },
         display: 'flex',
-        flexDirection: 'column',
-        alignItems: { sm: 'flex-end' },
+        flexDirection: { sm: 'column' },
+        alignItems: { xs: 'center', sm: 'flex-end' },
+        justifyContent: { xs: 'space-between', sm: 'flex-start' },
         textAlign: { sm: 'end' },
-        gap: 0.25,
+        gap: 1.5,
       }}
     >
-      <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{amount}</Typography>
-      {[taxShort, note].map(
-        (text) =>
-          text && (
-            <Typography key={text} variant="body2" color="textSecondary">
-              {text}
-            </Typography>
-          ),
-      )}
+      <div>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {amount}
+        </Typography>
+        {[taxShort, note].map(
+          (text) =>
+            text && (
+              <Typography key={text} variant="body2" color="textSecondary">
+                {text}
+              </Typography>
+            ),
+        )}
+      </div>
       <Button
         variant="outlined"
         href={to('product', { id })}
         aria-label={t('academy:viewOf', { title })}
-        sx={{ mt: 1.5, alignSelf: { xs: 'flex-start', sm: 'flex-end' } }}
+        sx={{ flexShrink: 0 }}
       >
         {texts.academy.view}
       </Button>

@@ -34,7 +34,14 @@ export function MeetingTile({ meeting }: MeetingTileProps) {
   }
   return (
     <Frame title={words.booked} text={when}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
         <Button variant="outlined" href={`${to('meeting')}?ask=move`}>
           {words.move}
         </Button>

@@ -10,7 +10,7 @@ export const FactList = ({ product }: { product: ProductCard }) => (
         key={name}
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+          gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 3fr)',
           gap: 2,
           py: 1.25,
           borderBottom: 1,

@@ -39,6 +39,7 @@ export function ColorModeSwitch({ names: named = false }: ColorModeSwitchProps) 
             height: 44,
             borderRadius: '12px',
             color: 'inherit',
+            fontFamily: 'inherit',
             border: 1,
             borderColor: named ? 'brand.fieldBorder' : 'transparent',
             '&[aria-pressed=true]': {

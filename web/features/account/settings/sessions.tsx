@@ -45,34 +45,40 @@ function SessionRow({ session, now }: { session: OwnSession; now: string }) {
     <Box
       component="li"
       sx={{
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'auto minmax(0, 1fr)',
+          sm: 'auto minmax(0, 1fr) auto',
+        },
         alignItems: 'center',
-        flexWrap: 'wrap',
         columnGap: 2,
-        rowGap: 1,
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Icon size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+      <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
         <Typography variant="body2" color="textSecondary">
           {t('settings:sessions.used', used)}
         </Typography>
       </Box>
-      {current ? (
-        <Chip label={words.current} size="small" />
-      ) : (
-        <Press
-          intent="end-session"
-          values={{ id }}
-          aria-label={t('settings:sessions.endLabel', { device, ...used })}
-        >
-          {words.end}
-        </Press>
-      )}
+      <Box sx={{ gridColumn: { xs: 2, sm: 3 } }}>
+        {current ? (
+          <Chip label={words.current} size="small" sx={{ mt: { xs: 1, sm: 0 } }} />
+        ) : (
+          <Box sx={{ ml: { xs: -1.5, sm: 0 } }}>
+            <Press
+              intent="end-session"
+              values={{ id }}
+              aria-label={t('settings:sessions.endLabel', { device, ...used })}
+            >
+              {words.end}
+            </Press>
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }
