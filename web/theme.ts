@@ -152,6 +152,8 @@ export const theme = createTheme({
           paddingBlock: 9,
           borderRadius: 12,
           whiteSpace: 'nowrap',
+          // The longest labels are wider than the narrowest screens.
+          '@media (max-width:359.95px)': { whiteSpace: 'normal' },
         },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
         outlined: ({ theme }) => ({ borderColor: colorOf(theme).brand.fieldBorder }),
@@ -235,9 +237,10 @@ export const theme = createTheme({
           }),
         }),
         sizeSmall: {
-          height: 28,
+          height: 'auto',
+          minHeight: 28,
           fontSize: '0.8125rem',
-          '& .MuiChip-label': { paddingInline: 12 },
+          '& .MuiChip-label': { paddingInline: 12, paddingBlock: 4, whiteSpace: 'normal' },
         },
       },
     },

@@ -41,6 +41,9 @@ describe('the member area is accessible', () => {
       await open(founder, 'foundation', { id });
       expect(await faults(), colorScheme).toEqual([]);
     }
+    await founder.page.setViewportSize({ width: 320, height: 780 });
+    expect(await spill()).toBeLessThanOrEqual(0);
+    await founder.page.setViewportSize({ width: 1_280, height: 900 });
     expect(founder.troubles()).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ export function Answers({ text }: { text: StatusText }) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { sm: '1fr 1fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
         columnGap: 3,
         rowGap: 2.5,
         m: 0,
@@ -104,7 +104,10 @@ function Answer({ question, children }: AnswerProps) {
         </Box>
         {texts.foundation.questions[question]}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, textWrap: 'pretty' }}>
+      <Typography
+        component="dd"
+        sx={{ m: 0, textWrap: 'pretty', hyphens: { xs: 'auto', sm: 'manual' } }}
+      >
         {children}
       </Typography>
     </Box>

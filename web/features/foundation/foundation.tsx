@@ -120,7 +120,7 @@ export default function FoundationPage() {
         sx={{
           display: 'grid',
           gap: { xs: 4, lg: 5 },
-          gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
           alignItems: 'start',
           mt: { xs: 4, sm: 5 },
         }}

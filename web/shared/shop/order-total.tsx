@@ -44,11 +44,17 @@ export function OrderTotal({ totals }: { totals: Totals }) {
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-const Row = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-    {children}
-  </Box>
-);
+/** Name and amount; a large amount has a line of its own rather than being cut. */
+const Row = ({ children }: { children: ReactNode }) => <Box sx={row}>{children}</Box>;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
+  '& > :first-of-type': { flex: '1 1 5rem' },
+  '& > :last-of-type': { ml: 'auto' },
+} as const;
 
 const Small = ({ children }: { children: ReactNode }) => (
   <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'end', ...figures }}>
