@@ -1,10 +1,10 @@
-import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { ChevronsUpDown } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { avatarAddress, initialsOf } from '../../shared/session/avatar.ts';
+import { Portrait } from '../../shared/session/portrait.tsx';
 import type { User } from '../../shared/session/user.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
@@ -43,9 +43,7 @@ export function UserMenu({ user, wide = false, onFollow }: UserMenuProps) {
           : { href: to('settings') })}
         sx={wide ? wideButton : roundButton}
       >
-        <Avatar src={avatarAddress(user)} alt="" sx={picture}>
-          {initialsOf(user)}
-        </Avatar>
+        <Portrait src={avatarAddress(user)} initials={initialsOf(user)} />
         {wide && (
           <>
             <Typography noWrap sx={{ flex: 1, fontWeight: 600, fontSize: '0.9375rem' }}>
@@ -82,12 +80,3 @@ const wideButton = {
 } as const;
 
 const roundButton = { width: 44, height: 44, borderRadius: '50%' } as const;
-
-const picture = {
-  width: 40,
-  height: 40,
-  fontSize: '1rem',
-  fontWeight: 600,
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-} as const;

@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Portrait } from '../session/portrait.tsx';
 import { defaultTimeout, type Toast, type ToastColor } from './toast.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
@@ -80,7 +80,9 @@ export function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
 }
 
 function Symbol({ toast }: { toast: Toast }) {
-  if (toast.avatar) return <Avatar src={toast.avatar.src}>{toast.avatar.name.slice(0, 1)}</Avatar>;
+  if (toast.avatar) {
+    return <Portrait src={toast.avatar.src} initials={toast.avatar.name.slice(0, 1)} />;
+  }
   const color: ToastColor = toast.color ?? 'info';
   const Icon = icons[color];
   return (

@@ -1,10 +1,10 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import { useI18n } from '../../../../shared/i18n/use-i18n.ts';
 import { avatarAddress, initialsOf } from '../../../../shared/session/avatar.ts';
+import { Portrait } from '../../../../shared/session/portrait.tsx';
 import { useToasts } from '../../../../shared/ui/toasts.tsx';
 import { useHydrated } from '../../../../shared/use-hydrated.ts';
 import { useOutcome } from '../../../../shared/use-outcome.ts';
@@ -25,13 +25,12 @@ export function AvatarSection({ account }: Pick<Loaded, 'account'>) {
   return (
     <SettingsSection title={words.title} lead={words.lead}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mt: 3 }}>
-        <Avatar
+        <Portrait
           src={avatarAddress(account)}
+          initials={initialsOf(account)}
           alt={words.alt}
-          sx={{ width: 88, height: 88, fontSize: '2rem', fontWeight: 600, bgcolor: 'primary.main' }}
-        >
-          {initialsOf(account)}
-        </Avatar>
+          sizePx={88}
+        />
         <input
           ref={input}
           type="file"
