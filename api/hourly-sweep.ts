@@ -1,11 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type EventStore, streamOf } from '#event-store/port.ts';
+import { sweepLinks } from '#modules/accounts/account-tokens.ts';
 import { sweepAvatars } from '#modules/accounts/avatars/avatars.ts';
 import { sweepEmailChanges } from '#modules/accounts/email-change/sweep.ts';
 import { sweepSubscriptions } from '#modules/accounts/newsletter/subscriptions.ts';
+import { sweepRegistrations } from '#modules/accounts/registration.ts';
+import { sweepSessions } from '#modules/accounts/sessions/sweep.ts';
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
+import { sweepEvents } from '#modules/invoices/stripe.ts';
 import { sweepNotices } from '#modules/notices/notices.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
@@ -17,7 +21,8 @@ type Sweeping = Pick<SweepDeps, 'db' | 'dataDir'> & {
 
 /**
  * Removes files that nothing refers to, pictures that nobody chose, changes of address that are
- * over, old inquiries, subscriptions, notices and old entries of the audit log, every hour. It runs here because the files are here.
+ * over, sessions and mailed links that have ended, old inquiries, subscriptions, notices, events of
+ * Stripe and old entries of the audit log, every hour. It runs here because the files are here.
  */
 export function sweepHourly({ store, logger, ...files }: Sweeping): { stop: () => void } {
   const isReferenced = fileReferences(store);
@@ -31,9 +36,13 @@ export function sweepHourly({ store, logger, ...files }: Sweeping): { stop: () =
     void sweep('files', () => sweepFiles({ ...files, isReferenced, now }));
     void sweep('pictures', () => sweepAvatars(files.db, now()));
     void sweep('changes of address', () => sweepEmailChanges(files.db, now()));
+    void sweep('sessions', () => sweepSessions(files.db, now()));
+    void sweep('links', () => sweepLinks(files.db, now()));
+    void sweep('registrations', () => sweepRegistrations(files.db, now()));
     void sweep('subscriptions', () => sweepSubscriptions(files.db, now()));
     void sweep('inquiries', () => sweepInquiries(files.db, now()));
     void sweep('notices', () => sweepNotices(files.db, now()));
+    void sweep('events of Stripe', () => sweepEvents(files.db, now()));
     void sweep('audit log', () => sweepAuditLog(files.db));
   }, EVERY_MS);
   return { stop: () => clearInterval(timer) };

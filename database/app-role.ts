@@ -23,7 +23,7 @@ const lessRights: Record<string, string | null> = {
   invoice_pdfs: 'select, insert',
   invoice_numbers: 'select, insert, update',
   invoice_states: 'select, insert, update',
-  stripe_events: 'select, insert',
+  stripe_events: 'select, insert, delete',
   // Orders and what follows from them are final.
   orders: 'select, insert',
   order_lines: 'select, insert',

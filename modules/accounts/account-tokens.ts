@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
 import type { Selectable } from 'kysely';
+import { inBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../tokens.ts';
@@ -8,6 +10,8 @@ import type { AccountTokenRow, UserRow } from './tables.ts';
 
 type Purpose = AccountTokenRow['purpose'];
 
+/** How long a link that has expired is told apart from one that never existed. */
+export const EXPIRED_DAYS = 30;
 const HOUR_MS = 60 * 60_000;
 const lifetimes: Record<Purpose, number> = {
   'verify-email': 7 * 24 * HOUR_MS,
@@ -100,3 +104,18 @@ export async function isLinkOpen(db: Database, tokenId: string, now: Date): Prom
     .executeTakeFirst();
   return token !== undefined;
 }
+
+/** Mailed links that have expired, used or not. @returns how many were removed */
+export const sweepLinks = (db: Database, now: Date): Promise<number> =>
+  inBatches(async (limit) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('account_tokens')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('account_tokens')
+          .select('id')
+          .where('expires_at', '<', subDays(now, EXPIRED_DAYS))
+          .limit(limit),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import { inBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { languageTag } from './account-fields.ts';
-import { findLink, mailLink, spendLink } from './account-tokens.ts';
+import { EXPIRED_DAYS, findLink, mailLink, spendLink } from './account-tokens.ts';
 import { requestNewsletter } from './newsletter/newsletter.ts';
 import { setPassword } from './password-history.ts';
 import { newPassword, weakness } from './password-rules.ts';
@@ -177,3 +179,32 @@ async function takeOver(
   if (at === null || textVersion === null) return;
   await requestNewsletter(trx, linkSecret, { id: user_id, email }, { at, textVersion });
 }
+
+/**
+ * What was entered for addresses that nobody has verified, once its link is swept. A link that is
+ * mailed later verifies the address only.
+ *
+ * @returns how many were removed
+ */
+export const sweepRegistrations = (db: Database, now: Date): Promise<number> =>
+  inBatches(async (limit) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('registrations')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('registrations')
+          .select('id')
+          .where('created_at', '<', subDays(now, EXPIRED_DAYS))
+          .where(({ exists, not }) =>
+            not(
+              exists(
+                selectFrom('account_tokens')
+                  .select('account_tokens.id')
+                  .whereRef('registration_id', '=', 'registrations.id'),
+              ),
+            ),
+          )
+          .limit(limit),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });

@@ -27,7 +27,7 @@ const expected: Record<string, string> = {
   'public.invoice_pdfs': 'INSERT SELECT',
   'public.invoice_numbers': 'INSERT SELECT UPDATE',
   'public.invoice_states': 'INSERT SELECT UPDATE',
-  'public.stripe_events': 'INSERT SELECT',
+  'public.stripe_events': 'DELETE INSERT SELECT',
   'public.orders': 'INSERT SELECT',
   'public.order_lines': 'INSERT SELECT',
   'public.order_billing': 'INSERT SELECT',

@@ -1,0 +1,19 @@
+const BATCH = 1_000;
+/** The next run takes the rest. */
+const MOST_BATCHES = 100;
+
+/**
+ * Removes old rows a batch at a time, so that no statement holds many of them.
+ *
+ * @param removeSome at most so many. @returns how many
+ * @returns how many were removed
+ */
+export async function inBatches(removeSome: (limit: number) => Promise<number>): Promise<number> {
+  let removed = 0;
+  for (let batches = 0; batches < MOST_BATCHES; batches += 1) {
+    const count = await removeSome(BATCH);
+    removed += count;
+    if (count < BATCH) break;
+  }
+  return removed;
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepMails } from '#mails/sweep.ts';
+import { sweepLinks } from '#modules/accounts/account-tokens.ts';
+import { sweepRegistrations } from '#modules/accounts/registration.ts';
+import { sweepSessions } from '#modules/accounts/sessions/sweep.ts';
+import { sweepBookings } from '#modules/bookings/sweep.ts';
+import { sweepEvents } from '#modules/invoices/stripe.ts';
+import { dropOldMeetings } from '#modules/meetings/close.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+
+/** With the rights of the running parts. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+const now = new Date();
+const ago = (days: number) => subDays(now, days);
+
+const idsOf = async (table: 'outbox' | 'bookings' | 'meetings' | 'stripe_events' | 'sessions') =>
+  (await db().selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+
+describe('Mails of the outbox', () => {
+  const relayed = async (relayed_at: Date | null) => {
+    const id = randomUUID();
+    const row = { id, mail: 'account-exists', data: '{}', created_at: ago(200), relayed_at };
+    await db().insertInto('outbox').values(row).execute();
+    const sent = { message_id: id, mail: row.mail, foundation_id: null, skipped: false };
+    await db().insertInto('sent_mails').values(sent).execute();
+    return id;
+  };
+  const notes = async () =>
+    (await db().selectFrom('sent_mails').select('message_id').execute()).map(
+      ({ message_id }) => message_id,
+    );
+
+  test('go 90 days after they were relayed, unless staff may send them again', async () => {
+    await relayed(ago(91));
+    const kept = [await relayed(ago(89)), await relayed(null), await relayed(ago(91))];
+    const foundationMail = `${randomUUID()}.welcome.1`;
+    await db()
+      .insertInto('sent_mails')
+      .values({ message_id: foundationMail, mail: 'welcome', foundation_id: randomUUID() })
+      .execute();
+    await db()
+      .insertInto('unsent_mails')
+      .values({
+        message_id: kept[2] ?? '',
+        mail: 'account-exists',
+        foundation_id: null,
+        source: JSON.stringify({ outboxId: kept[2] }),
+      })
+      .execute();
+    expect(await sweepMails(db(), ago(90))).toBe(1);
+    expect(await idsOf('outbox')).toEqual(kept.toSorted());
+    expect((await notes()).toSorted()).toEqual([...kept, foundationMail].toSorted());
+  });
+
+  test('go in batches until none is left', async () => {
+    await sql`
+      insert into outbox (id, mail, data, relayed_at)
+      select gen_random_uuid(), 'account-exists', '{}', ${ago(91)} from generate_series(1, 2500)`.execute(
+      db(),
+    );
+    expect(await sweepMails(db(), ago(90))).toBe(2_500);
+  });
+});
+
+describe('Bookings and meetings', () => {
+  const consultant = { id: randomUUID(), name: 'Dr. Lea Sommer', kind: 'coach' as const };
+  const booked = async (days: number, kind: 'consultation' | 'strategy-meeting', freed = false) => {
+    const id = randomUUID();
+    const ends_at = ago(days);
+    await db()
+      .insertInto('bookings')
+      .values({
+        id,
+        kind,
+        consultant_id: consultant.id,
+        foundation_id: null,
+        starts_at: new Date(ends_at.getTime() - 15 * 60_000),
+        ends_at,
+        freed_at: freed ? ends_at : null,
+      })
+      .execute();
+    return id;
+  };
+  const met = async (days: number, account_id: string | null, cancelled: boolean) => {
+    const booking_id = await booked(days, 'strategy-meeting', cancelled);
+    const id = randomUUID();
+    await db()
+      .insertInto('meetings')
+      .values({
+        id,
+        command_id: booking_id,
+        booking_id,
+        token_hash: id,
+        account_id,
+        person_key: null,
+        name: null,
+        email: null,
+        question: null,
+        language: 'de',
+        consultant_id: consultant.id,
+        starts_at: ago(days + 1),
+        ends_at: ago(days),
+        duplicate_of: null,
+        cancelled_at: cancelled ? ago(days) : null,
+        closed_at: ago(days - 1),
+      })
+      .execute();
+    return { id, booking_id };
+  };
+
+  test('go when they are over for long, but not what a member has had', async () => {
+    await api.connection.db.insertInto('consultants').values(consultant).execute();
+    await booked(91, 'consultation');
+    await booked(92, 'consultation', true);
+    const recent = await booked(89, 'consultation');
+    const { id: member } = await api.person();
+    const held = await met(400, member, false);
+    await met(401, member, true);
+    await met(402, null, false);
+    const lately = await met(300, member, true);
+    expect(await dropOldMeetings(db(), ago(365))).toBe(2);
+    expect(await idsOf('meetings')).toEqual([held.id, lately.id].toSorted());
+    expect(await sweepBookings(db(), ago(90))).toBe(4);
+    const left = [recent, held.booking_id, lately.booking_id];
+    expect(await idsOf('bookings')).toEqual(left.toSorted());
+  });
+});
+
+test('Events of Stripe go once it cannot repeat them any more', async () => {
+  const rows = [31, 89, 91].map((days) => ({
+    id: `evt_${days}`,
+    type: 'checkout.session.completed',
+    received_at: ago(days),
+  }));
+  await db().insertInto('stripe_events').values(rows).execute();
+  expect(await sweepEvents(db(), now)).toBe(1);
+  expect(await idsOf('stripe_events')).toEqual(['evt_31', 'evt_89']);
+});
+
+describe('Of accounts', () => {
+  test('sessions go when they are over, with their tokens', async () => {
+    const { id: user_id, email } = await api.person();
+    await api.logIn(email);
+    const [alive] = await idsOf('sessions');
+    const over = [
+      { expires_at: ago(0.01) },
+      { expires_at: subDays(now, -5), ended_at: ago(2) },
+      { expires_at: subDays(now, -5), ended_at: ago(0.5) },
+    ].map((row) => ({ id: randomUUID(), user_id, mode: 'json' as const, ...row }));
+    await db().insertInto('sessions').values(over).execute();
+    expect(await sweepSessions(db(), now)).toBe(2);
+    expect(await idsOf('sessions')).toEqual([alive, over[2]?.id].toSorted());
+  });
+
+  test('links go 30 days after they expired, and then what nobody verified', async () => {
+    const { id: user_id } = await api.person();
+    const register = async (days: number) => {
+      const id = randomUUID();
+      await db()
+        .insertInto('registrations')
+        .values({
+          id,
+          user_id,
+          password_hash: 'hash',
+          first_name: 'Ida',
+          last_name: null,
+          phone: null,
+          terms_accepted_at: null,
+          newsletter_at: null,
+          created_at: ago(days),
+        })
+        .execute();
+      await db()
+        .insertInto('account_tokens')
+        .values({
+          id: randomUUID(),
+          user_id,
+          purpose: 'verify-email',
+          registration_id: id,
+          token_hash: randomUUID(),
+          expires_at: ago(days - 7),
+          used_at: null,
+        })
+        .execute();
+      return id;
+    };
+    await register(38);
+    const waiting = [await register(36), await register(3)];
+    expect(await sweepRegistrations(db(), now)).toBe(0);
+    expect(await sweepLinks(db(), now)).toBe(1);
+    expect(await sweepRegistrations(db(), now)).toBe(1);
+    const left = await db().selectFrom('registrations').select('id').execute();
+    expect(left.map(({ id }) => id).toSorted()).toEqual(waiting.toSorted());
+  });
+});
