@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { vendorKinds } from '#domain/catalogue/product.ts';
-import { invoiceTotals, isOurs, memberPrice, totalsOf } from '#domain/orders/totals.ts';
+import { byVendor, invoiceTotals, isOurs, memberPrice, totalsOf } from '#domain/orders/totals.ts';
 
 const vendor = fc.record({
   kind: fc.constantFrom(...vendorKinds),
@@ -61,6 +61,12 @@ describe('Totals', () => {
         }
       }),
     );
+  });
+
+  test('are shown with our own lines first', () => {
+    const of = (kind: 'operator' | 'partner', name: string) => ({ vendor: { kind, name } });
+    const groups = byVendor([of('partner', 'A'), of('operator', 'Us'), of('partner', 'B')]);
+    expect(groups.map((group) => group.vendor.name)).toEqual(['Us', 'A', 'B']);
   });
 
   test('do not depend on the order of the lines', () => {
