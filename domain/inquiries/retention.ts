@@ -1,3 +1,6 @@
+import { TZDate } from '@date-fns/tz';
+import { subMonths } from 'date-fns/subMonths';
+import { TIME_ZONE } from '../booking/slots.ts';
 import type { InquiryKind } from './inquiry.ts';
 
 const months: Record<Exclude<InquiryKind, 'withdrawal'>, number> = { contact: 6, partner: 12 };
@@ -8,7 +11,6 @@ const WITHDRAWAL_YEARS = 3;
 /** What came in before this is deleted. The privacy page names the same times. */
 export function keptSince(kind: InquiryKind, now: Date): Date {
   if (kind === 'withdrawal') return new Date(Date.UTC(now.getUTCFullYear() - WITHDRAWAL_YEARS, 0));
-  const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - months[kind]);
-  return since;
+  // Six months before 31 August are over on 28 February, not in March.
+  return new Date(subMonths(new TZDate(now.getTime(), TIME_ZONE), months[kind]).getTime());
 }

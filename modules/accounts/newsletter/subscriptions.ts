@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
+import { subYears } from 'date-fns/subYears';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { defaultLocale, type Locale } from '#domain/site/paths.ts';
@@ -85,21 +87,20 @@ export async function findSubscriber(
   return consent && { email: consent.email, language: consent.language ?? defaultLocale };
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+const UNCONFIRMED_DAYS = 30;
 /** Consents have to be proved for as long as claims can be made because of a mail. */
 const PROOF_YEARS = 3;
 
 /** Orders that nobody confirmed, and consents that ended long ago. @returns how many were removed */
 export async function sweepSubscriptions(db: Database, now: Date): Promise<number> {
-  const proofUntil = new Date(now);
-  proofUntil.setUTCFullYear(proofUntil.getUTCFullYear() - PROOF_YEARS);
+  const proofUntil = subYears(now, PROOF_YEARS);
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_consents')
     .where((either) =>
       either.or([
         either.and([
           either('confirmed_at', 'is', null),
-          either('requested_at', '<', new Date(now.getTime() - 30 * DAY_MS)),
+          either('requested_at', '<', subDays(now, UNCONFIRMED_DAYS)),
         ]),
         either('ended_at', '<', proofUntil),
       ]),
