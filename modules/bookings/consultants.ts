@@ -36,13 +36,17 @@ interface NewConsultant {
 export async function addConsultant(db: Database, consultant: NewConsultant): Promise<string> {
   const { name, kind, weekdays, opens, closes } = consultant;
   const id = randomUUID();
-  await db.insertInto('consultants').values({ id, name, kind }).execute();
   const hours = weekdays.map((weekday) => ({
     consultant_id: id,
     weekday,
     starts_minute: opens,
     ends_minute: closes,
   }));
-  await db.insertInto('weekly_hours').values(hours).execute();
+  // One statement: without hours nobody could be booked, and the name would be taken.
+  await db
+    .with('added', (query) => query.insertInto('consultants').values({ id, name, kind }))
+    .insertInto('weekly_hours')
+    .values(hours)
+    .execute();
   return id;
 }
