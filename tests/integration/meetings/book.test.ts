@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addConsultant } from '#modules/bookings/consultants.ts';
+import { addConsultant, isConsultant } from '#modules/bookings/consultants.ts';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { bookMeeting, type MeetingWish } from '#modules/meetings/book.ts';
 import { cancelMeeting, freeDuplicates, moveMeeting } from '#modules/meetings/changes.ts';
@@ -57,6 +57,14 @@ const idOf = (outcome: Awaited<ReturnType<typeof book>>) => {
   if ('refused' in outcome) throw new Error(outcome.refused);
   return outcome.meetingId;
 };
+
+test('a consultant is added with hours, or not at all', async () => {
+  const { db } = database.connection;
+  const hours = { weekdays: [1], opens: 600, closes: 540 };
+  const added = addConsultant(db, { name: 'Ada Spät', kind: 'lawyer', ...hours });
+  await expect(added).rejects.toThrow();
+  expect(await isConsultant(db, 'Ada Spät')).toBe(false);
+});
 
 describe('booking a strategy meeting', () => {
   test('takes a slot of 15 minutes and tells the workflow', async () => {
@@ -240,6 +248,27 @@ describe('a booked meeting', () => {
       .where('freed_at', 'is', null)
       .execute();
     expect(live).toHaveLength(20);
+  });
+
+  test('moved and cancelled at once, again and again, holds one slot at most', async () => {
+    const { db } = database.connection;
+    const id = idOf(await book({ startsAt: await start() }));
+    const starts = (await freeStarts()).slice(0, 8);
+    const moves = starts.map((startsAt) =>
+      moveMeeting(db, id, { commandId: randomUUID(), startsAt }, now()),
+    );
+    expect(await Promise.all(moves)).toEqual(starts.map(() => ({})));
+    const live = () =>
+      db.selectFrom('bookings').select('id').where('freed_at', 'is', null).execute();
+    expect(await live()).toHaveLength(1);
+    expect(await findMeeting(db, id)).toMatchObject({ version: 8 });
+    const later = { commandId: randomUUID(), startsAt: await start() };
+    await Promise.all([
+      moveMeeting(db, id, later, now()),
+      cancelMeeting(db, id, now()),
+      cancelMeeting(db, id, now()),
+    ]);
+    expect(await live()).toEqual([]);
   });
 
   test('when cancelled frees its slot and lets the person book again', async () => {

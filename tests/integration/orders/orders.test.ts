@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { readCart, replaceCart } from '#modules/orders/cart.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
 
@@ -67,6 +69,22 @@ describe('GET and PUT /cart', () => {
     expect(others.lines).toEqual([]);
     const emptied = await api.call('PUT', '/cart', { bearer, body: { lines: [] } });
     expect(emptied.json().data.lines).toEqual([]);
+  });
+
+  test('of two carts that are sent at once, again and again, hold one as a whole', async () => {
+    const { id: accountId } = await member();
+    const products = await Promise.all(Array.from({ length: 6 }, () => aProduct(db())));
+    const shopper = { accountId, locale: 'de' } as const;
+    const wishes = [products.slice(0, 4), products.slice(2)].map((ids, index) =>
+      ids.map((productId) => ({ productId, quantity: index + 1 })),
+    );
+    const sent = Array.from({ length: 12 }, (_, index) =>
+      replaceCart(db(), shopper, wishes[index % 2] ?? [], new Date()),
+    );
+    await Promise.all(sent);
+    const { lines } = await readCart(db(), { ...shopper, operator: sampleOperator }, new Date());
+    const kept = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    expect(wishes).toContainEqual(kept);
   });
 
   test('take nothing that nobody is shown, and keep what was in before', async () => {
@@ -231,6 +249,26 @@ describe('POST /orders', () => {
     const answer = await place(bearer, orderOf(productId));
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'NOT_SOLD']);
     expect(answer.json().errors[0].extensions.productIds).toEqual([productId]);
+  });
+
+  test('with the key of a command is refused: that may become the order of a package', async () => {
+    const { id, bearer } = await member();
+    const key = randomUUID();
+    await db()
+      .insertInto('commands')
+      .values({
+        id: key,
+        foundation_id: randomUUID(),
+        command: 'order-package',
+        actor_id: id,
+        actor_role: 'founder',
+        fingerprint: 'x',
+        payload: null,
+        outcome: null,
+      })
+      .execute();
+    const answer = await place(bearer, orderOf(await aProduct(db())), key);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'UNPROCESSABLE_CONTENT']);
   });
 
   test('is on sale or not at the instant it is placed', async () => {

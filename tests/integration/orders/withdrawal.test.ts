@@ -61,6 +61,27 @@ describe('POST /orders/:id/withdraw', () => {
     expect([redeemed.statusCode, codeOf(redeemed)]).toEqual([409, 'ORDER_WITHDRAWN']);
   });
 
+  test('by twenty requests at once is one withdrawal, answered alike', async () => {
+    const accountId = randomUUID();
+    const orderId = await anOrder(db(), accountId, { productId: await aProduct(db()) });
+    const calls = Array.from({ length: 20 }, () =>
+      withdrawOrder(db(), { orderId, accountId }, new Date()),
+    );
+    const outcomes = (await Promise.all(calls)).map((outcome) => {
+      if ('refused' in outcome) throw new Error(outcome.refused);
+      return outcome;
+    });
+    expect(outcomes.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(new Set(outcomes.map(({ withdrawnAt }) => withdrawnAt)).size).toBe(1);
+    expect(await kindsOf(orderId)).toEqual(['invoice', 'cancellation']);
+    const mails = await db()
+      .selectFrom('outbox')
+      .select('data')
+      .where('mail', '=', 'order-withdrawn')
+      .execute();
+    expect(mails.filter(({ data }) => data.orderId === orderId)).toHaveLength(1);
+  });
+
   test('is possible until the last second of the day that is named, in Berlin', async () => {
     const accountId = randomUUID();
     const productId = await aProduct(db());
