@@ -84,8 +84,8 @@ export const theme = createTheme({
     h4: heading('1.375rem'),
     h5: heading('1.125rem'),
     h6: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
-    body1: { fontSize: '1rem', lineHeight: 1.6 },
-    body2: { fontSize: '0.875rem', lineHeight: 1.6 },
+    body1: { fontSize: '1rem', lineHeight: 1.6, textWrap: 'pretty' },
+    body2: { fontSize: '0.875rem', lineHeight: 1.6, textWrap: 'pretty' },
     subtitle1: { fontSize: '1.125rem', lineHeight: 1.6 },
     overline: {
       fontSize: '0.8125rem',
