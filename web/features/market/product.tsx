@@ -106,7 +106,13 @@ function Parts({ product: { parts, price, memberDiscountPercent } }: { product: 
           >
             <span>
               {quantity > 1 && `${quantity} × `}
-              <Link href={to('product', { id })}>{title}</Link>
+              {/* As high as its row, for fingers. */}
+              <Link
+                href={to('product', { id })}
+                sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
+              >
+                {title}
+              </Link>
             </span>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {each === null
