@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { subMinutes } from 'date-fns/subMinutes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { doubtfulBookings, freeLostSlot, takeSlot } from '#modules/bookings/bookings.ts';
 import { addConsultant, isConsultant } from '#modules/bookings/consultants.ts';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { bookMeeting, type MeetingWish } from '#modules/meetings/book.ts';
@@ -64,6 +66,19 @@ test('a consultant is added with hours, or not at all', async () => {
   const added = addConsultant(db, { name: 'Ada Spät', kind: 'lawyer', ...hours });
   await expect(added).rejects.toThrow();
   expect(await isConsultant(db, 'Ada Spät')).toBe(false);
+});
+
+test('the slot of a command that is tried again is not freed as lost', async () => {
+  const { db } = database.connection;
+  const [slot] = await loadFreeSlots(db, 'consultation', now().toISOString());
+  const payload = { type: 'online', startsAt: slot?.startsAt };
+  const booker = { commandId: randomUUID(), foundationId: randomUUID() };
+  const taken = await takeSlot(db, booker, payload, subMinutes(now(), 30));
+  const [doubtful] = await doubtfulBookings(db, 10, now());
+  if (!doubtful) throw new Error('The booking is not doubtful.');
+  expect(await takeSlot(db, booker, payload, now())).toEqual(taken);
+  expect(await freeLostSlot(db, doubtful, now())).toBe(false);
+  expect(await doubtfulBookings(db, 10, now())).toEqual([]);
 });
 
 describe('booking a strategy meeting', () => {
@@ -217,6 +232,27 @@ describe('a booked meeting', () => {
     expect(await moveMeeting(db, id, { commandId, startsAt: later }, now())).toEqual({});
     expect(await moveMeeting(db, id, { commandId, startsAt: latest }, now())).toEqual(refused);
     expect(await findMeeting(db, id)).toMatchObject({ startsAt: later, version: 1 });
+  });
+
+  test('keeps its slot when a consultation is booked with the same key', async () => {
+    const { db } = database.connection;
+    const startsAt = await start();
+    const commandId = randomUUID();
+    await book({ startsAt, commandId });
+    const [slot] = await loadFreeSlots(db, 'consultation', now().toISOString());
+    const payload = { type: 'online', startsAt: slot?.startsAt };
+    const booker = { commandId, foundationId: randomUUID() };
+    expect(await takeSlot(db, booker, payload, now())).toBeUndefined();
+    const booking = await db
+      .selectFrom('bookings')
+      .select(['kind', 'starts_at', 'freed_at'])
+      .where('id', '=', commandId)
+      .executeTakeFirst();
+    expect(booking).toEqual({
+      kind: 'strategy-meeting',
+      starts_at: new Date(startsAt),
+      freed_at: null,
+    });
   });
 
   test('stays where it is when the other slot is taken', async () => {
