@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 800;
 const LOOK_MS = 3_000;
 const EVERY_MS = 2_000;
 
-/** Keeps in mind what is known to be away, so that nobody waits for it. */
+/** Remembers known outages, so that callers get their 503 at once. */
 export interface Availability {
   /** Looks at everything. @returns whether it is in reach, by name */
   look(): Promise<Record<string, boolean>>;

@@ -44,7 +44,7 @@ await addWeb();
 closeOnSignals();
 await listen();
 
-/** Without an answer of the database it does not start either: whoever runs it tries again. */
+/** Also fails without an answer from the database; the supervisor restarts the process. */
 async function refuseUnsafeDatabase(): Promise<void> {
   try {
     const { db } = connection;

@@ -62,7 +62,7 @@ export async function requireOwnStore(
   if (!known.confirmed || known.address !== addresses.store) await note(db, held, addresses.store);
 }
 
-/** The event's id is the store's id: whoever appends it again changes nothing. */
+/** The event's id is the store's id, so appending it again changes nothing. */
 async function make(db: Database, store: Store, addresses: Addresses): Promise<void> {
   await db
     .insertInto('store_identity')

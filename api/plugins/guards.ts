@@ -23,7 +23,7 @@ export const accessRules = {
   /** A visitor gets 401 here, where other guarded routes answer 403. */
   self: people,
   'signed-in': people,
-  /** Visitors register themselves, staff create accounts; whoever has one has no need to. */
+  /** Visitors register themselves, staff create accounts; members have one already. */
   registration: ['visitor', 'staff', 'admin'],
   member: ['member'],
   staff: ['staff', 'admin'],

@@ -8,7 +8,7 @@ import {
   visitorFrame,
 } from './context.ts';
 
-/** Only the owner of an address learns that it has booked before; the page tells nobody. */
+/** Only this mail reveals that the address has booked before; the page never does. */
 export const meetingExists: MeetingTemplate = {
   to: 'visitor',
   write: (context) => (isOver(context) ? hadIt(context) : hasIt(context)),

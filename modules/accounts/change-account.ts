@@ -138,7 +138,7 @@ async function carryOut(
   if (passwordHash) {
     await setPassword(trx, user.id, passwordHash);
     await endSessions(trx, user.id, sessionId);
-    // Whoever knew the old password may have asked for a reset or a change of address.
+    // Someone who knew the old password may have requested a reset or a new address.
     await voidLinks(trx, user.id);
     await enqueueMail(trx, 'password-changed', { userId: user.id });
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 
-/** By then an undecided command was answered, or given up by its sender. */
+/** An undecided command older than this was answered or abandoned. */
 const UNDECIDED_MINUTES = 10;
 
 /** One start at a time per person, until the end of the transaction. */

@@ -35,7 +35,7 @@ export async function listInquiries(
   return { inquiries, meta };
 }
 
-/** Marked again it stays as it is. @returns undefined when there is no such inquiry */
+/** Safe to repeat: the first date stays. @returns undefined when there is no such inquiry */
 export async function markInquiry(
   db: Database,
   { id, done, by }: { id: string; done: boolean; by: string },

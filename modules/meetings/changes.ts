@@ -59,7 +59,7 @@ async function moveTo(
   return {};
 }
 
-/** Cancels a meeting and frees its slot; the person may book again. Twice is no mistake. */
+/** Cancels a meeting and frees its slot; the person may book again. Safe to repeat. */
 export async function cancelMeeting(db: Database, id: string, now: Date): Promise<Changed> {
   const changed = await change(db, id, now, async (transaction, { bookingId, version }) => {
     await freeMeetingSlot(transaction, bookingId, now);

@@ -57,7 +57,7 @@ export async function ownMeetings(
   return { meetings: rows.map(fromRow), meta: countOf(total + visits.length + (more ? 1 : 0)) };
 }
 
-/** Somebody else's meeting is none. */
+/** Undefined for an unknown id and for the meeting of another member. */
 export async function findOwnMeeting(
   db: Database,
   linkSecret: string,

@@ -53,7 +53,7 @@ export async function replaceCart(
   at: Date,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Locks the cart: of two that are sent at once, one replaces the other as a whole.
+    // Locks the cart, so that concurrent requests replace it one after the other.
     await transaction
       .insertInto('carts')
       .values({ account_id: accountId, updated_at: at })
@@ -78,7 +78,7 @@ export async function replaceCart(
   });
 }
 
-/** What was ordered is no longer wanted. */
+/** Removes what has been ordered. */
 export async function removeFromCart(
   transaction: Database,
   accountId: string,

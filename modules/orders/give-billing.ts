@@ -11,7 +11,7 @@ export type BillingGiven =
   | { given: true; repeated: boolean }
   | { refused: 'NOT_FOUND' | 'BILLING_GIVEN' | 'ORDER_WITHDRAWN' };
 
-/** The address for the invoice that an order has been waiting for. Given once and not changed. */
+/** Sets the billing address an order was placed without, once, and issues its invoice. */
 export async function giveBilling(
   db: Database,
   operator: Operator,

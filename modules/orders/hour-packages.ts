@@ -36,7 +36,7 @@ export async function listHourPackages(
   return { packages, meta };
 }
 
-/** Those of one order, with what was redeemed before they became void. */
+/** The packages of one order, with the minutes redeemed so far. */
 export async function hourPackagesOf(
   db: Database,
   orderId: string,
@@ -62,7 +62,7 @@ export async function hourPackagesOf(
   }));
 }
 
-/** What decides whether hours can be used. */
+/** Columns of the order that decide whether its hours can be used. */
 export const ofOrder = ['placed_at', 'withdrawable_until', 'early_start', 'payment'] as const;
 
 type Terms = Pick<Selectable<OrderRow>, (typeof ofOrder)[number]> &

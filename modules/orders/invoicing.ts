@@ -20,8 +20,8 @@ interface BilledOrder {
 }
 
 /**
- * Issues our invoice of an order, for our own lines: the other contract partners issue theirs. To be
- * called last in the transaction, see `issueInvoice`.
+ * Issues our invoice of an order, for our own lines only: other contract partners send their own.
+ * Call it last in the transaction, see `issueInvoice`.
  */
 export async function invoiceOrder(
   transaction: Database,

@@ -45,7 +45,7 @@ export async function listOrders(
 
 export type OrderDetails = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** Whoever asks for an order of somebody else finds none. */
+/** Undefined for an unknown id and, given an account, for the order of another one. */
 export async function findOrder(
   db: Database,
   { orderId, accountId }: { orderId: string; accountId?: string },

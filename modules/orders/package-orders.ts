@@ -24,8 +24,8 @@ export interface PackageOrder {
 }
 
 /**
- * Whether the id is that of an order which has nothing to do with the foundation. To be asked after
- * the command with this id was recorded: from then on nothing else is ordered under it.
+ * Whether the id belongs to an order outside this foundation. Call it after recording the command
+ * with this id: from then on no other order can take it.
  */
 export async function isOtherOrder(
   db: Database,
@@ -43,7 +43,7 @@ export async function isOtherOrder(
 }
 
 /**
- * Writes down an order that the foundation has accepted. Doing it again changes nothing.
+ * Writes the order that a foundation has accepted. Safe to repeat.
  *
  * @throws Error when the id is that of another order
  */
@@ -92,8 +92,8 @@ export async function placePackageOrder(
 }
 
 /**
- * Writes down a withdrawal that the foundation has accepted. Doing it again changes nothing, and no
- * order but that of a package is withdrawn like this.
+ * Writes the withdrawal that a foundation has accepted. Safe to repeat; ignores orders that are not
+ * of a package.
  */
 export async function withdrawPackageOrder(db: Database, orderId: string, at: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {

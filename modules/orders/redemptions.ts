@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 /** More than fit into the quarters of an hour of any package on sale. */
 const MAX_SHOWN = 200;
 
-/** What became of the hours of an order, the newest first. */
+/** Redemptions of all hour packages of an order, newest first. */
 export async function redemptionsOf(db: Database, orderId: string) {
   const rows = await db
     .selectFrom('hour_redemptions')

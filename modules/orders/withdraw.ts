@@ -14,8 +14,8 @@ export type Withdrawn =
   | { refused: 'NOT_FOUND' | 'WITHDRAWAL_OVER' | 'ORDER_OF_FOUNDATION' };
 
 /**
- * The declaration of a member to withdraw from an order: its invoice is cancelled, hours that are
- * left are void, and a mail confirms the receipt. Said again, it is answered as before.
+ * Withdraws a member from an order: cancels its invoice, voids the hours that are left and sends a
+ * receipt. A repetition gets the same answer.
  */
 export async function withdrawOrder(
   db: Database,

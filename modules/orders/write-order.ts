@@ -25,9 +25,9 @@ export interface WrittenOrder {
 }
 
 /**
- * Writes an order with all that belongs to it.
+ * Writes an order with its lines, hours, billing address and mails.
  *
- * @returns false when there is one with this id; then nothing is written
+ * @returns false when the id is taken; then nothing is written
  */
 export async function writeOrder(transaction: Database, order: WrittenOrder): Promise<boolean> {
   const { netCents, grossCents } = totalsOf(order.lines);

@@ -55,7 +55,7 @@ export interface AccountLimits {
   newPassword(userId: string): Promise<Wait | undefined>;
   /**
    * Counts a one-time password or recovery code before it is checked; the wait when a person has
-   * used the limit up. Whoever gets here knows the password, so this may take longer than a minute.
+   * used the limit up. Callers know the password by now, so the wait may exceed a minute.
    */
   otp(userId: string): Promise<Wait | undefined>;
   otpAccepted(userId: string): Promise<void>;

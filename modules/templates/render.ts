@@ -9,7 +9,7 @@ export const fileTypes: Record<TemplateFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Counted up when files look different, so that nobody keeps the old ones. */
+/** Part of the ETag: increase it when files look different. */
 const LOOK = 2;
 /** More than there are files; a file is made once, however many ask for it. */
 const WAITING_MAX = 200;

@@ -11,7 +11,7 @@ export interface Command {
   gid?: number;
 }
 
-/** Identifies a process for good: ids are reused, id and start time together are not. */
+/** Identifies a process: ids are reused, but not together with a start time. */
 export interface ProcessIdentity {
   pid: number;
   started: string;

@@ -28,7 +28,7 @@ export async function runUntilStopped(web: WebFrom): Promise<System | undefined>
   }
 }
 
-/** In production everything is named by the operator, so every fault is told before the start. */
+/** In production everything is named by the operator, so every fault is reported before the start. */
 function refuseUnusable(env: NodeJS.ProcessEnv): void {
   if ((env.APP_MODE || env.NODE_ENV) !== 'production') return;
   try {

@@ -56,7 +56,7 @@ export async function sendInvoiceMail(
   );
 }
 
-/** Who has paid meanwhile is not reminded. */
+/** Skips reminders of invoices that have been paid or cancelled meanwhile. */
 const isOutdated = (mail: InvoiceMail, { status }: InvoiceDetails): boolean =>
   (mail === 'reminder-invoice' || mail === 'invoice-overdue') && status !== 'overdue';
 

@@ -27,7 +27,7 @@ export async function sendMeetingMail(deps: MeetingMailDeps, order: MeetingMailO
   const meeting = await findMeeting(db, meetingId);
   const stamp = (meeting ? new Date(meeting.changedAt) : deps.now()).toISOString();
   const delivery = { id, mail, foundationId: null, stamp, source: { ...order } };
-  // Who has booked before gets a mail about that meeting.
+  // The mail about a second booking describes the first.
   const about = meeting?.duplicateOf ? await findMeeting(db, meeting.duplicateOf) : meeting;
   const isOutdated = meeting?.version !== version || isLate(mail, about, deps.now());
   if (!meeting || !about || isOutdated) return sendOnce(deps, delivery, null, null);

@@ -51,7 +51,7 @@ export const withdrawOrder = (deps: PackageDeps): SideEffects => ({
 type Ordered = Extract<OpenedEvent, { type: 'PackageOrdered' }>;
 
 /**
- * Writes down all orders and withdrawals of a foundation; what is there already stays as it is. The
+ * Writes all orders and withdrawals of a foundation; existing rows stay untouched. The
  * command has no outcome before this is done, so an attempt that was cut off is found and repeated.
  */
 async function writeOrders(deps: PackageDeps, foundationId: string): Promise<void> {

@@ -30,7 +30,7 @@ export const templateRoutes = (folder?: string): FastifyPluginAsyncZod => {
   const inOrder = locales.flatMap((locale) => templates.map(({ languages }) => languages[locale]));
   let prepared: Promise<void> | undefined;
   return async (app) => {
-    // Whoever reads the list may want a file next.
+    // A file is likely to be requested next.
     const prepare = () => {
       prepared ??= files.prepare(inOrder);
     };

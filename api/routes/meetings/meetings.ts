@@ -33,7 +33,7 @@ interface MeetingRoutes {
   tokenLimits: Pick<LinkLimits, 'beforeToken' | 'wrongToken'>;
 }
 
-/** A bad login is none: visitors may do this, too. */
+/** Visitors may do this too, so a bad login is ignored. */
 const open = { config: { access: 'public', ignoreBadToken: true } } as const;
 
 /** The free strategy meeting: booking, and what the holder of a mailed link may do. */
@@ -53,7 +53,7 @@ const bookingRoute =
       ...open,
       schema: {
         headers: keyHeaders,
-        // Who is logged in leaves out what the account says.
+        // Members leave out what their account already says.
         body: visitorRequest.partial({ name: true, email: true, language: true }),
         response: answers({ 200: data(bookedSlot) }),
       },

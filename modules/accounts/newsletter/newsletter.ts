@@ -114,7 +114,7 @@ async function accountWith(trx: Database, email: string): Promise<string | null>
   return user?.id ?? null;
 }
 
-/** From any mail, however old: whoever uses the link wants no more of them. */
+/** Links never expire here: a click on one, however old, ends the newsletter. */
 export async function unsubscribe(db: Database, token: string): Promise<Refused> {
   const consent = await consentOf(db, token);
   if (!consent) return { refused: 'INVALID_TOKEN' };

@@ -14,7 +14,7 @@ type Owner = LoggedIn & Pick<UserRow, 'status'>;
 /**
  * The account of somebody whom a provider has identified, a new one at their first login. Only the
  * provider's subject binds an account: the address of an existing one does not open it, because
- * whoever runs or cheats a provider could then take over any account.
+ * otherwise anyone who runs or tricks a provider could take over any account.
  */
 export async function accountOf(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import type { TwoFactorKeys } from './keys.ts';
 
 const COUNT = 10;
-/** 80 bits, so that nobody guesses one, even with the table and the key of the hashes. */
+/** 80 bits: too many to guess, even with the table and the key of the hashes. */
 const LENGTH = 16;
 /** No 0, 1, O or I: the codes are copied from paper. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -35,7 +35,7 @@ const codeFrom = (entered: string): string | undefined => {
     : undefined;
 };
 
-/** True for a code of this person that has not been used; it is used up by that. */
+/** Uses up a recovery code. @returns false when it is wrong or was used before */
 export async function spendRecoveryCode(
   db: Database,
   keys: TwoFactorKeys,
