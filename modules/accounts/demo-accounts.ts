@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { UserRow } from './tables.ts';
 
@@ -24,6 +25,7 @@ export interface NewPerson {
   lastName: string;
   role: UserRow['role'];
   phone?: string;
+  language?: Locale;
   createdAt?: Date;
 }
 
@@ -40,17 +42,18 @@ export async function addPeople(
 ): Promise<string[]> {
   const hash = await hashPassword(password);
   const now = new Date();
-  const rows = people.map(({ id, email, firstName, lastName, role, phone, createdAt }) => ({
+  const rows = people.map(({ id, email, firstName, lastName, role, ...more }) => ({
     id: id ?? randomUUID(),
     email,
     password_hash: hash,
     first_name: firstName,
     last_name: lastName,
-    phone: phone ?? null,
+    phone: more.phone ?? null,
     role,
     status: 'active' as const,
-    terms_accepted_at: createdAt ?? now,
-    created_at: createdAt ?? now,
+    terms_accepted_at: more.createdAt ?? now,
+    created_at: more.createdAt ?? now,
+    ...(more.language && { language: more.language }),
   }));
   await db.insertInto('users').values(rows).execute();
   return rows.map(({ id }) => id);

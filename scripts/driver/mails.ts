@@ -43,9 +43,30 @@ export async function attachmentOf(
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Every mail in the catcher. @param web its address, e.g. http://localhost:1080 */
-export async function allMails(web: string): Promise<CaughtMail[]> {
-  const response = await fetch(`${web}/api/email`, { signal: AbortSignal.timeout(10_000) });
+/** What each catcher held when it was last asked. */
+const seen = new Map<string, readonly CaughtMail[]>();
+
+/**
+ * Every mail in the catcher, in the order of arrival. After some hundred of them the whole list is
+ * too heavy to be loaded again and again, so only what is new is.
+ *
+ * @param web its address, e.g. http://localhost:1080
+ */
+export async function allMails(web: string): Promise<readonly CaughtMail[]> {
+  const before = seen.get(web) ?? [];
+  const skip = Math.max(before.length - 1, 0);
+  const newer = await mailsFrom(web, skip);
+  // The first of these is the last of those before, unless the catcher was emptied meanwhile.
+  const goesOn = before.length === 0 || newer[0]?.id === before.at(-1)?.id;
+  const mails = goesOn ? [...before.slice(0, skip), ...newer] : await mailsFrom(web, 0);
+  seen.set(web, mails);
+  return mails;
+}
+
+async function mailsFrom(web: string, skip: number): Promise<CaughtMail[]> {
+  const response = await fetch(`${web}/api/email?skip=${skip}`, {
+    signal: AbortSignal.timeout(10_000),
+  });
   const body = (await response.json()) as ListedMail[] | { data: ListedMail[] };
   const listed = Array.isArray(body) ? body : body.data;
   return listed.map((mail) => ({

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { barriers } from '../../support/browser/barriers.ts';
+import { barriersInBothModes } from '../../support/browser/barriers.ts';
 import { logInOnPage, tryLogIn } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
 import {
@@ -299,19 +299,13 @@ describe.each([
   });
   afterAll(() => who.context.close());
 
-  const looks = widths.flatMap((width) => [
-    { width, colorScheme: 'light' as const },
-    { width, colorScheme: 'dark' as const },
-  ]);
-  test.each(looks)('has no barriers and fits: $colorScheme, $width px', async (look) => {
-    const { width, colorScheme } = look;
+  test.each(widths)('has no barriers and fits: %d px', async (width) => {
     const { page, texts } = who;
-    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
     const part = section(who, texts.settings.email.title);
     await field(part, texts.settings.currentPassword).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersInBothModes(page)).toEqual([]);
     const overflow = () =>
       document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(overflow)).toBe(0);

@@ -4,7 +4,7 @@ import { eventTexts } from '#domain/site/event-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { barriers } from '#tests/support/browser/barriers.ts';
+import { barriersInBothModes } from '#tests/support/browser/barriers.ts';
 import { atWork, logInToConsole, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { seedIdleFoundations } from '#tests/support/browser/idle-foundations.ts';
 import { loggedIn } from '#tests/support/browser/sessions.ts';
@@ -280,25 +280,22 @@ describe('commands', () => {
 });
 
 describe('accessibility', () => {
-  test.each(['light', 'dark'] as const)(
-    'the pages have no accessibility violations in %s mode',
-    async (colorScheme) => {
-      const { foundationId } = await bringTo(cast, 'documents-pending');
-      const staff = await visitor(browser, 'staff', { colorScheme, expected: [beforeLogin] });
-      const violationsNow = () => barriers(staff.page);
-      await staff.page.goto(`${site}/admin/`);
-      await field(staff.page, staff.consoleTexts.login.email).waitFor();
-      expect(await violationsNow()).toEqual([]);
-      await logInToConsole(staff, 'staff@example.com');
-      await staff.page.locator('main tbody a').first().waitFor();
-      expect(await violationsNow()).toEqual([]);
-      await openInConsole(staff, foundationId);
-      await commandsOf(staff).waitFor();
-      expect(await violationsNow()).toEqual([]);
-      await staff.page.keyboard.press('h');
-      await dialogOf(staff).waitFor();
-      expect(await violationsNow()).toEqual([]);
-      await staff.context.close();
-    },
-  );
+  test('the pages have no barriers, in light and in dark mode', async () => {
+    const { foundationId } = await bringTo(cast, 'documents-pending');
+    const staff = await visitor(browser, 'staff', { expected: [beforeLogin] });
+    const barriersNow = () => barriersInBothModes(staff.page);
+    await staff.page.goto(`${site}/admin/`);
+    await field(staff.page, staff.consoleTexts.login.email).waitFor();
+    expect(await barriersNow()).toEqual([]);
+    await logInToConsole(staff, 'staff@example.com');
+    await staff.page.locator('main tbody a').first().waitFor();
+    expect(await barriersNow()).toEqual([]);
+    await openInConsole(staff, foundationId);
+    await commandsOf(staff).waitFor();
+    expect(await barriersNow()).toEqual([]);
+    await staff.page.keyboard.press('h');
+    await dialogOf(staff).waitFor();
+    expect(await barriersNow()).toEqual([]);
+    await staff.context.close();
+  });
 });

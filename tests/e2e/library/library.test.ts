@@ -4,7 +4,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, locales, type PageName, type PathParams } from '#domain/site/paths.ts';
 import { templateCategories } from '#domain/templates/categories.ts';
-import { barriers } from '../../support/browser/barriers.ts';
+import { barriersInBothModes } from '../../support/browser/barriers.ts';
 import { member } from '../../support/browser/sessions.ts';
 import {
   addressOf,
@@ -74,14 +74,10 @@ describe.each(locales)('in %s', (locale) => {
     '%s is accessible, light and dark, and fits on a phone',
     async (name, params) => {
       const who = reader(locale);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await who.page.emulateMedia({ colorScheme });
-        await open(who, name, params);
-        expect(await barriers(who.page), colorScheme).toEqual([]);
-      }
+      await open(who, name, params);
+      expect(await barriersInBothModes(who.page)).toEqual([]);
       await who.page.emulateMedia({ colorScheme: 'light' });
       await who.page.setViewportSize({ width: 360, height: 780 });
-      await open(who, name, params);
       expect(await spill(who)).toBe(0);
       await who.page.setViewportSize({ width: 1280, height: 900 });
       expect(who.troubles()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 import { localeOf } from '#domain/site/paths.ts';
-import { barriers } from '../browser/barriers.ts';
+import { barriersInBothModes } from '../browser/barriers.ts';
 
 const phone = { width: 360, height: 780 };
 /** German pages are examined as on a phone, English ones as in a window. */
@@ -17,14 +17,7 @@ export async function look(page: Page, site: string, path: string): Promise<stri
   await page.waitForLoadState('networkidle');
   const faults = (await page.evaluate(sticksOut)).map((fault) => `at 360 px: ${fault}`);
   await page.setViewportSize(screens[localeOf(path)]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction(
-      (scheme) => document.documentElement.dataset.colorScheme === scheme,
-      colorScheme,
-    );
-    for (const barrier of await barriers(page)) faults.push(`${colorScheme}: ${barrier}`);
-  }
+  faults.push(...(await barriersInBothModes(page)));
   return [...troubles.stop(), ...faults].map((fault) => `${path}: ${fault}`);
 }
 
