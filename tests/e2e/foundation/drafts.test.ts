@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { loggedIn } from '#tests/support/browser/sessions.ts';
+import { endSession, loggedIn, logInAgain } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import { fillCoreData, stationOf, submitCoreData } from '../../support/browser/founder-pages.ts';
 import { type SiteCast } from '../../support/browser/people.ts';
-import { field, hydrated, open, type Visitor } from '../../support/browser/visitor.ts';
+import { field, hydrated, open } from '../../support/browser/visitor.ts';
 
 const company = {
   companyName: 'Entwurf Keramik UG (haftungsbeschränkt)',
@@ -37,16 +37,6 @@ async function founderAt(status: Parameters<typeof bringTo>[1]) {
 }
 
 /** As after a password change on another device: the cookies are gone. */
-const endSession = ({ context }: Visitor) => context.clearCookies({ name: /^__Host-/ });
-
-async function logInAgain({ page, texts }: Visitor): Promise<void> {
-  const { session } = texts.member;
-  const dialog = page.getByRole('dialog', { name: session.ended });
-  await field(dialog, session.password).fill(PASSWORD);
-  await dialog.getByRole('button', { name: session.submit }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
-
 describe('the form for the company data', () => {
   test('keeps what was typed over a reload and over the end of the session', async () => {
     const { founder } = await founderAt('start-pending');

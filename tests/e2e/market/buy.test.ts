@@ -5,6 +5,7 @@ import { memberPrice } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, duration, money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
+import { endSession, logInAgain } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   databaseUrl,
@@ -213,22 +214,43 @@ describe('an order is placed once', () => {
 
   test('with everything typed kept while the session has ended', async () => {
     const { who, email } = await shopper(browser, 'de', { expected: [/^(401|503) /] });
-    const { cart, member, account } = who.texts;
+    const { cart } = who.texts;
     await fillCart(who, (await productsIn('de')).filter(canBeBought).slice(0, 1));
     await open(who, 'checkout');
     await fillAddress(who);
     await who.page.locator('input[name=terms]').check();
-    await who.context.clearCookies();
+    await endSession(who);
     await orderButton(who).click();
-    const dialog = who.page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: member.session.ended }).waitFor();
-    await field(dialog, account.password).fill('siebenschritt-demo');
-    await dialog.getByRole('button', { name: member.session.submit }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await logInAgain(who);
     expect(await field(who.page, cart.order.address.street).inputValue()).toBe('Musterweg 1');
     await orderButton(who).click();
     await heading(who, cart.completed.title).waitFor();
     expect(await ordersOf(email)).toBe(1);
+    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft '));
+    expect(await who.page.evaluate(drafts)).toEqual([]);
     await who.context.close();
   });
+});
+
+test('hours are redeemed after the connection and the session were lost, with what was typed', async () => {
+  const lost = [/Failed to fetch|ERR_/, /^(401|503) /];
+  const { who } = await shopper(browser, 'de', { expected: lost });
+  const { hours, refusal } = who.texts.orders;
+  const bought = await hoursOnSale('de');
+  await fillCart(who, [bought]);
+  const id = await order(who, { earlyStart: true });
+  await open(who, 'order', { id });
+  await field(who.page, hours.topic).fill('Gewährleistung');
+  await who.page.route('**/_.data*', (route) => route.abort());
+  await button(who, hours.submit).click();
+  await who.page.getByRole('alert').getByText(refusal.NETWORK).waitFor();
+  await who.page.unroute('**/_.data*');
+  await endSession(who);
+  await button(who, hours.submit).click();
+  await logInAgain(who);
+  expect(await field(who.page, hours.topic).inputValue()).toBe('Gewährleistung');
+  await button(who, hours.submit).click();
+  await who.page.getByText(hours.success.title, { exact: true }).waitFor();
+  await who.page.getByRole('listitem').filter({ hasText: 'Gewährleistung' }).waitFor();
+  await who.context.close();
 });

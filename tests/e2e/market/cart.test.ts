@@ -107,3 +107,29 @@ describe.each(locales)('the cart, %s', (locale) => {
     await who.context.close();
   });
 });
+
+test('without a connection the cart stays as it is, and says so', async () => {
+  const { who } = await shopper(browser, 'de', { expected: [/Failed to fetch|ERR_/] });
+  const { cart, common, notices } = who.texts;
+  const [bought] = (await productsIn('de')).filter(canBeBought);
+  if (!bought) throw new Error('Nothing is on sale.');
+  await fillCart(who, [bought]);
+  await open(who, 'cart');
+  await who.page.route('**/_.data*', (route) => route.abort());
+  const quantity = who.page.getByRole('combobox').first();
+  await quantity.selectOption('3');
+  await who.page.getByText(cart.removed.failed.title, { exact: true }).waitFor();
+  await expect.poll(() => quantity.inputValue(), patience).toBe('1');
+  await who.page.getByRole('button', { name: common.app.notices }).click();
+  await who.page.getByRole('dialog').getByText(notices.failed).waitFor();
+  await who.page.keyboard.press('Escape');
+  await who.page.unroute('**/_.data*');
+  await quantity.selectOption('2');
+  await expect
+    .poll(async () => {
+      await who.page.reload();
+      return quantity.inputValue();
+    }, patience)
+    .toBe('2');
+  await who.context.close();
+});

@@ -2,7 +2,14 @@ import type { Browser } from 'playwright-core';
 import { connect } from '#database/connection.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { newMember } from './people.ts';
-import { addressOf, databaseUrl, type Visitor, type VisitorOptions, visitor } from './visitor.ts';
+import {
+  addressOf,
+  databaseUrl,
+  field,
+  type Visitor,
+  type VisitorOptions,
+  visitor,
+} from './visitor.ts';
 
 /**
  * Logs in the way the form does without scripts, which takes no page. The page stays as it is.
@@ -49,4 +56,16 @@ export async function ageLogins(email: string): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** As if the session had been ended elsewhere. */
+export const endSession = ({ context }: Visitor) => context.clearCookies({ name: /^__Host-/ });
+
+/** In the dialog above the page. */
+export async function logInAgain({ page, texts }: Visitor): Promise<void> {
+  const { session } = texts.member;
+  const dialog = page.getByRole('dialog', { name: session.ended });
+  await field(dialog, session.password).fill(PASSWORD);
+  await dialog.getByRole('button', { name: session.submit }).click();
+  await dialog.waitFor({ state: 'hidden' });
 }

@@ -108,7 +108,7 @@ function Price({ line }: { line: LineInCart }) {
 
 function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
   const { texts, t, to } = useI18n('cart', 'shop');
-  const { submit } = useCartFetcher();
+  const { submit, data: answer } = useCartFetcher();
   const hydrated = useHydrated();
   return (
     <Box
@@ -119,7 +119,11 @@ function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
       onChange={(event) => void submit(event.currentTarget)}
     >
       <Hidden intent="set" productId={product.id} />
-      <QuantityField value={quantity} label={t('shop:cart.quantityOf', { title: product.title })} />
+      <QuantityField
+        value={quantity}
+        label={t('shop:cart.quantityOf', { title: product.title })}
+        refusal={answer?.ok === false ? answer : undefined}
+      />
       {!hydrated && <Button type="submit">{texts.cart.update}</Button>}
     </Box>
   );

@@ -19,11 +19,13 @@ import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { LoginAgain } from '../../shared/session/login-again.tsx';
+import { useLoginAgain } from '../../shared/session/use-login-again.ts';
 import { useUser } from '../../shared/session/user.ts';
 import { formatWishes } from '../../shared/shop/cart-cookie.ts';
 import { OrderLines } from '../../shared/shop/order-lines.tsx';
 import { OrderTotal } from '../../shared/shop/order-total.tsx';
 import { useToasts } from '../../shared/ui/toasts.tsx';
+import { billingDraft } from './billing-draft.ts';
 import { checkoutRules } from './checkout-rules.ts';
 import type { CheckoutResult } from './place-order.ts';
 
@@ -40,7 +42,7 @@ interface CheckoutFormProps {
 /** Begins with what was typed here before, else with the address of the order before. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const user = useUser();
-  const draft = useDraft({ userId: user.id, foundationId: 'checkout', form: 'billing' });
+  const draft = useDraft(billingDraft(user.id));
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   const initial = { country: 'DE', name, ...props.billing, ...draft.found?.fields };
   return (
@@ -103,17 +105,6 @@ function AddressedForm({ lines, totals, payments, formKey, initial, keep }: Addr
       <LoginAgain open={login.asked} onClose={login.later} />
     </SchemaForm>
   );
-}
-
-/** Done once the page has been read again, which brings another key. */
-function useLoginAgain(formKey: string) {
-  const [asked, setAsked] = useState(false);
-  const [seen, setSeen] = useState(formKey);
-  if (seen !== formKey) {
-    setSeen(formKey);
-    setAsked(false);
-  }
-  return { asked, ask: () => setAsked(true), later: () => setAsked(false) };
 }
 
 interface PartsProps extends Pick<CheckoutFormProps, 'lines' | 'totals' | 'payments'> {

@@ -18,12 +18,12 @@ import { fieldsOf } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { BackLink } from '../../shared/member/back-link.tsx';
 import { services } from '../../shared/session/context.ts';
-import { leadsToLogin } from '../../shared/session/guard.ts';
+import { sendKept, undecided } from '../../shared/session/kept-form.ts';
 import { loadCart } from '../../shared/shop/cart.ts';
 import { payByCard } from '../../shared/shop/pay-by-card.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { type CheckoutRefusal, placeOrder } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { backend } = services(context);
@@ -60,21 +60,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return result.retryKey === undefined ? result : undecided(result);
 }
 
-/** Turns a lost connection or session into a result: the form stays, its key makes a retry safe. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const { key, ...typed } = fieldsOf(await request.clone().formData());
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    const loggedOut = leadsToLogin(error);
-    if (!loggedOut && !(error instanceof TypeError)) throw error;
-    const code = loggedOut ? 'LOGGED_OUT' : 'NETWORK';
-    return undecided({ ok: false, code, problems: {}, typed, ...(key && { retryKey: key }) });
-  }
-}
-
-/** This status keeps React Router from reloading the page's data. */
-const undecided = (result: CheckoutRefusal) => data(result, { status: 503 });
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function Checkout() {
   const { cart, billing, payments, formKey } = useLoaderData<typeof loader>();

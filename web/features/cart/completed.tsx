@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Order } from '#api/contract.ts';
 import { byVendor, isOurs } from '#domain/orders/totals.ts';
 import { brand } from '#domain/site/brand.ts';
 import { duration, longDate, money } from '#domain/site/formats.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { forgetDraft } from '../../shared/forms/drafts.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { StepList } from '../../shared/pages/lists.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { services } from '../../shared/session/context.ts';
 import { useUser } from '../../shared/session/user.ts';
 import { Seal } from '../../shared/ui/illustrations.tsx';
+import { billingDraft } from './billing-draft.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const id = url.searchParams.get('order');
@@ -28,6 +31,8 @@ export default function Completed() {
   const { texts, t, locale, to } = useI18n('cart');
   const words = texts.cart.completed;
   const { id, number, grossCents } = order;
+  const { id: userId } = useUser();
+  useEffect(() => forgetDraft(billingDraft(userId)), [userId]);
   return (
     <Card component="section" sx={{ p: { xs: 3, sm: 5 }, maxWidth: 760 }}>
       <title>{`${words.title} · ${brand.name}`}</title>

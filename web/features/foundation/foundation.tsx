@@ -4,12 +4,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useCallback, useState } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
-  data,
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   redirect,
@@ -19,19 +17,19 @@ import { isFinished } from '#domain/foundation/statuses.ts';
 import { registerReference } from '#domain/register-entry.ts';
 import { brand } from '#domain/site/brand.ts';
 import { clock, longDate, money } from '#domain/site/formats.ts';
-import { fieldsOf } from '../../shared/forms/rules.ts';
 import type { Foundation, Slot, TimelineEntry } from '../../shared/foundation/model.ts';
 import { StartFoundationButton } from '../../shared/foundation/start-foundation.tsx';
 import { StatusChip } from '../../shared/foundation/status-chip.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { BackLink } from '../../shared/member/back-link.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
-import { leadsToLogin, loginPath, lostBy } from '../../shared/session/guard.ts';
+import { leadsToLogin, loginPath } from '../../shared/session/guard.ts';
+import { sendKept, undecided } from '../../shared/session/kept-form.ts';
 import { LoginAgain } from '../../shared/session/login-again.tsx';
+import { useLoginAgain } from '../../shared/session/use-login-again.ts';
 import { breakable } from '../../shared/ui/breakable.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { RouteError } from '../../shared/ui/error-page.tsx';
-import type { CommandResult } from './commands/command.ts';
 import { Completed } from './completed.tsx';
 import { StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents/documents-card.tsx';
@@ -90,23 +88,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return 'retryKey' in result ? undecided(result) : result;
 }
 
-/** Turns a lost connection or session into a result: the form stays, its key makes a retry safe. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const { command, key, ...typed } = fieldsOf(await request.clone().formData());
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    const answer = { ok: false, code: lostBy(error), problems: {}, typed, retryKey: key };
-    return undecided({ command, ...answer } as CommandResult);
-  }
-}
-
-/** This status keeps React Router from reloading the page's data. */
-const undecided = (result: CommandResult) => data(result, { status: 503 });
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args, 'command');
 
 export default function FoundationPage() {
   const { reading, announcement, ...page } = useReading();
-  const login = useLoginAgain(reading);
+  const login = useLoginAgain(reading.formKey);
   return (
     <FoundationPageProvider value={{ ...reading, ...page, askLogin: login.ask }}>
       <LoginAgain open={login.asked} onClose={login.later} />
@@ -140,19 +126,6 @@ export default function FoundationPage() {
       </Box>
     </FoundationPageProvider>
   );
-}
-
-/** Asked for when something was to be sent; done once the page has been read again. */
-function useLoginAgain(reading: Reading) {
-  const [asked, setAsked] = useState(false);
-  const [seen, setSeen] = useState(reading);
-  if (seen !== reading) {
-    setSeen(reading);
-    if (!reading.ended) setAsked(false);
-  }
-  const ask = useCallback(() => setAsked(true), []);
-  const later = useCallback(() => setAsked(false), []);
-  return { asked, ask, later };
 }
 
 /** Commands that end the foundation come last. */

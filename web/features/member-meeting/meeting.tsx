@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -14,11 +13,12 @@ import { fieldsOf } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../shared/member/member-head.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
-import { lostBy } from '../../shared/session/guard.ts';
+import { sendKept, undecided } from '../../shared/session/kept-form.ts';
 import { LoginAgain } from '../../shared/session/login-again.tsx';
+import { useLoginAgain } from '../../shared/session/use-login-again.ts';
 import { Book } from './book.tsx';
 import { Booked, Held } from './booked.tsx';
-import { carryOut, type Outcome } from './change.ts';
+import { carryOut } from './change.ts';
 
 const MEETINGS_READ = 20;
 
@@ -53,19 +53,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return outcome.retryKey ? undecided(outcome) : data(outcome, { status: 409 });
 }
 
-/** The form stays when the session or the connection is lost; its key makes a retry safe. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const { change, key, ...typed } = fieldsOf(await request.clone().formData());
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    const lost = { ok: false, code: lostBy(error), problems: {}, typed, retryKey: key };
-    return undecided({ change, ...lost } as Outcome);
-  }
-}
-
-/** Such a status keeps React Router from reloading the page's data. */
-const undecided = (outcome: Outcome) => data(outcome, { status: 503 });
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args, 'change');
 
 export default function MeetingPage() {
   const { meeting, ...reading } = useLoaderData<typeof loader>();
@@ -83,12 +71,4 @@ export default function MeetingPage() {
       </Box>
     </>
   );
-}
-
-/** Asked for when something was to be sent; done once the page has been read again. */
-function useLoginAgain(reading: string) {
-  const [askedAt, setAskedAt] = useState<string>();
-  const ask = useCallback(() => setAskedAt(reading), [reading]);
-  const later = useCallback(() => setAskedAt(undefined), []);
-  return { asked: askedAt === reading, ask, later };
 }

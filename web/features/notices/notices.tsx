@@ -2,7 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import type { Notice } from '#api/contract.ts';
 import type { Backend } from '../../server/services.ts';
 import { fieldsOf } from '../../shared/forms/rules.ts';
@@ -14,6 +20,7 @@ import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
 import { toLastPage } from '../../shared/pages/last-page.ts';
 import { services } from '../../shared/session/context.ts';
+import { undecided } from '../../shared/session/kept-form.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
 const FOUNDATIONS_NAMED = 50;
@@ -37,6 +44,17 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Load
   };
 }
 
+/** The bell is on every page: without a connection, the panel says so and the page stays. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const now = new Date().toISOString();
+    return { notices: null, unread: 0, total: 0, page: 1, companies: {}, now };
+  }
+}
+
 /** Notices hold ids only. */
 async function companiesOf(backend: Backend): Promise<Record<string, string>> {
   const query = { limit: FOUNDATIONS_NAMED };
@@ -54,6 +72,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
     body: id ? { ids: [id] } : {},
   });
   return { ok: answer.ok };
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return undecided({ ok: false });
+  }
 }
 
 export default function Notices() {

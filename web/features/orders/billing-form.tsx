@@ -12,12 +12,13 @@ import { useUser } from '../../shared/session/user.ts';
 import { useToasts } from '../../shared/ui/toasts.tsx';
 import { OrderCardPart } from './part.tsx';
 import { addressRules, type OrderOutcome } from './run.ts';
+import type { SendingProps } from './sending.ts';
 
 /** Our invoice of a package waits for the address, which may be left out when ordering. */
 export const lacksAddress = ({ billing, totals, withdrawnAt }: Order): boolean =>
   billing === null && totals.invoicedGrossCents > 0 && withdrawnAt === null;
 
-export function BillingForm({ formKey }: { formKey: string }) {
+export function BillingForm({ formKey, onLoggedOut }: SendingProps) {
   const { texts } = useI18n('orders');
   const { billing: words, checkout, refusal } = texts.orders;
   const { first_name, last_name } = useUser();
@@ -29,6 +30,7 @@ export function BillingForm({ formKey }: { formKey: string }) {
     sender: useFetcherSender<OrderOutcome>(({ intent }) => intent === 'bill'),
     onAnswer: (outcome) => {
       if (outcome.ok) toasts.add({ ...words.success, color: 'success' });
+      else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
   });
   const problems: Readonly<Record<string, string>> = {

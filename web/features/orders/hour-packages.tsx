@@ -13,15 +13,15 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { useToasts } from '../../shared/ui/toasts.tsx';
 import { OrderCardPart } from './part.tsx';
 import { type OrderOutcome, redemptionRules } from './run.ts';
+import type { SendingProps } from './sending.ts';
 
-interface HourPackagesProps {
+interface HourPackagesProps extends SendingProps {
   order: Pick<Order, 'hourPackages' | 'redemptions'>;
   now: string;
-  formKey: string;
 }
 
 /** Hours bought in advance: what is left, until when, and using them. */
-export const HourPackages = ({ order, now, formKey }: HourPackagesProps) => (
+export const HourPackages = ({ order, now, ...sending }: HourPackagesProps) => (
   <>
     {order.hourPackages.map((hours) => (
       <OrderCardPart key={hours.id} title={hours.title}>
@@ -29,7 +29,7 @@ export const HourPackages = ({ order, now, formKey }: HourPackagesProps) => (
         <History
           redemptions={order.redemptions.filter(({ packageId }) => packageId === hours.id)}
         />
-        {isUsable(hours, now) && <Redeem hours={hours} formKey={formKey} />}
+        {isUsable(hours, now) && <Redeem hours={hours} {...sending} />}
       </OrderCardPart>
     ))}
   </>
@@ -127,7 +127,7 @@ const choices = (minutesLeft: number) =>
     (_, index) => (index + 1) * REDEMPTION_STEP_MINUTES,
   );
 
-function Redeem({ hours, formKey }: { hours: HourPackage; formKey: string }) {
+function Redeem({ hours, formKey, onLoggedOut }: SendingProps & { hours: HourPackage }) {
   const { texts, locale } = useI18n('orders');
   const words = texts.orders.hours;
   const toasts = useToasts();
@@ -139,6 +139,7 @@ function Redeem({ hours, formKey }: { hours: HourPackage; formKey: string }) {
     sender: useFetcherSender<OrderOutcome>((posted) => posted.packageId === packageId),
     onAnswer: (outcome) => {
       if (outcome.ok) toasts.add({ ...words.success, color: 'success' });
+      else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
   });
   const problems: Readonly<Record<string, string>> = texts.forms.problems;

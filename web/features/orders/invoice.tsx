@@ -7,17 +7,18 @@ import type { Order } from '#api/contract.ts';
 import { money } from '#domain/site/formats.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { InvoiceStatus } from '../../shared/shop/invoice-status.tsx';
+import { useOutcome } from '../../shared/use-outcome.ts';
 import { OrderCardPart } from './part.tsx';
 import type { OrderOutcome } from './run.ts';
+import type { SendingProps } from './sending.ts';
 
-interface InvoiceProps {
+interface InvoiceProps extends SendingProps {
   order: Order;
   canPayByCard: boolean;
-  formKey: string;
 }
 
 /** Our invoice, or why there is none. */
-export function Invoice({ order, canPayByCard, formKey }: InvoiceProps) {
+export function Invoice({ order, canPayByCard, ...sending }: InvoiceProps) {
   const { invoice, totals, billing } = order;
   const { texts, t, locale } = useI18n('orders');
   const words = texts.orders.invoice;
@@ -51,24 +52,28 @@ export function Invoice({ order, canPayByCard, formKey }: InvoiceProps) {
       >
         {words.download}
       </Button>
-      {canPayByCard && <PayByCard formKey={formKey} />}
+      {canPayByCard && <PayByCard {...sending} />}
     </OrderCardPart>
   );
 }
 
 /** Leads to the page on which the card is entered. */
-function PayByCard({ formKey }: { formKey: string }) {
-  const { texts } = useI18n('orders');
+function PayByCard({ formKey, onLoggedOut }: SendingProps) {
+  const { invoice, refusal } = useI18n('orders').texts.orders;
+  const refusals: Readonly<Record<string, string>> = refusal;
   const { Form, state, data: outcome } = useFetcher<OrderOutcome>();
+  useOutcome(outcome, (answer) => {
+    if (!answer.ok && answer.code === 'LOGGED_OUT') onLoggedOut();
+  });
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="key" value={formKey} />
       <Button type="submit" variant="contained" loading={state !== 'idle'} sx={{ mt: 1.5 }}>
-        {texts.orders.invoice.pay}
+        {invoice.pay}
       </Button>
       <Typography role="alert" variant="body2" color="error" sx={{ '&:not(:empty)': { mt: 1 } }}>
-        {outcome?.ok === false && texts.orders.refusal.UNAVAILABLE}
+        {outcome?.ok === false && (refusals[outcome.code] ?? refusal.UNAVAILABLE)}
       </Typography>
     </Form>
   );

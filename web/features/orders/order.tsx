@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import type { FoundationPage, Order as OrderData } from '#api/contract.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
@@ -11,6 +16,9 @@ import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { BackLink } from '../../shared/member/back-link.tsx';
 import { foundOr404 } from '../../shared/pages/not-found.ts';
 import { services } from '../../shared/session/context.ts';
+import { sendKept, undecided } from '../../shared/session/kept-form.ts';
+import { LoginAgain } from '../../shared/session/login-again.tsx';
+import { useLoginAgain } from '../../shared/session/use-login-again.ts';
 import { OrderLines } from '../../shared/shop/order-lines.tsx';
 import { OrderTotal } from '../../shared/shop/order-total.tsx';
 import { BillingForm, lacksAddress } from './billing-form.tsx';
@@ -25,18 +33,23 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const answer = await backend.get<OrderData>(`/orders/${encodeURIComponent(params.id ?? '')}`);
   const order = foundOr404(answer, url);
-  const { status } = order.invoice ?? {};
-  const methods =
-    status === 'open' || status === 'overdue'
-      ? await backend.get<Payment[]>('/payment-methods')
-      : undefined;
+  const [canPayByCard, foundationEnded] = await Promise.all([
+    isCardTaken(backend, order),
+    hasFoundationEnded(backend, order),
+  ]);
   return {
     order,
-    foundationEnded: await hasFoundationEnded(backend, order),
-    canPayByCard: methods?.ok === true && methods.data.includes('card'),
+    foundationEnded,
+    canPayByCard,
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
   };
+}
+
+async function isCardTaken(backend: Backend, { invoice }: OrderData): Promise<boolean> {
+  if (invoice?.status !== 'open' && invoice?.status !== 'overdue') return false;
+  const methods = await backend.get<Payment[]>('/payment-methods');
+  return methods.ok && methods.data.includes('card');
 }
 
 /** The page of a foundation asks what becomes of it; once it is cancelled, this page will do. */
@@ -46,19 +59,27 @@ async function hasFoundationEnded(backend: Backend, { foundationId, withdrawnAt 
   return answer.ok && answer.data.status === 'cancelled';
 }
 
-export async function action({ context, params, request, url }: ActionFunctionArgs) {
+export async function action({ context, params, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
-  const { backend } = services(context);
-  return runOrderIntent({ backend, orderId: params.id ?? '', fields, url });
+  const { backend, session } = services(context);
+  const outcome = await runOrderIntent({ backend, orderId: params.id ?? '', fields });
+  if (!outcome.ok && outcome.code === 'LOGGED_OUT') session.forget();
+  return 'retryKey' in outcome ? undecided(outcome) : outcome;
 }
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendKept(args, 'intent', 'packageId');
 
 export default function Order() {
   const { order, foundationEnded, canPayByCard, now, formKey } = useLoaderData<typeof loader>();
   const { texts, t, locale, to } = useI18n('orders');
   const words = texts.orders;
   const { number, placedAt, lines, totals, hourPackages } = order;
+  const login = useLoginAgain(formKey);
+  const sending = { formKey, onLoggedOut: login.ask };
   return (
     <>
+      <LoginAgain open={login.asked} onClose={login.later} />
       <title>{`${number} · ${brand.name}`}</title>
       <BackLink href={to('orders')}>{words.back}</BackLink>
       <Typography variant="h2" component="h1" color="primary">
@@ -79,8 +100,8 @@ export default function Order() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {lacksAddress(order) && <BillingForm formKey={formKey} />}
-          {hourPackages.length > 0 && <HourPackages order={order} now={now} formKey={formKey} />}
+          {lacksAddress(order) && <BillingForm {...sending} />}
+          {hourPackages.length > 0 && <HourPackages order={order} now={now} {...sending} />}
           <OrderCardPart title={words.lines}>
             <OrderLines lines={lines} />
           </OrderCardPart>
@@ -89,9 +110,14 @@ export default function Order() {
           <OrderCardPart title={words.sum}>
             <OrderTotal totals={totals} />
           </OrderCardPart>
-          <Invoice order={order} canPayByCard={canPayByCard} formKey={formKey} />
+          <Invoice order={order} canPayByCard={canPayByCard} {...sending} />
           <Billing order={order} />
-          <Withdrawal order={order} foundationEnded={foundationEnded} now={now} />
+          <Withdrawal
+            order={order}
+            foundationEnded={foundationEnded}
+            now={now}
+            onLoggedOut={login.ask}
+          />
         </Box>
       </Box>
     </>
@@ -104,11 +130,11 @@ function Billing({ order: { billing } }: { order: OrderData }) {
   if (!billing) return null;
   const { name, company, street, zip, city, country, vatId } = billing;
   const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
-  const rows = [company, name, street, `${zip} ${city}`, land, vatId];
+  const rows = new Set([company, name, street, `${zip} ${city}`, land, vatId]);
   return (
     <OrderCardPart title={words.title}>
       <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6 }}>
-        {rows.filter(Boolean).map((row) => (
+        {[...rows].filter(Boolean).map((row) => (
           <div key={row}>{row}</div>
         ))}
       </Box>

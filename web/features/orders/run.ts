@@ -3,12 +3,11 @@ import { v5 as uuidv5, validate } from 'uuid';
 import type { Order } from '#api/contract.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
-import type { Answer, Backend } from '../../server/services.ts';
+import type { Answer, Backend, Refusal } from '../../server/services.ts';
 import { isUndecided } from '../../shared/api-error.ts';
 import { addressFields } from '../../shared/checkout/billing-rules.ts';
 import { type Fields, type FormRules, judge, problemsAt } from '../../shared/forms/rules.ts';
 import type { FormRefusal } from '../../shared/forms/sender.ts';
-import { loginPath } from '../../shared/session/guard.ts';
 import { payByCard } from '../../shared/shop/pay-by-card.ts';
 
 /** What the forms of the page of an order do. */
@@ -31,11 +30,9 @@ interface Sent {
   backend: Backend;
   orderId: string;
   fields: Fields;
-  /** Of the page, to come back to. */
-  url: URL;
 }
 
-/** @throws Response 400 for a form that is none of ours, or a redirect to the login */
+/** @throws Response 400 for a form that is none of ours */
 export async function runOrderIntent(sent: Sent): Promise<OrderOutcome> {
   const { intent, key = '' } = sent.fields;
   if (!validate(key)) throw new Response(null, { status: 400 });
@@ -55,20 +52,20 @@ async function pay({ backend, orderId }: Sent): Promise<OrderOutcome> {
 }
 
 /** The order of a package is withdrawn from through its foundation, which has to know. */
-async function withdraw({ backend, orderId, url }: Sent, key: string): Promise<OrderOutcome> {
+async function withdraw({ backend, orderId }: Sent, key: string): Promise<OrderOutcome> {
   const path = `/orders/${encodeURIComponent(orderId)}`;
   const order = await backend.get<Order>(path);
-  if (!order.ok) return { intent: 'withdraw', ...outcomeOf(order, key, url) };
+  if (!order.ok) return { intent: 'withdraw', ...outcomeOf(order, key) };
   const { foundationId } = order.data;
   const target = foundationId
     ? `/foundations/${foundationId}/commands/withdraw-order`
     : `${path}/withdraw`;
   const idempotencyKey = uuidv5('withdraw', key);
   const answer = await backend.post(target, { body: {}, idempotencyKey });
-  return { intent: 'withdraw', ...outcomeOf(answer, key, url) };
+  return { intent: 'withdraw', ...outcomeOf(answer, key) };
 }
 
-async function redeem({ backend, fields, url }: Sent, key: string): Promise<OrderOutcome> {
+async function redeem({ backend, fields }: Sent, key: string): Promise<OrderOutcome> {
   const { packageId = '', minutes = '', topic = '' } = fields;
   const own = { intent: 'redeem', packageId } as const;
   const typed = { minutes, topic };
@@ -80,10 +77,10 @@ async function redeem({ backend, fields, url }: Sent, key: string): Promise<Orde
   const idempotencyKey = uuidv5(packageId, key);
   const answer = await backend.post(path, { body: judged.data, idempotencyKey });
   const problems = answer.ok ? {} : problemsAt(answer, redemptionRules, typed);
-  return { ...own, ...outcomeOf(answer, key, url, problems), ...(!answer.ok && { typed }) };
+  return { ...own, ...outcomeOf(answer, key, problems), ...(!answer.ok && { typed }) };
 }
 
-async function bill({ backend, orderId, fields, url }: Sent, key: string): Promise<OrderOutcome> {
+async function bill({ backend, orderId, fields }: Sent, key: string): Promise<OrderOutcome> {
   const typed = Object.fromEntries(addressFields.map((name) => [name, fields[name] ?? '']));
   const judged = judge(addressRules, typed);
   if (!judged.ok) {
@@ -94,7 +91,7 @@ async function bill({ backend, orderId, fields, url }: Sent, key: string): Promi
   const problems = answer.ok ? {} : problemsAt(answer, addressRules, typed);
   return {
     intent: 'bill',
-    ...outcomeOf(answer, key, url, problems),
+    ...outcomeOf(answer, key, problems),
     ...(!answer.ok && { typed }),
   };
 }
@@ -113,15 +110,16 @@ const known = [
 function outcomeOf(
   answer: Answer<unknown>,
   key: string,
-  url: URL,
   problems = {},
 ): { ok: true } | FormRefusal {
   if (answer.ok) return { ok: true };
-  if (answer.status === 401) throw redirect(loginPath(url));
-  const code = known.includes(answer.code)
-    ? answer.code
-    : answer.status === 400
-      ? 'missing'
-      : 'UNAVAILABLE';
-  return { ok: false, code, problems, ...(isUndecided(answer) && { retryKey: key }) };
+  const code = codeOf(answer);
+  const retry = isUndecided(answer) || code === 'LOGGED_OUT';
+  return { ok: false, code, problems, ...(retry && { retryKey: key }) };
+}
+
+function codeOf({ status, code }: Refusal): string {
+  if (known.includes(code)) return code;
+  if (status === 401) return 'LOGGED_OUT';
+  return status === 400 ? 'missing' : 'UNAVAILABLE';
 }

@@ -92,6 +92,9 @@ export const orders = {
     BILLING_GIVEN: 'Für diese Bestellung ist schon eine Rechnungsadresse da.',
     ORDER_WITHDRAWN: 'Diese Bestellung ist widerrufen.',
     NOT_ALLOWED_NOW: 'Das geht inzwischen nicht mehr; die Seite zeigt den neuen Stand.',
+    LOGGED_OUT:
+      'Du bist abgemeldet. Es ist nichts verloren: Melde dich an und versuche es noch einmal.',
+    NETWORK: 'Keine Verbindung. Versuche es noch einmal; doppelt zählt es dabei nicht.',
     UNAVAILABLE:
       'Das ging gerade nicht; der Fehler liegt bei uns. Bitte versuche es gleich noch einmal, doppelt zählt es dabei nicht.',
   },

@@ -94,6 +94,8 @@ export const orders: Same<typeof german> = {
     BILLING_GIVEN: 'This order already has a billing address.',
     ORDER_WITHDRAWN: 'This order has been withdrawn.',
     NOT_ALLOWED_NOW: 'This is no longer possible; the page shows what has changed.',
+    LOGGED_OUT: 'You are logged out. Nothing is lost: log in and try again.',
+    NETWORK: 'No connection. Please try again; it will not count twice.',
     UNAVAILABLE:
       'That did not work; the fault is ours. Please try again in a moment, it will not count twice.',
   },

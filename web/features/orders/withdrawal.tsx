@@ -17,8 +17,9 @@ import { useToasts } from '../../shared/ui/toasts.tsx';
 import { useOutcome } from '../../shared/use-outcome.ts';
 import { OrderCardPart } from './part.tsx';
 import type { OrderOutcome } from './run.ts';
+import type { SendingProps } from './sending.ts';
 
-interface WithdrawalProps {
+interface WithdrawalProps extends Pick<SendingProps, 'onLoggedOut'> {
   order: Order;
   /** Of a package: its foundation was cancelled. */
   foundationEnded: boolean;
@@ -26,7 +27,7 @@ interface WithdrawalProps {
 }
 
 /** Until when the order can be withdrawn, and in two steps doing so (§ 356a BGB). */
-export function Withdrawal({ order, foundationEnded, now }: WithdrawalProps) {
+export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: WithdrawalProps) {
   const { texts, t, locale, to } = useI18n('orders');
   const words = texts.orders.withdrawal;
   const { withdrawnAt, withdrawableUntil, foundationId } = order;
@@ -46,7 +47,9 @@ export function Withdrawal({ order, foundationEnded, now }: WithdrawalProps) {
         {t(over ? 'orders:withdrawal.over' : 'orders:withdrawal.until', { date: until })}{' '}
         <Link href={`${to('withdrawal')}#belehrung`}>{words.instruction}</Link>
       </Typography>
-      {!over && (!foundationId || foundationEnded) && <Withdraw order={order} />}
+      {!over && (!foundationId || foundationEnded) && (
+        <Withdraw order={order} onLoggedOut={onLoggedOut} />
+      )}
       {!over && foundationId && !foundationEnded && (
         <Button variant="outlined" href={to('foundation', { id: foundationId })} sx={{ mt: 2 }}>
           {words.atFoundation}
@@ -56,7 +59,9 @@ export function Withdrawal({ order, foundationEnded, now }: WithdrawalProps) {
   );
 }
 
-function Withdraw({ order }: { order: Order }) {
+type WithdrawProps = Pick<WithdrawalProps, 'order' | 'onLoggedOut'>;
+
+function Withdraw({ order, onLoggedOut }: WithdrawProps) {
   const { texts } = useI18n('orders');
   const words = texts.orders.withdrawal;
   const ask = useAsk('withdraw');
@@ -66,18 +71,18 @@ function Withdraw({ order }: { order: Order }) {
         {words.button}
       </Button>
       <Ask ask={ask} title={words.question}>
-        <Confirmation order={order} onDone={ask.close} />
+        <Confirmation order={order} onLoggedOut={onLoggedOut} onDone={ask.close} />
       </Ask>
     </Box>
   );
 }
 
 /** Names the contract and the person, as the law asks for. */
-function Confirmation({ order, onDone }: { order: Order; onDone: () => void }) {
+function Confirmation({ order, ...ends }: WithdrawEnds & { order: Order }) {
   const { texts, t } = useI18n('orders');
   const words = texts.orders.withdrawal;
   const user = useUser();
-  const { state, Form, refused, key } = useWithdraw(onDone);
+  const { state, Form, refused, key } = useWithdraw(ends);
   const refusals: Readonly<Record<string, string>> = texts.orders.refusal;
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   return (
@@ -134,16 +139,22 @@ function useConsequences({ invoice, earlyStart, hourPackages, lines }: Order): s
 /** A number whose hyphen is no place for a new line. */
 const unbroken = (number: string) => number.replace('-', '-\u2060');
 
-function useWithdraw(onDone: () => void) {
+interface WithdrawEnds {
+  onLoggedOut: () => void;
+  onDone: () => void;
+}
+
+function useWithdraw({ onLoggedOut, onDone }: WithdrawEnds) {
   const { withdrawal } = useI18n('orders').texts.orders;
   const fetcher = useFetcher<OrderOutcome>();
   const toasts = useToasts();
   const [key] = useState(() => uuid());
   const { data: outcome, state, Form } = fetcher;
-  useOutcome(outcome, ({ ok }) => {
-    if (!ok) return;
-    toasts.add({ ...withdrawal.success, color: 'success' });
-    onDone();
+  useOutcome(outcome, (answer) => {
+    if (answer.ok) {
+      toasts.add({ ...withdrawal.success, color: 'success' });
+      onDone();
+    } else if (answer.code === 'LOGGED_OUT') onLoggedOut();
   });
   return { state, Form, key, refused: outcome?.ok === false ? outcome : undefined };
 }

@@ -9,18 +9,18 @@ export interface Draft {
   fields: Fields;
 }
 
-/** Of one person's form about one foundation. */
+/** Of one person's form. */
 export interface DraftPlace {
   userId: string;
-  foundationId: string;
+  /** The id of a foundation, or the page. */
+  about: string;
   form: string;
 }
 
 const maxAgeMs = 60 * 86_400_000;
 const draftSchema = z.object({ at: z.iso.datetime(), fields: z.record(z.string(), z.string()) });
 
-const keyOf = ({ userId, foundationId, form }: DraftPlace) =>
-  `${draftPrefix}${userId} ${foundationId} ${form}`;
+const keyOf = ({ userId, about, form }: DraftPlace) => `${draftPrefix}${userId} ${about} ${form}`;
 
 export function readDraft(place: DraftPlace): Draft | undefined {
   const read = (storage: Storage) => {

@@ -18,8 +18,8 @@ interface KeptDraft {
 }
 
 /** Keeps what is typed into a form in this browser, and finds it again. */
-export function useDraft({ userId, foundationId, form }: DraftPlace): KeptDraft {
-  const place = useMemo(() => ({ userId, foundationId, form }), [userId, foundationId, form]);
+export function useDraft({ userId, about, form }: DraftPlace): KeptDraft {
+  const place = useMemo(() => ({ userId, about, form }), [userId, about, form]);
   // The server knows no draft, and the first rendering in the browser has to match its page.
   const hydrated = useHydrated();
   const [discards, setDiscards] = useState(0);

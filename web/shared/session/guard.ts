@@ -28,17 +28,6 @@ export function leadsToLogin(answer: unknown): answer is Response {
   return locales.some((locale) => target.startsWith(`${paths.login[locale]}?`));
 }
 
-/**
- * Why an action of a page got no answer: the form can stay as it is and be sent again.
- *
- * @throws anything else
- */
-export function lostBy(error: unknown): 'LOGGED_OUT' | 'NETWORK' {
-  if (leadsToLogin(error)) return 'LOGGED_OUT';
-  if (error instanceof TypeError) return 'NETWORK';
-  throw error;
-}
-
 /** Accounts created elsewhere have to accept the terms before they see the member area. */
 export function termsPath(url: URL): string {
   const back = new URLSearchParams({ redirect: url.pathname + url.search });

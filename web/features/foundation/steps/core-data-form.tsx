@@ -30,8 +30,8 @@ interface CoreDataFormProps {
 /** Where this browser keeps what was typed and not sent. */
 export function useCoreDataDraft(command: CoreDataCommand) {
   const { id: userId } = useUser();
-  const { id: foundationId } = useFoundationPage().foundation;
-  return useDraft({ userId, foundationId, form: command });
+  const { id: about } = useFoundationPage().foundation;
+  return useDraft({ userId, about, form: command });
 }
 
 /** The details the documents are written from; also used to correct them later. */
