@@ -18,7 +18,7 @@ export const invoiceCancelled: InvoiceTemplate = {
         paragraphs: [
           'Attached is the cancellation invoice. It takes the invoice back in full; please keep both for your records.',
           paid
-            ? `You have paid ${paid}. We will refund it within 14 days, the way you paid.`
+            ? `You have paid ${paid}. We will refund it within 14 days, in the same way as you paid.`
             : 'You have not paid anything yet, and there is nothing left to pay.',
         ],
       };

@@ -21,7 +21,7 @@ export const invoiceIssued: InvoiceTemplate = {
         paragraphs: [
           `Attached is the invoice for your order ${invoice.content.orderNumber}: ${gross}.`,
           byCard
-            ? 'You chose to pay by card. If you have already paid, nothing is left to do.'
+            ? 'You chose to pay by card. If you have already paid, there is nothing left to do.'
             : `Please transfer the amount by ${dueDay(context)}.`,
         ],
         after: [

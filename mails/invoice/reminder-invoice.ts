@@ -8,7 +8,7 @@ const steps: Record<Locale, readonly { subject: string; text: (due: string) => s
     {
       subject: 'Kleine Erinnerung',
       text: (due) =>
-        `diese Rechnung war am ${due} fällig, und wir haben noch keine Zahlung gefunden. Vielleicht ist sie untergegangen; im Anhang findest du sie noch einmal.`,
+        `diese Rechnung war am ${due} fällig, und deine Zahlung ist noch nicht bei uns angekommen. Vielleicht ist die Rechnung untergegangen; im Anhang findest du sie noch einmal.`,
     },
     {
       subject: 'Zweite Erinnerung',
@@ -23,9 +23,9 @@ const steps: Record<Locale, readonly { subject: string; text: (due: string) => s
   ],
   en: [
     {
-      subject: 'A small reminder',
+      subject: 'Just a reminder',
       text: (due) =>
-        `This invoice was due on ${due}, and we have not found a payment yet. Perhaps it slipped through; you will find it attached once more.`,
+        `This invoice was due on ${due}, and we have not received your payment yet. Perhaps the invoice slipped through; it is attached once more.`,
     },
     {
       subject: 'Second reminder',
@@ -33,9 +33,9 @@ const steps: Record<Locale, readonly { subject: string; text: (due: string) => s
         `This invoice was due on ${due} and is still open. Please transfer the amount in the next few days. If that is not possible right now, reply to this email and we will find a way.`,
     },
     {
-      subject: 'Last reminder',
+      subject: 'Final reminder',
       text: (due) =>
-        `This invoice was due on ${due} and is still open. This is our last reminder by email; after that, one of us will get in touch with you. If something is wrong with the invoice, please reply to this email.`,
+        `This invoice was due on ${due} and is still open. This is our final reminder by email; after that, one of us will get in touch with you. If something is wrong with the invoice, please reply to this email.`,
     },
   ],
 };
@@ -54,7 +54,7 @@ export const reminderInvoice: InvoiceTemplate = {
       subject: `${subject}: ${german ? 'Rechnung' : 'invoice'} ${invoice.number}`,
       preview: german
         ? `${open}, fällig seit dem ${dueDay(context)}`
-        : `${open}, due since ${dueDay(context)}`,
+        : `${open}, was due by ${dueDay(context)}`,
       heading: german
         ? `Rechnung ${invoice.number} ist noch offen`
         : `Invoice ${invoice.number} is still open`,
@@ -62,8 +62,8 @@ export const reminderInvoice: InvoiceTemplate = {
       note: accountNote(context),
       after: [
         german
-          ? 'Hat sich deine Zahlung mit dieser E-Mail gekreuzt, ist alles gut.'
-          : 'If your payment has crossed with this email, all is well.',
+          ? 'Hast du inzwischen bezahlt, ist nichts weiter zu tun.'
+          : 'If you have paid in the meantime, there is nothing left to do.',
       ],
     };
   },

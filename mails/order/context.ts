@@ -36,7 +36,7 @@ export function memberFrame({ language, customer, sender }: Frame) {
     reason:
       language === 'de'
         ? `Du bekommst diese E-Mail, weil mit deinem Konto bei ${sender} bestellt wurde.`
-        : `You are receiving this because an order was placed with your account at ${sender}.`,
+        : `You are receiving this because your account with ${sender} was used to place an order.`,
   };
 }
 

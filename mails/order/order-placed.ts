@@ -89,7 +89,9 @@ function germanPayment(context: OrderContext): string[] {
         ]
       : []),
     ...(others.length > 0
-      ? [`Ihre Leistung rechnen selbst ab: ${others.join(', ')}. Dorthin bezahlst du auch.`]
+      ? [
+          `Diese Vertragspartner stellen ihre Rechnung selbst, und du bezahlst sie dort: ${others.join(', ')}.`,
+        ]
       : []),
   ];
 }
@@ -103,14 +105,14 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
     heading: 'Thank you for your order',
     order: 'Order',
     paragraphs: [
-      `We have received your order ${order.number} of ${at}, and the contract is concluded. This email holds all ` +
-        'that was agreed; please keep it.',
+      `We have received your order ${order.number} of ${at}, and the contract is concluded. This email contains ` +
+        'everything that was agreed; please keep it.',
     ],
     payment: englishPayment(context),
-    terms: `Our terms and conditions apply as of version ${order.termsVersion}; they are at the end of this email and at ${address('terms')}`,
+    terms: `Our terms and conditions apply in version ${order.termsVersion}; they are at the end of this email and at ${address('terms')}`,
     startNow:
       'You asked for the services to begin before the withdrawal period is over. If you withdraw, you ' +
-      'pay a share for what was provided until then. Once a service has been provided in full, you can ' +
+      'pay a proportionate amount for what has been provided by then. Once a service has been provided in full, you can ' +
       'no longer withdraw from it.',
     startLater:
       'You did not ask for the services to begin before the withdrawal period is over, so they begin ' +
@@ -118,7 +120,7 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
     withdrawal:
       `You can withdraw until the end of ${longDay(order.withdrawableUntil, 'en')} (Berlin time), most ` +
       'quickly online with your order. We accept the withdrawal for the other contract partners, too. ' +
-      'The full instructions and a form are below.',
+      'The full instructions and the form are below.',
   };
 }
 

@@ -82,17 +82,17 @@ function english({ order, ...context }: OrderContext, at: string): ReturnType<ty
     confirmation: 'Confirmation to',
     received: 'Received',
     after: [
-      'We refund what you have paid to us within fourteen days, the same way you paid.' +
+      'We will refund what you have paid us within fourteen days, in the same way as you paid.' +
         (order.earlyStart
-          ? ' For what was already provided at your request we charge a share.'
+          ? ' We charge a proportionate amount for what was already provided at your request.'
           : ''),
       ...(order.invoice
         ? [
-            `Our invoice ${order.invoice.number} is cancelled; the cancellation is under “Invoices”.`,
+            `Our invoice ${order.invoice.number} is cancelled; the cancellation invoice is under “Invoices”.`,
           ]
         : []),
-      ...(order.hourPackages.length > 0 ? ['Hours that were left are void.'] : []),
-      ...(others.length > 0 ? [`We pass the withdrawal on to: ${others.join(', ')}.`] : []),
+      ...(order.hourPackages.length > 0 ? ['Any hours that were left are no longer valid.'] : []),
+      ...(others.length > 0 ? [`We will pass the withdrawal on to: ${others.join(', ')}.`] : []),
     ],
   };
 }

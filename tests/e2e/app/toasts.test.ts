@@ -60,12 +60,17 @@ test('a toast closes by itself after five seconds', async () => {
 });
 
 test('it pauses while hovered and resumes afterwards', async () => {
+  const { page } = founder;
+  await page.clock.install();
   const toast = await toastFor('Notarin Dr. Weber');
   await toast.hover();
-  await sleep(TIMEOUT_MS + 1_500);
+  await page.clock.fastForward(TIMEOUT_MS + 1_500);
+  // Long enough to fade out.
+  await sleep(500);
   expect(await toast.isVisible()).toBe(true);
-  await founder.page.mouse.move(10, 10);
-  await toast.waitFor({ state: 'detached', timeout: TIMEOUT_MS + 2_000 });
+  await page.mouse.move(10, 10);
+  await page.clock.fastForward(TIMEOUT_MS);
+  await toast.waitFor({ state: 'detached', timeout: 2_000 });
 });
 
 test('it is at the bottom end, 24rem wide, full width on a phone', async () => {

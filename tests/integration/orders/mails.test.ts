@@ -73,7 +73,7 @@ describe('mails about orders', () => {
       '10\u00a0Stunden',
       '26.\u00a0November 2029',
       'Du hast verlangt, dass die Leistungen schon vor Ablauf',
-      'rechnen selbst ab: Steuerkanzlei Beispiel',
+      'stellen ihre Rechnung selbst, und du bezahlst sie dort: Steuerkanzlei Beispiel',
       'Widerrufsbelehrung: Widerrufsrecht',
       'binnen vierzehn Tagen ohne Angabe von Gründen',
       'Folgen des Widerrufs',
@@ -111,8 +111,8 @@ describe('mails about orders', () => {
       billing.name,
       people.founder.email,
       'is cancelled',
-      'Hours that were left are void.',
-      'We pass the withdrawal on to: Steuerkanzlei Beispiel.',
+      'Any hours that were left are no longer valid.',
+      'We will pass the withdrawal on to: Steuerkanzlei Beispiel.',
     ]) {
       expect(receipt.text).toContain(fact);
     }

@@ -20,7 +20,7 @@ export const academy: Same<typeof german> = {
   viewOf: 'View {{title}}',
   more: 'Show later dates',
   empty: {
-    title: 'There is nothing for this right now',
+    title: 'Nothing matches right now',
     text: 'Nothing is planned for this selection at the moment. Look at all dates, or suggest a subject to us.',
     all: 'All dates',
     ask: 'Suggest a subject',

@@ -24,7 +24,7 @@ export const cart = {
         },
         card: {
           label: 'Mit Karte',
-          help: 'Nach der Bestellung bezahlst du unsere Rechnung auf einer Seite von Stripe.',
+          help: 'Nach der Bestellung bezahlst du unsere Rechnung auf der Bezahlseite von Stripe.',
         },
       },
       partlyTheirs:
@@ -50,7 +50,7 @@ export const cart = {
   },
   empty: {
     title: 'Dein Warenkorb ist leer',
-    text: 'Im Marktplatz findest du, was Gründungen nach dem Eintrag brauchen. Was du hinzufügst, bleibt hier auf allen deinen Geräten.',
+    text: 'Im Marktplatz findest du, was junge Gesellschaften nach der Eintragung brauchen. Was du hinzufügst, bleibt hier, auf allen deinen Geräten.',
     action: 'Zum Marktplatz',
     orders: 'Meine Bestellungen',
   },
@@ -61,7 +61,7 @@ export const cart = {
   },
   problem: {
     ...checkout.address.problem,
-    TERMS: 'Ohne die AGB kommt kein Vertrag zustande. Bitte setz das Häkchen.',
+    TERMS: 'Ohne deine Zustimmung zu den AGB kommt kein Vertrag zustande. Bitte setz das Häkchen.',
   },
   refusal: {
     missing: {
@@ -106,14 +106,14 @@ export const cart = {
     number: 'Bestellnummer {{number}}, {{amount}}',
     next: 'Wie es weitergeht',
     mail: 'In den nächsten Minuten kommt die Bestätigung mit der Widerrufsbelehrung an {{email}}.',
-    ourInvoice: 'Unsere Rechnung liegt bei deiner Bestellung, zum Ansehen und Herunterladen.',
+    ourInvoice: 'Unsere Rechnung findest du bei deiner Bestellung, zum Ansehen und Herunterladen.',
     theirInvoices:
       'Diese Vertragspartner melden sich bei dir und stellen ihre Rechnung selbst: {{names}}.',
     begins: 'Wir beginnen gleich, wie du es verlangt hast.',
     beginsLater:
-      'Nach dem {{date}} beginnt die Leistung. Bis dahin kannst du ohne Gründe widerrufen.',
+      'Nach dem {{date}} beginnt die Leistung. Bis dahin kannst du ohne Angabe von Gründen widerrufen.',
     hours:
-      'Dein Guthaben von {{hours}} liegt bei der Bestellung; dort steht, ab wann du es einlösen kannst.',
+      'Dein Guthaben von {{hours}} steht bei der Bestellung; dort siehst du auch, ab wann du es einlösen kannst.',
     order: 'Bestellung ansehen',
     goOn: 'Weiter einkaufen',
   },

@@ -26,11 +26,11 @@ export const cart: Same<typeof german> = {
         },
         card: {
           label: 'By card',
-          help: 'After ordering you pay our invoice on a page of Stripe.',
+          help: 'After ordering, you pay our invoice on Stripe’s payment page.',
         },
       },
       partlyTheirs:
-        'This is about our invoice. The other contract partners invoice their services themselves.',
+        'This applies to our invoice. The other contract partners invoice their services themselves.',
       theirs: 'The contract partners invoice these services themselves.',
     },
     empty: {
@@ -41,13 +41,13 @@ export const cart: Same<typeof german> = {
   },
   toCheckout: 'Go to checkout',
   nothingAvailable: 'None of this can be ordered at the moment.',
-  small: 'Nothing is binding before the next page.',
+  small: 'Nothing is binding until the next page.',
   removed: {
     title: '{{title}} has been removed',
     undo: 'Undo',
     failed: {
       title: 'The cart could not be changed',
-      description: 'It is as it was. Please try again in a moment.',
+      description: 'It is still as it was. Please try again in a moment.',
     },
   },
   empty: {
@@ -63,12 +63,12 @@ export const cart: Same<typeof german> = {
   },
   problem: {
     ...checkout.address.problem,
-    TERMS: 'There can be no contract without the terms. Please tick the box.',
+    TERMS: 'We cannot take your order unless you accept the terms. Please tick the box.',
   },
   refusal: {
     missing: {
       title: 'Please fill in all required fields',
-      text: 'What is missing or does not fit is marked above. Nothing has been ordered.',
+      text: 'Anything missing or incorrect is marked above. Nothing has been ordered.',
     },
     PRICE_CHANGED: {
       title: 'The price has changed',
@@ -76,7 +76,7 @@ export const cart: Same<typeof german> = {
     },
     NOT_SOLD: {
       title: 'Part of this is no longer on sale',
-      text: 'Nothing has been ordered. The order above only holds what is available; check it and order again.',
+      text: 'Nothing has been ordered. The order above now contains only what is available; check it and order again.',
     },
     TOO_MANY_ORDERS: {
       title: 'Too many orders for today',
@@ -107,15 +107,15 @@ export const cart: Same<typeof german> = {
     title: 'Thank you for your order',
     number: 'Order number {{number}}, {{amount}}',
     next: 'What happens next',
-    mail: 'Within a few minutes you will receive the confirmation with the withdrawal instruction at {{email}}.',
+    mail: 'Within a few minutes you will receive the confirmation, with the instructions on withdrawal, at {{email}}.',
     ourInvoice: 'You will find our invoice with your order, to view and download.',
     theirInvoices:
       'These contract partners will contact you and send their own invoice: {{names}}.',
     begins: 'We begin straight away, as you asked.',
     beginsLater:
-      'The service begins after {{date}}. Until then you can withdraw without giving reasons.',
+      'The service begins after {{date}}. Until then you can withdraw without giving a reason.',
     hours:
-      'Your balance of {{hours}} is on the page of your order, which says from when you can redeem it.',
+      'Your balance of {{hours}} is shown with your order, along with the date from which you can redeem it.',
     order: 'View order',
     goOn: 'Continue shopping',
   },

@@ -9,7 +9,7 @@ export const dashboard: Same<typeof german> = {
     named: '{{greeting}}, {{name}}',
   },
   title: 'Dashboard',
-  others: 'More companies',
+  others: 'Your other companies',
   start: {
     title: 'Start your first company',
     lead: 'Seven steps from your company details to the entry in the commercial register. At each one you see what is happening and whose turn it is.',
@@ -33,7 +33,7 @@ export const dashboard: Same<typeof german> = {
     'Your companies cannot be loaded right now. Nothing is lost; please reload the page in a minute.',
   meeting: {
     title: '15 minutes of strategy, free',
-    text: 'Once, by video: we put the steps that lie ahead of you in order.',
+    text: 'Once, by video: we sort out the steps ahead of you.',
     choose: 'Choose a time',
     booked: 'Your strategy meeting is booked',
     move: 'Move',

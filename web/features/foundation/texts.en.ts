@@ -88,7 +88,7 @@ export const foundation: Same<typeof german> = {
     missing: {
       title: 'This company does not belong to your account',
       text: 'The address is wrong, or you are logged in with another account. Nothing was changed.',
-      button: 'To my companies',
+      button: 'Go to my companies',
     },
   },
   commands: {
@@ -103,7 +103,7 @@ export const foundation: Same<typeof german> = {
     'request-document-changes': 'We have received your request for changes.',
     'reject-notary-appointment': 'The notary appointment is rejected.',
     'confirm-notary-appointment': 'The notary appointment is confirmed.',
-    'open-bank-account': 'The business account is noted.',
+    'open-bank-account': 'We have noted the business account.',
     'receive-bank-confirmation': 'We have received the bank statement.',
     'cancel-foundation': 'The company formation is cancelled.',
   },
@@ -192,7 +192,7 @@ export const foundation: Same<typeof german> = {
     decline: {
       open: 'Decline the consultation',
       title: 'Go on without the initial consultation?',
-      text: 'The consultation is part of your package and cannot be caught up on later. Without it, the law firm drafts the documents from your details alone.',
+      text: 'The consultation is part of your package and cannot be taken up later. Without it, the law firm drafts the documents from your details alone.',
       confirm: 'I expressly decline the initial consultation',
       button: 'Decline and go on',
       keep: 'Choose a time',
@@ -305,10 +305,10 @@ export const foundation: Same<typeof german> = {
         'This file is not expected at the moment. Nothing was stored; the page shows where things are.',
       unavailable:
         'The service cannot be reached at the moment. Nothing is lost; please try again shortly.',
-      network: 'The connection broke off. Nothing is lost; please try again shortly.',
+      network: 'The connection was lost. Nothing is lost; please try again shortly.',
       session:
         'You have been logged out, and nothing has been sent yet. The file is still selected: log in again, then upload it.',
-      tooMany: 'That was a lot of attempts in a short time. Please wait a minute.',
+      tooMany: 'Too many attempts in a short time. Please wait a minute.',
       unknown: 'The upload did not work. Your progress is kept; please try again.',
     },
   },

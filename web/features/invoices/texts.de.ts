@@ -8,13 +8,13 @@ export const invoices = {
     status: 'Status',
   },
   due: 'Zahlbar bis {{date}}',
-  wasDue: 'Fällig seit {{date}}',
+  wasDue: 'War zahlbar bis {{date}}',
   refund: 'Wir erstatten dir {{amount}}',
   cancels: 'Stornorechnung zu {{number}}',
   download: 'Herunterladen',
   downloadOf: '{{number}} herunterladen (PDF)',
-  pay: 'Mit Karte zahlen',
-  payOf: '{{number}} mit Karte zahlen',
+  pay: 'Mit Karte bezahlen',
+  payOf: '{{number}} mit Karte bezahlen',
   payFailed:
     'Die Kartenzahlung ist gerade nicht möglich. Es wurde nichts abgebucht; versuche es später noch einmal oder überweise den Betrag.',
   empty: {

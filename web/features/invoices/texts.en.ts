@@ -11,8 +11,8 @@ export const invoices: Same<typeof german> = {
     status: 'Status',
   },
   due: 'Due by {{date}}',
-  wasDue: 'Due since {{date}}',
-  refund: 'We refund you {{amount}}',
+  wasDue: 'Was due by {{date}}',
+  refund: 'We will refund {{amount}}',
   cancels: 'Cancellation of {{number}}',
   download: 'Download',
   downloadOf: 'Download {{number}} (PDF)',
@@ -23,7 +23,7 @@ export const invoices: Same<typeof german> = {
   empty: {
     title: 'No invoices yet',
     text: 'As soon as you order something from us, its invoice appears here: the amount, when it is due, and a PDF for your records.',
-    action: 'To the marketplace',
+    action: 'Go to the marketplace',
   },
   pager: { label: 'Pages', newer: 'Newer invoices', older: 'Older invoices' },
 };

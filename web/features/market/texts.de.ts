@@ -1,6 +1,6 @@
 export const market = {
   title: 'Marktplatz',
-  lead: 'Was Gründungen nach dem Eintrag brauchen, von Menschen, die wir kennen.',
+  lead: 'Was junge Gesellschaften nach der Eintragung brauchen, von Menschen, die wir kennen.',
   filter: {
     label: 'Angebote filtern',
     search: 'Angebote durchsuchen',
@@ -54,7 +54,6 @@ export const market = {
   },
   product: {
     back: 'Marktplatz',
-    breadcrumb: 'Du bist hier',
     meeting: 'Strategiegespräch vereinbaren',
     notSold: {
       'not-yet': {
@@ -91,7 +90,7 @@ export const market = {
       'law-firm':
         'Dein Vertragspartner ist die Kanzlei {{vendor}}, unter eigenem Mandat. Du bestellst über uns; die Rechnung kommt von der Kanzlei.',
       'tax-adviser':
-        'Dein Vertragspartner ist {{vendor}}, unter eigenem Auftrag. Du bestellst über uns; die Rechnung kommt von dort.',
+        'Dein Vertragspartner ist {{vendor}}, mit einem eigenen Auftrag. Du bestellst über uns; die Rechnung kommt von dort.',
       partner:
         'Dein Vertragspartner ist {{vendor}}. Du bestellst über uns; die Rechnung kommt von dort.',
     },

@@ -13,8 +13,8 @@ export const market: Same<typeof german> = {
     all: 'All',
     type: 'Type',
     allTypes: 'All types',
-    delivery: 'Form',
-    allDeliveries: 'Any form',
+    delivery: 'Format',
+    allDeliveries: 'Any format',
     sort: 'Order',
     sorts: {
       featured: 'Recommended first',
@@ -40,13 +40,13 @@ export const market: Same<typeof german> = {
   results_other: '{{count}} offers',
   resultsOfPage: '{{results}}, page {{page}} of {{pages}}',
   empty: {
-    title: 'There is no such offer',
-    text: 'Fewer filters or another word may find more. If you are looking for something in particular, write to us.',
+    title: 'No matching offers',
+    text: 'Try fewer filters or another word. If you are looking for something in particular, write to us.',
     contact: 'Get in touch',
   },
   pager: {
     label: 'Pages',
-    previous: 'Back',
+    previous: 'Previous',
     next: 'Next',
     page: 'Page {{page}}',
   },
@@ -57,7 +57,6 @@ export const market: Same<typeof german> = {
   },
   product: {
     back: 'Marketplace',
-    breadcrumb: 'You are here',
     meeting: 'Book a strategy meeting',
     notSold: {
       'not-yet': {
@@ -66,21 +65,21 @@ export const market: Same<typeof german> = {
       },
       'approval-missing': {
         title: 'This course is not on sale yet',
-        text: 'Recorded teaching with a check of what you have learned needs approval as distance learning (section 12 FernUSG). It has not been granted yet.',
+        text: 'Recorded teaching that tests what you have learned needs approval as distance learning (section 12 FernUSG). It has not been granted yet.',
       },
       over: {
-        title: 'This date is over',
+        title: 'This date has passed',
         text: 'In the strategy meeting, 15 minutes and free of charge, we tell you when there will be another.',
       },
     },
     onRequest: 'The price depends on your case. Write to us and you will receive a quote.',
     contact: 'Ask for a quote',
     parts: {
-      title: 'What the bundle holds',
-      each: '{{amount}} by itself',
-      singly: 'Bought singly they cost {{amount}}.',
+      title: 'What the bundle includes',
+      each: '{{amount}} separately',
+      singly: 'Bought separately, they cost {{amount}}.',
       saved: 'The bundle saves you {{amount}}.',
-      onRequest: 'by agreement, if bought by itself',
+      onRequest: 'price on request if bought separately',
     },
     hours: {
       title: 'How the hours work',

@@ -3,13 +3,13 @@ import type { memberMeeting as german } from './texts.de.ts';
 
 export const memberMeeting: Same<typeof german> = {
   title: 'Strategy meeting',
-  lead: 'In a quarter of an hour we put what lies ahead in order: the steps, their sequence and their cost. Once per person, free of charge.',
+  lead: 'In a quarter of an hour we sort out what lies ahead: the steps, their order and their cost. Once per person, free of charge.',
   form: {
     title: 'Choose a time',
-    question: 'What would you like to settle?',
+    question: 'What would you like to clear up?',
     questionHelp: 'Optional. One sentence is enough.',
     submit: 'Book the free meeting',
-    mail: 'We send the date to {{email}}.',
+    mail: 'We will send the details to {{email}}.',
   },
   picker: {
     slots: 'Available times',
@@ -26,7 +26,7 @@ export const memberMeeting: Same<typeof german> = {
     title: 'What it is about',
     points: [
       'Your plans: what you want to set up, with whom and by when',
-      'The seven steps to the entry in the commercial register, applied to you',
+      'The seven steps to the entry in the commercial register, as they apply to you',
       'What it costs: our price, the notary, the register',
     ],
     notAdvice:
@@ -35,7 +35,7 @@ export const memberMeeting: Same<typeof german> = {
   },
   none: {
     title: 'No appointments available at the moment',
-    text: 'All times of the next four weeks are taken; new ones are added every day. If it is urgent, write to us.',
+    text: 'All times in the next four weeks are taken; new ones are added every day. If it is urgent, write to us.',
     write: 'Write an email',
   },
   unavailable: {
@@ -46,7 +46,7 @@ export const memberMeeting: Same<typeof german> = {
     title: 'Your strategy meeting is booked',
     who: '{{minutes}} minutes by video with {{name}}',
     alone: '{{minutes}} minutes by video',
-    video: 'We send the link to the video call to {{email}} beforehand.',
+    video: 'We will send the link to the video call to {{email}} beforehand.',
     calendar: 'Add to my calendar',
     event: 'Strategy meeting with {{brand}}',
     place: 'Online, by video',
@@ -86,9 +86,9 @@ export const memberMeeting: Same<typeof german> = {
     },
   },
   refusal: {
-    ALREADY_BOOKED: 'Your strategy meeting is booked already; there is one per person.',
+    ALREADY_BOOKED: 'Your strategy meeting is already booked; there is one per person.',
     MEETING_BEGUN: 'The meeting has begun and can no longer be changed.',
-    MEETING_CANCELLED: 'This meeting is cancelled already.',
+    MEETING_CANCELLED: 'This meeting has already been cancelled.',
   },
 };
 

@@ -13,7 +13,8 @@ export const partners = {
   copy: 'Kopieren',
   copyOf: 'Code {{code}} von {{name}} kopieren',
   copied: 'Code {{code}} ist kopiert.',
-  copyFailed: 'Kopieren ging nicht. Bitte markiere den Code {{code}} und kopiere ihn selbst.',
+  copyFailed:
+    'Das Kopieren hat nicht geklappt. Bitte markiere den Code {{code}} und kopiere ihn selbst.',
   details: 'So nutzt du es',
   detailsOf: 'So nutzt du das Angebot von {{name}}',
   independent: 'Die Angebote kommen von den Partnern, und mit ihnen schließt du auch die Verträge.',

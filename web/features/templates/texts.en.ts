@@ -13,7 +13,7 @@ export const templates: Same<typeof german> = {
     'The German version is binding. The English one helps you read it and is marked as a translation.',
   form: 'Form',
   updated: 'As of {{date}}',
-  languages: { de: 'German, binding', en: 'English, to read' },
+  languages: { de: 'German, binding', en: 'English, for reading' },
   formats: { pdf: 'PDF', docx: 'DOCX' },
   download: '{{title}}: download {{language}}, {{format}}',
   empty: {

@@ -28,11 +28,11 @@ export const checkout: CheckoutWords = {
       after: '.',
     },
     earlyStart:
-      'I request that you begin before the withdrawal period has ended. I am aware that I lose my right of withdrawal once the contract has been fully performed, and that after a withdrawal I pay for what has been done by then. (optional)',
+      'I request that you begin before the withdrawal period has ended. I am aware that I lose my right of withdrawal once the contract has been fully performed, and that if I withdraw, I pay for what has been done by then. (optional)',
   },
   withdrawal: {
     before: 'You can withdraw from the order within 14 days without giving any reason. ',
-    link: 'Withdrawal instruction and form',
+    link: 'Instructions on withdrawal and form',
     after: '',
   },
   order: 'Order with obligation to pay',

@@ -37,23 +37,23 @@ export const member: Same<typeof german> = {
       paragraph:
         'Your order is in. You did not request a start before the end of the withdrawal period, which ends on {{day}}. Advice and drafting begin after that.',
       next: 'Nothing until the withdrawal period has ended',
-      when: 'It goes on the day after {{day}}, when you can also choose the time of your initial consultation.',
+      when: 'We continue the day after {{day}}, when you can also choose the time of your initial consultation.',
       button: 'View progress',
     },
     'order-withdrawn': {
       title: 'You have withdrawn from your order',
       line: 'You have withdrawn from your order; work has stopped.',
       paragraph:
-        'The law firm and our team do not continue while there is no order. Your details and the documents that are already there stay.',
+        'The law firm and our team do not continue while there is no order. Your details and the documents that are already there are kept.',
       next: 'Order again, or end the company formation',
-      when: 'As soon as you order again, it goes on where you left off.',
+      when: 'As soon as you order again, we pick up where you left off.',
       button: 'View progress',
     },
     'consultation-pending': {
       title: 'Your initial consultation is booked',
       line: 'Your initial consultation is on {{date}}.',
       paragraph:
-        'The consultation covers legal form, shares and management. Have to hand what is already settled; whatever is still open is settled there.',
+        'The consultation covers legal form, shares and management. Have ready whatever is already decided; the rest is settled there.',
       next: 'Nothing until then. You can cancel here at any time',
       when: 'Work on the documents begins straight afterwards.',
       button: 'View appointment',
@@ -175,7 +175,7 @@ export const member: Same<typeof german> = {
       line: 'Your company is in the commercial register.',
       paragraph:
         'The formation is complete. The commercial register extract and all other documents stay here for you.',
-      next: 'See to the first duties after registration',
+      next: 'Deal with the first duties after registration',
       when: 'The tax number comes some weeks after the questionnaire, sometimes only after months.',
       button: 'View company',
     },
@@ -251,14 +251,14 @@ export const member: Same<typeof german> = {
     UNAVAILABLE:
       'The service cannot be reached at the moment. Nothing is lost and your entries are still here; please try again shortly.',
     NETWORK:
-      'The connection broke off. Nothing is lost and your entries are still here; please try again shortly.',
+      'The connection was lost. Nothing is lost and your entries are still here; please try again shortly.',
     UNPROCESSABLE_CONTENT:
       'Your first attempt is still on its way. Wait a moment; if nothing new appears, send it again.',
-    TOO_MANY: 'That was a lot of attempts in a short time. Please wait a minute.',
+    TOO_MANY: 'Too many attempts in a short time. Please wait a minute.',
     UNKNOWN: 'That did not work. Your entries stay as they are; please try again.',
   },
   problem: {
-    REQUIRED: 'We need this field.',
+    REQUIRED: 'Please fill this in.',
     TOO_LONG: 'This is too long.',
     NOT_TEXT: 'This contains characters that cannot be stored.',
     NOTARY_WITHOUT_NAME: 'Please add the name of the notary.',
@@ -273,7 +273,7 @@ export const member: Same<typeof german> = {
     NOT_CHOSEN: 'Please choose one.',
     NOT_A_ZIP: 'A German postcode has five digits.',
     NOT_A_VAT_ID: 'This is not a German VAT ID, for example DE123456789.',
-    INVALID: 'This does not fit.',
+    INVALID: 'This entry is not valid.',
   },
   card: {
     yours: 'Your company',

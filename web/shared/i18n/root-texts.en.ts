@@ -9,7 +9,7 @@ export const rootTexts: Same<typeof german> = {
         'There is nothing at this address, or nothing any more. Perhaps a character was lost on the way. Your company formation is not affected.',
     },
     forbidden: {
-      title: 'This page is not open to you',
+      title: 'You don’t have access to this page',
       description:
         'It belongs to another account, or the address is not right. Nothing has been changed.',
     },

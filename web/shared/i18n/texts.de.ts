@@ -102,8 +102,9 @@ export const shared = {
     dialog: {
       close: 'Schließen',
       discard: {
-        question: 'Was du hier geschrieben hast, ist noch nicht gesendet. Soll es weg?',
-        keep: 'Weiter schreiben',
+        question:
+          'Was du hier geschrieben hast, ist noch nicht gesendet. Möchtest du es verwerfen?',
+        keep: 'Weiterschreiben',
         confirm: 'Verwerfen',
       },
     },

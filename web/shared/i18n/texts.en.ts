@@ -27,20 +27,20 @@ export const shared: Same<typeof german> = {
     notices: {
       missing: {
         title: 'Please fill in all required fields',
-        description: 'What is missing or does not fit is listed here and marked below.',
+        description: 'Anything missing or incorrect is listed here and marked below.',
       },
       taken: {
-        title: 'This time has been taken meanwhile',
+        title: 'This time has just been taken',
         description:
           'Nothing was booked; what you entered is still here. Please choose another time.',
       },
       tooMany: {
-        title: 'Those were too many attempts',
+        title: 'Too many attempts',
         description:
           'Nothing has been sent, and your entries are still here. Please try again in a minute.',
       },
       expired: {
-        title: 'This page has been open for very long',
+        title: 'This page has been open for a very long time',
         description: 'Your entries are still here. Please look them over and send them again.',
       },
       failed: {
@@ -150,7 +150,7 @@ export const shared: Same<typeof german> = {
         privacy: 'privacy',
       },
       cookies: 'Cookies',
-      sample: 'Demonstration with sample data. Companies, law firm and addresses are invented.',
+      sample: 'Demonstration with sample data. Companies, law firm and addresses are fictitious.',
     },
   },
 };

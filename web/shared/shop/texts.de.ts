@@ -50,7 +50,7 @@ export const shop = {
     open: 'Zum Warenkorb',
     failed: {
       title: 'Das liegt noch nicht im Warenkorb',
-      description: 'Der Fehler liegt bei uns. Bitte versuche es gleich noch einmal.',
+      description: 'Bitte versuche es gleich noch einmal.',
     },
     quantity: 'Anzahl',
     quantityOf: 'Anzahl: {{title}}',
@@ -64,8 +64,6 @@ export const shop = {
     theirs: 'Rechnungen der anderen Vertragspartner',
   },
   lines: {
-    each: 'je {{amount}}',
-    net: 'Einzelpreise mit MwSt.',
     quantity: '{{count}} ×',
     regular: 'statt {{amount}}',
     discount: '{{percent}} % Rabatt für Mitglieder',
@@ -74,14 +72,13 @@ export const shop = {
   partner: {
     operator: '{{vendor}} erbringt diese Leistung und stellt sie in Rechnung.',
     'law-firm': 'Vertrag mit der Kanzlei {{vendor}} unter eigenem Mandat; sie stellt die Rechnung.',
-    'tax-adviser': 'Vertrag mit {{vendor}} unter eigenem Auftrag; von dort kommt die Rechnung.',
+    'tax-adviser': 'Eigener Auftrag an {{vendor}}; von dort kommt die Rechnung.',
     partner: 'Vertrag mit {{vendor}}; von dort kommt die Rechnung.',
   },
   invoiceStatus: { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', cancelled: 'Storniert' },
   card: {
     details: 'Ansehen',
     detailsOf: '{{title}} ansehen',
-    notSold: 'Noch nicht bestellbar',
   },
 };
 

@@ -4,7 +4,7 @@ import type { shop as german } from './texts.de.ts';
 export const shop: Same<typeof german> = {
   price: {
     from: 'from {{amount}}',
-    onRequest: 'Price by agreement',
+    onRequest: 'Price on request',
     tax: 'incl. {{percent}}% VAT ({{net}} net)',
     regular: 'instead of {{amount}}',
     discount: '{{percent}}% member discount',
@@ -12,7 +12,7 @@ export const shop: Same<typeof german> = {
   },
   vendor: {
     lawFirm: 'Law firm {{name}}',
-    sample: '{{name}} (invented example)',
+    sample: '{{name}} (fictitious example)',
   },
   description: {
     suits: 'Who it is for',
@@ -29,7 +29,7 @@ export const shop: Same<typeof german> = {
     category: 'Field',
     duration: 'Duration',
     vendor: 'Offered by',
-    delivery: 'Form',
+    delivery: 'Format',
     coach: 'Coach',
     date: 'Date',
     place: 'Place',
@@ -39,7 +39,7 @@ export const shop: Same<typeof german> = {
   notSoldReasons: {
     'approval-missing':
       'Not on sale yet: a recorded course that checks what you have learned is distance learning and needs an approval (section 12 FernUSG). It has not been granted yet.',
-    over: 'This date is over.',
+    over: 'This date has passed.',
     'not-yet': 'Not on sale yet.',
   },
   cart: {
@@ -52,7 +52,7 @@ export const shop: Same<typeof german> = {
     open: 'Go to cart',
     failed: {
       title: 'This is not in your cart yet',
-      description: 'The fault is ours. Please try again in a moment.',
+      description: 'Please try again in a moment.',
     },
     quantity: 'Quantity',
     quantityOf: 'Quantity: {{title}}',
@@ -66,8 +66,6 @@ export const shop: Same<typeof german> = {
     theirs: 'Invoices from the other contract partners',
   },
   lines: {
-    each: '{{amount}} each',
-    net: 'Prices include VAT',
     quantity: '{{count}} ×',
     regular: 'instead of {{amount}}',
     discount: '{{percent}}% member discount',
@@ -84,7 +82,6 @@ export const shop: Same<typeof german> = {
   card: {
     details: 'View',
     detailsOf: 'View {{title}}',
-    notSold: 'Not on sale yet',
   },
 };
 

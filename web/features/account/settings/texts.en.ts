@@ -30,9 +30,9 @@ export const settings: Same<typeof german> = {
   },
   email: {
     title: 'Email address',
-    lead: 'You log in with {{email}}. A new address is in use as soon as you have confirmed it with the link we send there.',
+    lead: 'You log in with {{email}}. A new address takes effect once you have confirmed it through the link we send there.',
     providerLead:
-      'We write to {{email}}. A new address is in use as soon as you have confirmed it with the link we send there.',
+      'We write to {{email}}. A new address takes effect once you have confirmed it through the link we send there.',
     pending:
       'We have sent a link to {{pending}}. It is valid for 24 hours; until you use it, {{email}} stays in use.',
     keep: 'Undo the change',
@@ -67,7 +67,8 @@ export const settings: Same<typeof german> = {
     always:
       'Whatever concerns your company, your appointments and your orders always comes by email and is listed under the bell. The newsletter is optional.',
     on: 'You get our newsletter.',
-    pending: 'We have sent a link to {{email}}. You are on the list only once you have used it.',
+    pending:
+      'We have sent a link to {{email}}. You are on the list only once you have followed it.',
     subscribe: 'Subscribe to the newsletter',
     again: 'Send the link again',
     end: 'Unsubscribe from the newsletter',
@@ -109,7 +110,7 @@ export const settings: Same<typeof german> = {
     },
     sessionEnded: {
       title: 'Device logged out',
-      description: 'Anybody who wants to go on there has to log in again.',
+      description: 'Anyone who wants to carry on there has to log in again.',
     },
     sessionsEnded: {
       title: 'Other devices logged out',
@@ -122,7 +123,7 @@ export const settings: Same<typeof german> = {
     },
     missing: {
       title: 'Please fill in all required fields',
-      description: 'What is missing or does not fit is marked below.',
+      description: 'Anything missing or incorrect is marked below.',
     },
     passwordNeeded: {
       title: 'Please enter your current password',
