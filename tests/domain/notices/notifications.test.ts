@@ -68,7 +68,7 @@ const errors: Notification[] = [
   [
     'certificate',
     (t) => t.notaryUpload.purposes['foundation-certificate'].failed,
-    'web/features/notary-upload/notary-upload.tsx',
+    'web/features/notary-upload/valid-link.tsx',
     'title: words.failed',
   ],
   [
@@ -80,7 +80,7 @@ const errors: Notification[] = [
   [
     'extract',
     (t) => t.notaryUpload.purposes['register-extract'].failed,
-    'web/features/notary-upload/notary-upload.tsx',
+    'web/features/notary-upload/valid-link.tsx',
     'title: words.failed',
   ],
   [
