@@ -89,3 +89,31 @@ test('a finished registration names the address and has the focus', async () => 
   expect(visiting.troubles()).toEqual([]);
   await visiting.context.close();
 });
+
+test('a registration without a connection keeps what was typed, and can be sent again', async () => {
+  const visiting = await visitor(browser, 'visitor', { expected: [/Failed to fetch|ERR_/] });
+  const { page, texts } = visiting;
+  const { account: words } = texts;
+  await open(visiting, 'register');
+  const typed = {
+    [words.firstName]: 'Jana',
+    [words.lastName]: 'Keller',
+    [words.email]: `netz-${randomUUID().slice(0, 8)}@example.com`,
+    [words.password]: 'ein ganzer Satz',
+    [words.confirmPassword]: 'ein ganzer Satz',
+  };
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  await page.locator('input[name=terms]').check();
+  await page.route('**/_.data*', (route) => route.abort());
+  const submit = page.getByRole('button', { name: words.register.submit, exact: true });
+  await submit.click();
+  await page.getByText(words.notices.unavailable.title).waitFor();
+  for (const [label, text] of Object.entries(typed)) {
+    expect(await field(page, label).inputValue()).toBe(text);
+  }
+  await page.unroute('**/_.data*');
+  await submit.click();
+  await page.getByRole('heading', { level: 1, name: words.registered.title }).waitFor();
+  expect(visiting.troubles()).toEqual([]);
+  await visiting.context.close();
+});

@@ -14,6 +14,8 @@ import { AuthCard } from './auth-card.tsx';
 import { termsForm } from './forms.ts';
 import { refuse, refuseAs } from './outcome.ts';
 
+export { clientAction } from './client-action.ts';
+
 export const middleware = [requireLogin];
 export const loader = () => null;
 

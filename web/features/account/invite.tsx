@@ -1,6 +1,8 @@
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { NewPassword, newPasswordAction } from './new-password.tsx';
 
+export { clientAction } from './client-action.ts';
+
 export const action = newPasswordAction('/users/invite/accept', 'invited');
 
 export default function Invite() {

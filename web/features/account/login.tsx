@@ -32,6 +32,8 @@ import { loginForm } from './forms.ts';
 import { type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
 import { loadProviders, noticeOf, ProviderButtons } from './providers.tsx';
 
+export { clientAction } from './client-action.ts';
+
 const targetOf = (url: URL) =>
   localPath(url.searchParams.get('redirect')) ?? pathTo('dashboard', localeOf(url.pathname));
 

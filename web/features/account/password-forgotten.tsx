@@ -12,6 +12,8 @@ import { useGivenEmail } from './email-link.ts';
 import { emailForm } from './forms.ts';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
+export { clientAction } from './client-action.ts';
+
 export async function action({ context, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const form = judge({ schema: emailForm }, fields);

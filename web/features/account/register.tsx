@@ -25,6 +25,8 @@ import { registerForm } from './forms.ts';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 import { loadProviders, ProviderButtons } from './providers.tsx';
 
+export { clientAction } from './client-action.ts';
+
 /** Whoever is logged in has an account already. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { backend, session } = services(context);

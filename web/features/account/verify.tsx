@@ -15,6 +15,8 @@ import { emailForm, verifyForm } from './forms.ts';
 import { MailedToken } from './mailed-links/mailed-token.tsx';
 import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
+export { clientAction } from './client-action.ts';
+
 /** Only the button uses the link up, since mail scanners open pages too. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());

@@ -21,7 +21,7 @@ import { fieldsOf } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { BackLink } from '../../shared/member/back-link.tsx';
 import { services } from '../../shared/session/context.ts';
-import { undecided } from '../../shared/session/kept-form.ts';
+import { sendOnline } from '../../shared/session/kept-form.ts';
 import { loadCart } from '../../shared/shop/cart.ts';
 import type { CartChanged } from '../../shared/shop/cart-change.ts';
 import { PartnerHead } from '../../shared/shop/order-lines.tsx';
@@ -46,15 +46,8 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 /** Without a connection the page that posted stays, and hears that nothing has changed. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const { intent, productId } = fieldsOf(await request.clone().formData());
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undecided({ ok: false, intent, productId });
-  }
-}
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOnline(args, ({ intent, productId }) => ({ ok: false, intent, productId }));
 
 export default function Cart() {
   const { cart } = useLoaderData<typeof loader>();

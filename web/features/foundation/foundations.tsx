@@ -16,6 +16,7 @@ import {
 } from '../../shared/foundation/start-foundation.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { dataOf, services } from '../../shared/session/context.ts';
+import { sendOnline } from '../../shared/session/kept-form.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { runStart } from './run-start.ts';
 
@@ -40,16 +41,11 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 /** Without a connection the page stays; the key of the form makes a retry safe. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const key = (await request.clone().formData()).get('key');
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const lost = { ok: false, code: 'NETWORK', problems: {}, retryKey: String(key) } as const;
-    return { command: 'start-foundation', ...lost } satisfies StartRefusal;
-  }
-}
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOnline(args, ({ key = '' }): StartRefusal => {
+    const lost = { ok: false, code: 'NETWORK', problems: {}, retryKey: key } as const;
+    return { command: 'start-foundation', ...lost };
+  });
 
 export default function Foundations() {
   const { foundations, total, limit, now } = useLoaderData<typeof loader>();

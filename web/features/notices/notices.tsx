@@ -20,7 +20,7 @@ import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
 import { toLastPage } from '../../shared/pages/last-page.ts';
 import { services } from '../../shared/session/context.ts';
-import { undecided } from '../../shared/session/kept-form.ts';
+import { isOffline, sendOnline } from '../../shared/session/kept-form.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
 const FOUNDATIONS_NAMED = 50;
@@ -49,7 +49,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!isOffline(error)) throw error;
     const now = new Date().toISOString();
     return { notices: null, unread: 0, total: 0, page: 1, companies: {}, now };
   }
@@ -74,14 +74,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { ok: answer.ok };
 }
 
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undecided({ ok: false });
-  }
-}
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOnline(args, () => ({ ok: false }));
 
 export default function Notices() {
   const { notices, unread, companies, now, page, total } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
-import { fieldsOf } from '../forms/rules.ts';
+import { type Fields, fieldsOf } from '../forms/rules.ts';
 import type { FormRefusal } from '../forms/sender.ts';
 import { leadsToLogin } from './guard.ts';
 
@@ -12,14 +12,8 @@ export const undecided = <Result>(result: Result) => data(result, { status: 503 
  *
  * @param named the hidden fields by which answers name their form
  */
-export async function sendKept(
-  { request, serverAction }: ClientActionFunctionArgs,
-  ...named: string[]
-): Promise<unknown> {
-  const { key, ...typed } = fieldsOf(await request.clone().formData());
-  try {
-    return await serverAction();
-  } catch (error) {
+export const sendKept = (args: ClientActionFunctionArgs, ...named: string[]) =>
+  sendOr(args, ({ key, ...typed }, error) => {
     const refusal: FormRefusal = {
       ok: false,
       code: lostBy(error),
@@ -27,16 +21,37 @@ export async function sendKept(
       typed,
       ...(key && { retryKey: key }),
     };
-    return undecided({
-      ...Object.fromEntries(named.map((name) => [name, typed[name]])),
-      ...refusal,
-    });
+    return { ...Object.fromEntries(named.map((name) => [name, typed[name]])), ...refusal };
+  });
+
+/** The same for forms without a key; whoever has been logged out is sent to the login. */
+export const sendOnline = (
+  args: ClientActionFunctionArgs,
+  refusalOf: (fields: Fields) => { ok: false },
+) =>
+  sendOr(args, (fields, error) => {
+    if (isOffline(error)) return refusalOf(fields);
+    throw error;
+  });
+
+async function sendOr(
+  { request, serverAction }: ClientActionFunctionArgs,
+  refusalOf: (fields: Fields, error: unknown) => object,
+): Promise<unknown> {
+  const fields = fieldsOf(await request.clone().formData());
+  try {
+    return await serverAction();
+  } catch (error) {
+    return undecided(refusalOf(fields, error));
   }
 }
+
+/** What the browser throws when a request gets no answer. */
+export const isOffline = (error: unknown) => error instanceof TypeError;
 
 /** @throws what is neither */
 function lostBy(error: unknown): 'LOGGED_OUT' | 'NETWORK' {
   if (leadsToLogin(error)) return 'LOGGED_OUT';
-  if (error instanceof TypeError) return 'NETWORK';
+  if (isOffline(error)) return 'NETWORK';
   throw error;
 }

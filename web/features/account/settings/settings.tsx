@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { fieldsOf } from '../../../shared/forms/rules.ts';
 import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../../shared/member/member-head.tsx';
 import { SettingsNav } from '../../../shared/member/settings-nav.tsx';
 import { services } from '../../../shared/session/context.ts';
+import { sendOnline } from '../../../shared/session/kept-form.ts';
 import { AvatarSection } from './avatar/avatar-section.tsx';
 import { EmailSection } from './email.tsx';
 import { loadAccount } from './load.ts';
@@ -28,6 +34,9 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   if (!intent) return refuse('profile', 'failed');
   return runs[intent]({ backend: services(context).backend, fields, url });
 }
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOnline(args, ({ intent }) => ({ ok: false, intent, code: 'unavailable', problems: {} }));
 
 /** The account of the person who is logged in. */
 export default function Settings() {
