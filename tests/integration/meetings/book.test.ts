@@ -121,6 +121,20 @@ describe('booking a strategy meeting', () => {
     expect(found).toHaveLength(50);
   });
 
+  test('many at once leave the connections to everybody else', async () => {
+    const startsAt = await start();
+    const holder = await database.owner.pool.connect();
+    // The lock of a booking that takes its time.
+    await holder.query('select pg_advisory_lock(735110074)');
+    const bookings = Array.from({ length: 12 }, () => book({ startsAt }));
+    await new Promise((resume) => setTimeout(resume, 500));
+    expect(await rows()).toEqual([]);
+    await holder.query('select pg_advisory_unlock(735110074)');
+    holder.release();
+    const outcomes = await Promise.all(bookings);
+    expect(outcomes.filter((outcome) => 'booked' in outcome)).toHaveLength(1);
+  });
+
   test('refuses a time that is not offered: taken, past or off the grid', async () => {
     const startsAt = await start();
     const past = new Date(Date.now() - 86_400_000);
