@@ -14,7 +14,7 @@ import { useLocale } from '../ui/use-locale.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 const COLUMNS = ['number', 'date', 'member', 'total', 'status'] as const;
-const TRACKS = '190px 140px minmax(0, 1fr) 100px 130px 170px';
+const TRACKS = '190px 140px minmax(0, 1fr) 100px 160px 170px';
 
 /** Our invoices, the newest first. */
 export function InvoiceList() {

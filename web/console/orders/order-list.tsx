@@ -12,7 +12,7 @@ import { Cell, Row } from '../ui/table.tsx';
 import { useLocale } from '../ui/use-locale.ts';
 
 const COLUMNS = ['number', 'date', 'member', 'what', 'total', 'state'] as const;
-const TRACKS = '120px 150px minmax(0, 1fr) minmax(0, 1.4fr) 100px 140px';
+const TRACKS = '120px 150px minmax(0, 1fr) minmax(0, 1.4fr) 100px 165px';
 /** The page of the order has them all. */
 const MAX_TITLES = 2;
 

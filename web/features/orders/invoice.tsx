@@ -41,7 +41,9 @@ export function Invoice({ order, canPayByCard, ...sending }: InvoiceProps) {
       </Box>
       {invoice.refundCents > 0 && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          {t('orders:invoice.refund', { amount: money(invoice.refundCents, locale) })}
+          {t(invoice.status === 'cancelled' ? 'orders:invoice.refund' : 'orders:invoice.overpaid', {
+            amount: money(invoice.refundCents, locale),
+          })}
         </Typography>
       )}
       <Button

@@ -24,6 +24,8 @@ export const orders = {
     download: 'PDF herunterladen',
     pay: 'Mit Karte bezahlen',
     refund: 'Wir erstatten dir {{amount}} auf dem Weg, auf dem du bezahlt hast.',
+    overpaid:
+      'Du hast {{amount}} zu viel bezahlt. Wir erstatten es dir auf dem Weg, auf dem du bezahlt hast.',
     none: 'Diese Bestellung stellen deine Vertragspartner selbst in Rechnung.',
     waits: 'Die Rechnung kommt, sobald du deine Rechnungsadresse angegeben hast.',
     cancelled: 'Die Bestellung ist widerrufen, ohne dass eine Rechnung geschrieben wurde.',
