@@ -235,7 +235,7 @@ describe('the list of sessions', () => {
     await other.page.getByRole('link', { name: other.texts.common.app.foundation }).click();
     await other.page.waitForURL((url) => url.pathname === '/login/');
 
-    // One that is about to send a form comes back to it.
+    // One that is about to send a form keeps it, and is asked to log in above it.
     await logIn(other, email);
     await open(other, 'settings');
     await who.page.reload();
@@ -243,8 +243,9 @@ describe('the list of sessions', () => {
     await button(who, settings.sessions.endOthers).click();
     await toast(who, settings.notices.sessionsEnded.title);
     await button(other, settings.profile.submit).click();
-    await other.page.waitForURL((url) => url.pathname === '/login/');
-    expect(new URL(other.page.url()).searchParams.get('redirect')).toBe('/app/settings/');
+    const asked = { name: other.texts.member.session.ended };
+    await other.page.getByRole('dialog', asked).waitFor();
+    expect(new URL(other.page.url()).pathname).toBe('/app/settings/');
     await who.page.reload();
     expect(new URL(who.page.url()).pathname).toBe('/app/settings/');
     expect(who.troubles()).toEqual([]);

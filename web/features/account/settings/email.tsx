@@ -10,10 +10,12 @@ import { emailForm } from './forms.ts';
 import type { Loaded } from './load.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
-import { CurrentPassword, Saved, SettingsForm } from './settings-form.tsx';
+import { CurrentPassword, type LoginAsked, Saved, SettingsForm } from './settings-form.tsx';
+
+type EmailSectionProps = Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked;
 
 /** The present address stays in use until the link mailed to the new one is followed. */
-export function EmailSection({ account, asksPassword }: Pick<Loaded, 'account' | 'asksPassword'>) {
+export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectionProps) {
   const { texts, t } = useI18n('settings');
   const { email: words } = texts.settings;
   const [round, setRound] = useState(0);
@@ -41,6 +43,7 @@ export function EmailSection({ account, asksPassword }: Pick<Loaded, 'account' |
           intent="email"
           schema={emailForm}
           submit={words.submit}
+          onLoggedOut={onLoggedOut}
           onDone={() => setRound(round + 1)}
         >
           <TextInput name="email" label={words.label} type="email" autoComplete="email" required />

@@ -35,6 +35,7 @@ export type NoticeKey =
   | 'missing'
   | 'passwordNeeded'
   | 'failed'
+  | 'loggedOut'
   | 'tooMany'
   | 'unavailable';
 
@@ -42,6 +43,12 @@ export type Outcome = { intent: Intent } & (
   | { ok: true; code: NoticeKey }
   | (FormRefusal & { code: NoticeKey })
 );
+
+/** Forms that keep what was typed when the session has ended; buttons lead to the login. */
+export function loggedOut(sent: string | undefined): Outcome | undefined {
+  const intent = (['profile', 'email', 'password'] as const).find((one) => one === sent);
+  return intent && { ok: false, intent, code: 'loggedOut', problems: {} };
+}
 
 export const done = (intent: Intent, code: NoticeKey): Outcome => ({ ok: true, intent, code });
 

@@ -5,9 +5,9 @@ import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { passwordForm } from './forms.ts';
 import type { Loaded } from './load.ts';
 import { SettingsSection } from './section.tsx';
-import { CurrentPassword, SettingsForm } from './settings-form.tsx';
+import { CurrentPassword, type LoginAsked, SettingsForm } from './settings-form.tsx';
 
-export function PasswordSection(loaded: Pick<Loaded, 'account' | 'asksPassword'>) {
+export function PasswordSection(loaded: Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked) {
   const { password } = useI18n('settings').texts.settings;
   if (loaded.account.provider === 'default') return <NewPassword {...loaded} />;
   return (
@@ -17,7 +17,7 @@ export function PasswordSection(loaded: Pick<Loaded, 'account' | 'asksPassword'>
   );
 }
 
-function NewPassword({ asksPassword }: Pick<Loaded, 'asksPassword'>) {
+function NewPassword({ asksPassword, onLoggedOut }: Pick<Loaded, 'asksPassword'> & LoginAsked) {
   const { texts } = useI18n('account', 'settings');
   const { account, settings } = texts;
   const [round, setRound] = useState(0);
@@ -28,6 +28,7 @@ function NewPassword({ asksPassword }: Pick<Loaded, 'asksPassword'>) {
         intent="password"
         schema={passwordForm}
         submit={settings.password.submit}
+        onLoggedOut={onLoggedOut}
         onDone={() => setRound(round + 1)}
       >
         <CurrentPassword asked={asksPassword} />

@@ -4,9 +4,9 @@ import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { profileForm } from './forms.ts';
 import type { Loaded } from './load.ts';
 import { SettingsSection } from './section.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { type LoginAsked, SettingsForm } from './settings-form.tsx';
 
-export function ProfileSection({ account }: Pick<Loaded, 'account'>) {
+export function ProfileSection({ account, onLoggedOut }: Pick<Loaded, 'account'> & LoginAsked) {
   const { texts } = useI18n('account', 'settings');
   const { profile } = texts.settings;
   const initial = {
@@ -23,6 +23,7 @@ export function ProfileSection({ account }: Pick<Loaded, 'account'>) {
         schema={profileForm}
         initial={initial}
         submit={profile.submit}
+        onLoggedOut={onLoggedOut}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
           <TextInput

@@ -21,14 +21,19 @@ interface SettingsFormProps {
   submit: string;
   /** The main form of the page. */
   main?: boolean;
+  /** The session has ended. */
+  onLoggedOut: () => void;
   /** Runs when it was saved. */
   onDone?: () => void;
   children: ReactNode;
 }
 
+/** What sections of the page have in common whose forms stay when the session has ended. */
+export type LoginAsked = Pick<SettingsFormProps, 'onLoggedOut'>;
+
 /** A form of its own within the account page. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { intent, schema, initial, submit, main = false, onDone, children } = props;
+  const { intent, schema, initial, submit, main = false, onLoggedOut, onDone, children } = props;
   const { settings } = useI18n('settings').texts;
   const toasts = useToasts();
   const [incomplete, setIncomplete] = useState(false);
@@ -40,6 +45,7 @@ export function SettingsForm(props: SettingsFormProps) {
     onAnswer: (outcome) => {
       setIncomplete(false);
       if (outcome.ok) toasts.add({ ...settings.notices[outcome.code], color: 'success' });
+      else if (outcome.code === 'loggedOut') onLoggedOut();
     },
     onDone,
   });

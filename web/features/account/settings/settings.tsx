@@ -11,12 +11,15 @@ import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../../shared/member/member-head.tsx';
 import { SettingsNav } from '../../../shared/member/settings-nav.tsx';
 import { services } from '../../../shared/session/context.ts';
-import { sendOnline } from '../../../shared/session/kept-form.ts';
+import { leadsToLogin } from '../../../shared/session/guard.ts';
+import { sendOnline, undecided } from '../../../shared/session/kept-form.ts';
+import { LoginAgain } from '../../../shared/session/login-again.tsx';
+import { useLoginAgain } from '../../../shared/session/use-login-again.ts';
 import { AvatarSection } from './avatar/avatar-section.tsx';
 import { EmailSection } from './email.tsx';
 import { loadAccount } from './load.ts';
 import { NewsletterSection } from './newsletter.tsx';
-import { intents, refuse } from './outcome.ts';
+import { intents, loggedOut, refuse } from './outcome.ts';
 import { PasswordSection } from './password.tsx';
 import { PreferencesSection } from './preferences.tsx';
 import { usePressToasts } from './press.tsx';
@@ -35,24 +38,36 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return runs[intent]({ backend: services(context).backend, fields, url });
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendOnline(args, ({ intent }) => ({ ok: false, intent, code: 'unavailable', problems: {} }));
+/** Forms stay as they are without a connection and when the session has ended. */
+export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
+  const { intent } = fieldsOf(await args.request.clone().formData());
+  try {
+    return await sendOnline(args, () => ({ ok: false, intent, code: 'unavailable', problems: {} }));
+  } catch (error) {
+    const kept = leadsToLogin(error) && loggedOut(intent);
+    if (kept) return undecided(kept);
+    throw error;
+  }
+}
 
 /** The account of the person who is logged in. */
 export default function Settings() {
   const { account, sessions, asksPassword, now } = useLoaderData<typeof loader>();
   const { settings } = useI18n('settings').texts;
+  const login = useLoginAgain(now);
+  const security = { asksPassword, onLoggedOut: login.ask };
   usePressToasts();
   return (
     <Box sx={{ maxWidth: 760 }}>
+      <LoginAgain open={login.asked} onClose={login.later} />
       <MemberHead title={settings.title} lead={settings.lead} />
       <SettingsNav />
       <Stack spacing={3} sx={{ mt: { xs: 3, md: 4 } }}>
-        <ProfileSection account={account} />
+        <ProfileSection account={account} onLoggedOut={login.ask} />
         <AvatarSection account={account} />
         <PreferencesSection />
-        <EmailSection account={account} asksPassword={asksPassword} />
-        <PasswordSection account={account} asksPassword={asksPassword} />
+        <EmailSection account={account} {...security} />
+        <PasswordSection account={account} {...security} />
         <TwoFactorSection account={account} />
         <SessionsSection sessions={sessions} now={now} />
         <NewsletterSection account={account} />

@@ -135,6 +135,11 @@ export const settings = {
       title: 'Bitte gib dein aktuelles Passwort an',
       description: 'Deine Anmeldung liegt länger zurück. Geändert hat sich noch nichts.',
     },
+    loggedOut: {
+      title: 'Du wurdest abgemeldet',
+      description:
+        'Was du eingegeben hast, ist noch da. Melde dich neu an und speichere noch einmal.',
+    },
     failed: {
       title: 'Das ließ sich nicht speichern',
       description: 'An deinem Konto hat sich nichts geändert.',

@@ -129,6 +129,10 @@ export const settings: Same<typeof german> = {
       title: 'Please enter your current password',
       description: 'You logged in some time ago. Nothing has changed yet.',
     },
+    loggedOut: {
+      title: 'You have been logged out',
+      description: 'What you entered is still here. Log in again and save once more.',
+    },
     failed: {
       title: 'That could not be saved',
       description: 'Nothing about your account has changed.',
