@@ -78,6 +78,8 @@ test.each<Locale>(['de', 'en'])(
     const settings = main.getByRole('navigation', { name: app.settings });
     await settings.getByRole('link', { name: app.account }).click();
     await who.page.waitForURL(addressOf(who, 'settings'));
+    // The page before may still be shown: its links lead nowhere by then.
+    await settings.locator('[aria-current]', { hasText: app.account }).waitFor();
     await settings.getByRole('link', { name: app.invoices }).click();
     await who.page.waitForURL(addressOf(who, 'invoices'));
     expect(who.troubles()).toEqual([]);
