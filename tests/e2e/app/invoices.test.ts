@@ -131,6 +131,8 @@ test('staff enter a payment, one that comes twice, and its refund', async () => 
   await row.getByRole('button', { name: invoices.payment.button }).click();
   expect(await dialog.getByLabel(invoices.payment.amount).inputValue()).toBe('-119,00');
   await dialog.getByRole('button', { name: invoices.payment.submit }).click();
+  await staff.page.getByText(invoices.payment.done).waitFor();
+  await dialog.waitFor({ state: 'detached' });
   await row.waitFor({ state: 'detached' });
   expect(await state()).toEqual({ state: 'paid', paid_cents: 11_900, refund_cents: 0 });
   await staff.context.close();
