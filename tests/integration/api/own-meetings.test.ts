@@ -109,7 +109,7 @@ describe('a member', () => {
 test('visitors still have to say who they are', async () => {
   const answer = await api.call('POST', '/meetings', { body: { startsAt: await aStart() } });
   expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'INVALID_PAYLOAD']);
-  expect(answer.json().errors[0].extensions.fields).toEqual(['name', 'email', 'language']);
+  expect(answer.json().errors[0].extensions.fields).toEqual(['name', 'email']);
 });
 
 test('check 35: fifty members at once for one slot: one gets it', async () => {
