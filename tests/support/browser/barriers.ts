@@ -27,6 +27,11 @@ async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
     (scheme) => document.documentElement.dataset.colorScheme === scheme,
     colorScheme,
   );
+  // Until then colours are between those of the two modes.
+  await page.evaluate(() => {
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 }
 
 /** Otherwise a page of its own is opened for every analysis; there are no frames to look into. */

@@ -75,10 +75,9 @@ function useAnnouncement({ foundation, now }: Reading) {
     const moved = t('foundation:page.moved', { line });
     const own = done.current?.status === foundation.status ? `${done.current.message} ` : '';
     setAnnouncement(own + moved);
-    const holder = document.activeElement?.tagName;
-    if (holder === undefined || holder === 'BODY' || holder === 'MAIN') {
-      document.getElementById('station')?.focus();
-    }
+    const holder = document.activeElement;
+    const isControl = holder instanceof HTMLElement && holder.tabIndex >= 0;
+    if (!isControl) document.getElementById('station')?.focus();
   }, [text, foundation.status, line, t]);
   return { announcement, announceWith };
 }
