@@ -1,3 +1,5 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+
 const BATCH = 1_000;
 /** The next run takes the rest. */
 const MOST_BATCHES = 100;
@@ -17,3 +19,19 @@ export async function inBatches(removeSome: (limit: number) => Promise<number>):
   }
   return removed;
 }
+
+/**
+ * The same for rows of one table.
+ *
+ * @param old selects their ids
+ */
+export const removeInBatches = <Tables, Table extends keyof Tables & string>(
+  db: Kysely<Tables>,
+  table: Table,
+  old: SelectQueryBuilder<Tables, Table, { id: string }>,
+): Promise<number> =>
+  inBatches(async (limit) => {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where id in (${old.limit(limit)})`.execute(db);
+    return Number(numAffectedRows);
+  });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
 import type { Selectable } from 'kysely';
-import { inBatches } from '#database/batches.ts';
+import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../tokens.ts';
@@ -107,15 +107,11 @@ export async function isLinkOpen(db: Database, tokenId: string, now: Date): Prom
 
 /** Mailed links that have expired, used or not. @returns how many were removed */
 export const sweepLinks = (db: Database, now: Date): Promise<number> =>
-  inBatches(async (limit) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('account_tokens')
-      .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('account_tokens')
-          .select('id')
-          .where('expires_at', '<', subDays(now, EXPIRED_DAYS))
-          .limit(limit),
-      )
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
+  removeInBatches(
+    db,
+    'account_tokens',
+    db
+      .selectFrom('account_tokens')
+      .select('id')
+      .where('expires_at', '<', subDays(now, EXPIRED_DAYS)),
+  );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import { inBatches } from '#database/batches.ts';
+import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
@@ -187,24 +187,20 @@ async function takeOver(
  * @returns how many were removed
  */
 export const sweepRegistrations = (db: Database, now: Date): Promise<number> =>
-  inBatches(async (limit) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('registrations')
-      .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('registrations')
-          .select('id')
-          .where('created_at', '<', subDays(now, EXPIRED_DAYS))
-          .where(({ exists, not }) =>
-            not(
-              exists(
-                selectFrom('account_tokens')
-                  .select('account_tokens.id')
-                  .whereRef('registration_id', '=', 'registrations.id'),
-              ),
-            ),
-          )
-          .limit(limit),
-      )
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
+  removeInBatches(
+    db,
+    'registrations',
+    db
+      .selectFrom('registrations')
+      .select('id')
+      .where('created_at', '<', subDays(now, EXPIRED_DAYS))
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('account_tokens')
+              .select('account_tokens.id')
+              .whereRef('registration_id', '=', 'registrations.id'),
+          ),
+        ),
+      ),
+  );

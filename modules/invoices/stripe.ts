@@ -2,7 +2,7 @@ import { subDays } from 'date-fns/subDays';
 import Stripe from 'stripe';
 import { validate as isUuid, v5 as uuidv5 } from 'uuid';
 import type { StripeConfig } from '#config';
-import { inBatches } from '#database/batches.ts';
+import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { record } from './payments.ts';
 
@@ -46,18 +46,11 @@ const EVENT_DAYS = 90;
 
 /** Removes old events; a payment that was recorded is known by its own id. @returns how many */
 export const sweepEvents = (db: Database, now: Date): Promise<number> =>
-  inBatches(async (limit) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('stripe_events')
-      .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('stripe_events')
-          .select('id')
-          .where('received_at', '<', subDays(now, EVENT_DAYS))
-          .limit(limit),
-      )
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
+  removeInBatches(
+    db,
+    'stripe_events',
+    db.selectFrom('stripe_events').select('id').where('received_at', '<', subDays(now, EVENT_DAYS)),
+  );
 
 const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
 

@@ -1,4 +1,4 @@
-import { inBatches } from '#database/batches.ts';
+import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { freeMeetingSlot } from '../bookings/meeting-slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
@@ -48,20 +48,14 @@ export async function freeSlotsOf(
 
 /** Forgets visitors, and what was cancelled; a meeting that a member had stays with the account. */
 export const dropOldMeetings = (db: Database, endedBefore: Date): Promise<number> =>
-  inBatches(async (limit) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('meetings')
-      .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('meetings')
-          .select('id')
-          .where(({ eb, or }) =>
-            or([eb('account_id', 'is', null), eb('cancelled_at', 'is not', null)]),
-          )
-          .where('closed_at', 'is not', null)
-          .where('ends_at', '<', endedBefore)
-          .orderBy('ends_at')
-          .limit(limit),
-      )
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
+  removeInBatches(
+    db,
+    'meetings',
+    db
+      .selectFrom('meetings')
+      .select('id')
+      .where(({ eb, or }) => or([eb('account_id', 'is', null), eb('cancelled_at', 'is not', null)]))
+      .where('closed_at', 'is not', null)
+      .where('ends_at', '<', endedBefore)
+      .orderBy('ends_at'),
+  );
