@@ -13,6 +13,10 @@ import type { Locale } from '../site/paths.ts';
 export const invoiceStatuses = ['open', 'paid', 'overdue', 'cancelled'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
+/** Whether money is still to come in. */
+export const isUnpaid = (status: InvoiceStatus): boolean =>
+  status === 'open' || status === 'overdue';
+
 export type InvoiceKind = 'invoice' | 'cancellation';
 
 export interface InvoiceLine {

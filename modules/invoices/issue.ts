@@ -7,6 +7,7 @@ import {
   type InvoiceContent,
   type InvoicedOrder,
   invoiceNumber,
+  refundOf,
 } from '#domain/invoices/invoice.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
@@ -57,11 +58,18 @@ export async function cancelInvoiceOf(
   const existing = await invoiceOf(transaction, orderId, 'cancellation');
   if (existing) return { invoiceId: existing.id, number: existing.number };
   // Before the number: a payment that is being recorded holds this row.
+  const { paid_cents: paidCents } = await transaction
+    .selectFrom('invoice_states')
+    .select('paid_cents')
+    .where('invoice_id', '=', invoice.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const state = 'cancelled';
   await transaction
     .updateTable('invoice_states')
     .set({
-      state: 'cancelled',
-      refund_cents: sql`greatest(paid_cents, 0)`,
+      state,
+      refund_cents: refundOf({ state, grossCents: invoice.gross_cents, paidCents }),
       version: sql`version + 1`,
       changed_at: at,
       closed_at: null,

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
+import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { payments } from '#domain/orders/order.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { beginCheckout } from '#modules/invoices/checkouts.ts';
@@ -48,9 +49,7 @@ const payRoutes =
       const invoice = await findInvoiceOfOrder(db, orderId, personOf(request).id, now);
       if (!invoice) throw apiError('NOT_FOUND');
       if (!stripe) throw apiError('CARD_NOT_OFFERED');
-      if (invoice.status !== 'open' && invoice.status !== 'overdue') {
-        throw apiError('NOTHING_TO_PAY');
-      }
+      if (!isUnpaid(invoice.status)) throw apiError('NOTHING_TO_PAY');
       const language = languageOf(request);
       const begun = await beginCheckout(
         { db, stripe },

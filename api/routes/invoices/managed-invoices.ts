@@ -5,7 +5,7 @@ import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { listAllInvoices } from '#modules/invoices/invoices.ts';
 import { recordPayment } from '#modules/invoices/payments.ts';
 import { commandIdOf } from '../../commands.ts';
-import { apiError } from '../../errors.ts';
+import { moduleRefusal } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
 import { uuidOr404 } from '../../requests.ts';
@@ -47,10 +47,7 @@ export const managedInvoiceRoutes =
         },
         new Date(),
       );
-      if ('refused' in outcome) {
-        const { refused } = outcome;
-        throw apiError(refused === 'KEY_USED' ? 'UNPROCESSABLE_CONTENT' : refused);
-      }
+      if ('refused' in outcome) throw moduleRefusal(outcome.refused);
       if (!outcome.repeated) {
         audit(request, 'payment-recorded', {
           target: { kind: 'invoice', id: invoiceId },

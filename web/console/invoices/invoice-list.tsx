@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ListBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ManagedInvoice } from '#api/contract.ts';
-import { invoiceStatuses } from '#domain/invoices/invoice.ts';
+import { invoiceStatuses, isUnpaid } from '#domain/invoices/invoice.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { readOptions } from '../shell/api/read-options.ts';
 import { ListContent } from '../shell/list-content.tsx';
@@ -63,7 +63,7 @@ function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => 
   const locale = useLocale();
   const { id, number, kind, status, issuedAt, grossCents, buyer, cancels } = invoice;
   const { paidCents, refundCents } = invoice;
-  const owesUs = status === 'open' || status === 'overdue';
+  const owesUs = isUnpaid(status);
   const isOwed = refundCents > 0;
   return (
     <Row>

@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { z } from 'zod';
 import type { Accepted, ManagedInvoice } from '#api/contract.ts';
+import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { centsOf } from '#domain/pricing/price.ts';
 import { dayKey, money } from '#domain/site/formats.ts';
 import { CheckInput } from '../../shared/forms/choices.tsx';
@@ -114,7 +115,7 @@ function usePaymentForm(invoice: ManagedInvoice, onClose: () => void) {
   const locale = useLocale();
   const { id, status, grossCents, paidCents, refundCents } = invoice;
   const isRefund = refundCents > 0;
-  const owesUs = status === 'open' || status === 'overdue';
+  const owesUs = isUnpaid(status);
   const openCents = owesUs ? grossCents - paidCents : -refundCents;
   const [initial] = useState(() => ({
     amountCents: openCents === 0 ? '' : money(openCents, locale).replace(/[^\d.,-]/g, ''),

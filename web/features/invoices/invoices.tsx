@@ -14,6 +14,7 @@ import {
   useNavigation,
 } from 'react-router';
 import type { Invoice } from '#api/contract.ts';
+import { isUnpaid } from '#domain/invoices/invoice.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
@@ -199,9 +200,7 @@ function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean 
           mt: { xs: 0.5, md: 0 },
         }}
       >
-        {cardOffered && (status === 'open' || status === 'overdue') && (
-          <PayByCard orderId={orderId} number={number} />
-        )}
+        {cardOffered && isUnpaid(status) && <PayByCard orderId={orderId} number={number} />}
         <Button
           component="a"
           href={`/api/invoices/${id}/pdf`}
