@@ -44,6 +44,10 @@ export const orderRequest = z.object({
 export type OrderRequest = z.output<typeof orderRequest>;
 
 /** What was ordered at which price: a copy, which no later change of the product touches. */
+/** A part of a bundle, as `2 × Beratung`; of one only its title. */
+export const partName = ({ title, quantity }: OrderLine['parts'][number]): string =>
+  quantity > 1 ? `${quantity} × ${title}` : title;
+
 export interface OrderLine extends UnitPrice {
   /** None for positions of the foundation's package. */
   productId: string | null;

@@ -1,14 +1,11 @@
 import type { Database } from '#database/connection.ts';
 import type { Billing } from '#domain/orders/billing.ts';
-import type { OrderLine, Payment } from '#domain/orders/order.ts';
+import { type OrderLine, type Payment, partName } from '#domain/orders/order.ts';
 import { byVendor, isOurs } from '#domain/orders/totals.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { issueInvoice } from '../invoices/issue.ts';
-
-const named = ({ title, quantity }: OrderLine['parts'][number]) =>
-  quantity > 1 ? `${quantity} × ${title}` : title;
 
 interface BilledOrder {
   id: string;
@@ -40,7 +37,7 @@ export async function invoiceOrder(
     buyer,
     lines: ours.map(({ title, quantity, regularUnitNetCents, startsAt, parts, ...line }) => ({
       title,
-      details: parts.map(named),
+      details: parts.map(partName),
       quantity,
       unitNetCents: regularUnitNetCents,
       discountPercent: line.discountPercent,

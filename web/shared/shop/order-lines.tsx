@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { partName } from '#domain/orders/order.ts';
 import { byVendor, type Vendor } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, money } from '#domain/site/formats.ts';
@@ -59,9 +60,6 @@ function Line({ line }: { line: OrderedLine }) {
   const { title, quantity, netCents, vatPercent, regularUnitNetCents, discountPercent } = line;
   const { parts = [], startsAt, location } = line;
   const regular = grossCents(regularUnitNetCents * quantity, vatPercent);
-  const named = parts.map((part) =>
-    part.quantity > 1 ? `${part.quantity} × ${part.title}` : part.title,
-  );
   return (
     <Box
       component="li"
@@ -84,7 +82,9 @@ function Line({ line }: { line: OrderedLine }) {
       {startsAt && (
         <Detail>{[appointmentDate(startsAt, locale), location].filter(Boolean).join(' · ')}</Detail>
       )}
-      {parts.length > 0 && <Detail>{t('shop:lines.contains', { parts: named.join(', ') })}</Detail>}
+      {parts.length > 0 && (
+        <Detail>{t('shop:lines.contains', { parts: parts.map(partName).join(', ') })}</Detail>
+      )}
       {discountPercent > 0 && (
         <Detail>
           {t('shop:lines.discount', { percent: discountPercent })},{' '}
