@@ -6,6 +6,8 @@ import { leadsToLogin } from './guard.ts';
 /** This status keeps React Router from reading the page again. */
 export const undecided = <Result>(result: Result) => data(result, { status: 503 });
 
+type Lost = 'LOGGED_OUT' | 'NETWORK';
+
 /**
  * Sends a form to the action of its page. A lost connection or session becomes a refusal: the form
  * stays, with all that was typed, and its key makes a retry safe.
@@ -13,10 +15,10 @@ export const undecided = <Result>(result: Result) => data(result, { status: 503 
  * @param named the hidden fields by which answers name their form
  */
 export const sendKept = (args: ClientActionFunctionArgs, ...named: string[]) =>
-  sendOr(args, ({ key, ...typed }, error) => {
+  sendOrRefuse(args, ({ key, ...typed }, code) => {
     const refusal: FormRefusal = {
       ok: false,
-      code: lostBy(error),
+      code,
       problems: {},
       typed,
       ...(key && { retryKey: key }),
@@ -28,30 +30,28 @@ export const sendKept = (args: ClientActionFunctionArgs, ...named: string[]) =>
 export const sendOnline = (
   args: ClientActionFunctionArgs,
   refusalOf: (fields: Fields) => { ok: false },
-) =>
-  sendOr(args, (fields, error) => {
-    if (isOffline(error)) return refusalOf(fields);
-    throw error;
-  });
+) => sendOrRefuse(args, (fields, lost) => (lost === 'NETWORK' ? refusalOf(fields) : undefined));
 
-async function sendOr(
+/** @param refusalOf undefined for what shall take its course: logged out, it leads to the login */
+export async function sendOrRefuse(
   { request, serverAction }: ClientActionFunctionArgs,
-  refusalOf: (fields: Fields, error: unknown) => object,
+  refusalOf: (fields: Fields, lost: Lost) => { ok: false } | undefined,
 ): Promise<unknown> {
   const fields = fieldsOf(await request.clone().formData());
   try {
     return await serverAction();
   } catch (error) {
-    return undecided(refusalOf(fields, error));
+    const lost = lostBy(error);
+    const refusal = lost && refusalOf(fields, lost);
+    if (!refusal) throw error;
+    return undecided(refusal);
   }
 }
 
 /** What the browser throws when a request gets no answer. */
 export const isOffline = (error: unknown) => error instanceof TypeError;
 
-/** @throws what is neither */
-function lostBy(error: unknown): 'LOGGED_OUT' | 'NETWORK' {
+function lostBy(error: unknown): Lost | undefined {
   if (leadsToLogin(error)) return 'LOGGED_OUT';
-  if (isOffline(error)) return 'NETWORK';
-  throw error;
+  return isOffline(error) ? 'NETWORK' : undefined;
 }

@@ -45,7 +45,7 @@ export type Outcome = { intent: Intent } & (
 );
 
 /** Forms that keep what was typed when the session has ended; buttons lead to the login. */
-export function loggedOut(sent: string | undefined): Outcome | undefined {
+export function loggedOut(sent: string | undefined): Extract<Outcome, { ok: false }> | undefined {
   const intent = (['profile', 'email', 'password'] as const).find((one) => one === sent);
   return intent && { ok: false, intent, code: 'loggedOut', problems: {} };
 }

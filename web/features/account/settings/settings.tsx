@@ -11,8 +11,7 @@ import { useI18n } from '../../../shared/i18n/use-i18n.ts';
 import { MemberHead } from '../../../shared/member/member-head.tsx';
 import { SettingsNav } from '../../../shared/member/settings-nav.tsx';
 import { services } from '../../../shared/session/context.ts';
-import { leadsToLogin } from '../../../shared/session/guard.ts';
-import { sendOnline, undecided } from '../../../shared/session/kept-form.ts';
+import { sendOrRefuse } from '../../../shared/session/kept-form.ts';
 import { LoginAgain } from '../../../shared/session/login-again.tsx';
 import { useLoginAgain } from '../../../shared/session/use-login-again.ts';
 import { AvatarSection } from './avatar/avatar-section.tsx';
@@ -39,16 +38,12 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 /** Forms stay as they are without a connection and when the session has ended. */
-export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
-  const { intent } = fieldsOf(await args.request.clone().formData());
-  try {
-    return await sendOnline(args, () => ({ ok: false, intent, code: 'unavailable', problems: {} }));
-  } catch (error) {
-    const kept = leadsToLogin(error) && loggedOut(intent);
-    if (kept) return undecided(kept);
-    throw error;
-  }
-}
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOrRefuse(args, ({ intent }, lost) =>
+    lost === 'LOGGED_OUT'
+      ? loggedOut(intent)
+      : { ok: false, intent, code: 'unavailable', problems: {} },
+  );
 
 /** The account of the person who is logged in. */
 export default function Settings() {
