@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, aProduct, orderOf } from '../../support/orders/shop.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,15 +15,6 @@ const member = async () => {
   const { id, email } = await api.person();
   return { id, bearer: (await api.logIn(email)).access_token };
 };
-const orderOf = (productId: string) => ({
-  lines: [{ productId, quantity: 1 }],
-  billing,
-  terms: true,
-  earlyStart: false,
-  payment: 'invoice',
-  expectedGrossCents: 11_900,
-});
-
 test('An account places 20 orders an hour; repetitions do not count, and others go on', async () => {
   const productId = await aProduct(db());
   const body = orderOf(productId);

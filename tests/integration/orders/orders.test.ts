@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readCart, replaceCart } from '#modules/orders/cart.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, aProduct, billing, orderOf } from '../../support/orders/shop.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,16 +16,6 @@ const member = async () => {
   const { id, email } = await api.person();
   return { id, bearer: (await api.logIn(email)).access_token };
 };
-
-const orderOf = (productId: string, values: object = {}) => ({
-  lines: [{ productId, quantity: 1 }],
-  billing,
-  terms: true,
-  earlyStart: false,
-  payment: 'invoice',
-  expectedGrossCents: 11_900,
-  ...values,
-});
 
 const place = (bearer: string, body: object, key: string = randomUUID()) =>
   api.call('POST', '/orders', { bearer, body, headers: { 'idempotency-key': key } });

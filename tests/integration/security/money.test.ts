@@ -13,7 +13,7 @@ import {
   startFoundationApi,
 } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
-import { anOrder, aProduct, billing } from '../../support/orders/shop.ts';
+import { anOrder, aProduct, billing, orderOf } from '../../support/orders/shop.ts';
 
 let api: FoundationApi;
 let member: Member;
@@ -24,15 +24,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const db = () => api.connection.db;
-const orderOf = (productId: string, values: object = {}) => ({
-  lines: [{ productId, quantity: 1 }],
-  billing,
-  terms: true,
-  earlyStart: false,
-  payment: 'invoice',
-  expectedGrossCents: 11_900,
-  ...values,
-});
 const place = ({ bearer }: Member, body: object, key: string = randomUUID()) =>
   api.call('POST', '/orders', { bearer, body, headers: { 'idempotency-key': key } });
 

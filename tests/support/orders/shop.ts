@@ -65,6 +65,17 @@ export const billing = {
   country: 'DE',
 } as const;
 
+/** What a member sends who orders one of a product for 119 euros. */
+export const orderOf = (productId: string, values: object = {}) => ({
+  lines: [{ productId, quantity: 1 }],
+  billing,
+  terms: true,
+  earlyStart: false,
+  payment: 'invoice',
+  expectedGrossCents: 11_900,
+  ...values,
+});
+
 /** One product of each, ordered by a member. @returns the id of the order */
 export async function anOrder(
   db: Database,
