@@ -1,4 +1,5 @@
 import type { VendorKind } from '../catalogue/product.ts';
+import { grossCents } from '../pricing/price.ts';
 
 /** What something costs: the one place where prices of carts, orders and invoices are computed. */
 
@@ -21,6 +22,16 @@ export interface UnitPrice {
 export function memberPrice(regularUnitNetCents: number, discountPercent: number): UnitPrice {
   const unitNetCents = Math.round((regularUnitNetCents * (100 - discountPercent)) / 100);
   return { regularUnitNetCents, discountPercent, unitNetCents };
+}
+
+/** What members pay for one, with VAT; null for a price on request. */
+export function memberGrossCents(
+  netCents: number | null,
+  discountPercent: number,
+  vatPercent: number,
+): number | null {
+  if (netCents === null) return null;
+  return grossCents(memberPrice(netCents, discountPercent).unitNetCents, vatPercent);
 }
 
 export interface TotalledLine {

@@ -10,7 +10,7 @@ import type {
   ProductType,
 } from '#domain/catalogue/product.ts';
 import { type Teaching, whyNotSold } from '#domain/catalogue/teaching.ts';
-import { memberPrice } from '#domain/orders/totals.ts';
+import { memberGrossCents } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { prefixQuery } from './search.ts';
@@ -111,16 +111,13 @@ async function partsOf(db: Database, bundleId: string, locale: Locale) {
     .select(['net_cents', 'vat_percent', 'member_discount_percent'])
     .orderBy('product_parts.position')
     .execute();
-  return rows.map(({ id, title, quantity, net_cents: net, vat_percent: vat, ...row }) => {
-    const member = net === null ? null : memberPrice(net, row.member_discount_percent).unitNetCents;
-    return {
-      id,
-      title,
-      quantity,
-      grossCents: net === null ? null : grossCents(net, vat),
-      memberGrossCents: member === null ? null : grossCents(member, vat),
-    };
-  });
+  return rows.map(({ id, title, quantity, net_cents: net, vat_percent: vat, ...row }) => ({
+    id,
+    title,
+    quantity,
+    grossCents: net === null ? null : grossCents(net, vat),
+    memberGrossCents: memberGrossCents(net, row.member_discount_percent, vat),
+  }));
 }
 
 export type Listed = Selectable<ProductRow> &

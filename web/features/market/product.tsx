@@ -3,8 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product as ProductData } from '#api/contract.ts';
-import { memberPrice } from '#domain/orders/totals.ts';
-import { grossCents } from '#domain/pricing/price.ts';
+import { memberGrossCents } from '#domain/orders/totals.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';
@@ -85,8 +84,8 @@ function Parts({ product: { parts, price, memberDiscountPercent } }: { product: 
   const singly = parts.every(({ memberGrossCents }) => memberGrossCents !== null)
     ? parts.reduce((sum, part) => sum + (part.memberGrossCents ?? 0) * part.quantity, 0)
     : undefined;
-  const net = price.netCents && memberPrice(price.netCents, memberDiscountPercent).unitNetCents;
-  const saved = singly && net ? singly - grossCents(net, price.vatPercent) : 0;
+  const bundle = memberGrossCents(price.netCents, memberDiscountPercent, price.vatPercent);
+  const saved = singly && bundle ? singly - bundle : 0;
   return (
     <TextPart title={words.title}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '68ch' }}>

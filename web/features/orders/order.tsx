@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { FoundationPage, Order as OrderData } from '#api/contract.ts';
+import { isUnpaid } from '#domain/invoices/invoice.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
@@ -47,7 +48,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 async function isCardTaken(backend: Backend, { invoice }: OrderData): Promise<boolean> {
-  if (invoice?.status !== 'open' && invoice?.status !== 'overdue') return false;
+  if (!invoice || !isUnpaid(invoice.status)) return false;
   const methods = await backend.get<Payment[]>('/payment-methods');
   return methods.ok && methods.data.includes('card');
 }
