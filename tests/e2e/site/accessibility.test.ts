@@ -49,10 +49,13 @@ test('the dashboard is accessible', async () => {
   await founder.context.close();
 });
 
-test("the notary's page, always light, is accessible", async () => {
-  const notary = await visitor(browser, 'notary', { colorScheme: 'dark' });
-  await openLink(notary, link);
-  await notary.page.locator('input[type=file]').waitFor({ state: 'attached' });
-  expect(await barriers(notary.page)).toEqual([]);
-  await notary.context.close();
-});
+test.each(['light', 'dark'] as const)(
+  "the notary's page is accessible, %s",
+  async (colorScheme) => {
+    const notary = await visitor(browser, 'notary', { colorScheme });
+    await openLink(notary, link);
+    await notary.page.locator('input[type=file]').waitFor({ state: 'attached' });
+    expect(await barriers(notary.page)).toEqual([]);
+    await notary.context.close();
+  },
+);
