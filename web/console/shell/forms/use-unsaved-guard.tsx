@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
 
 interface Guard {
   hasUnsaved: () => boolean;
@@ -19,9 +19,7 @@ interface Guard {
 export function useUnsavedGuard({ hasUnsaved, onClose }: Guard) {
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(hasUnsaved);
-  useBeforeUnload((event) => {
-    if (hasUnsaved()) event.preventDefault();
-  });
+  useBeforeClosing(hasUnsaved);
   const isLeaving = blocker.state === 'blocked';
   const keep = () => {
     setAsking(false);
@@ -32,6 +30,21 @@ export function useUnsavedGuard({ hasUnsaved, onClose }: Guard) {
     close: () => (hasUnsaved() ? setAsking(true) : onClose()),
     question: (asking || isLeaving) && <DiscardQuestion onKeep={keep} onDiscard={discard} />,
   };
+}
+
+/**
+ * Listens once, unlike `useBeforeUnload` of React Router, which listens anew with every rendering:
+ * in between Chromium knows of no listener and closes a tab without asking.
+ */
+function useBeforeClosing(hasUnsaved: () => boolean) {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: BeforeUnloadEvent) => ask(event);
+    window.addEventListener('beforeunload', listener);
+    return () => window.removeEventListener('beforeunload', listener);
+  }, []);
 }
 
 interface QuestionProps {
