@@ -85,6 +85,18 @@ export async function readerOfAccount(
   return row && toReader(row);
 }
 
+/** Whom a mail to the team is about, suspended or not; nobody once the account was removed. */
+export async function holderOfAccount(
+  db: Database,
+  userId: string,
+): Promise<MailReader | undefined> {
+  const row = await readers(db)
+    .where('id', '=', userId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row && toReader(row);
+}
+
 /** For mails about a foundation, which only active people get. */
 export async function activeReader(db: Database, userId: string): Promise<MailReader | undefined> {
   const row = await readers(db)

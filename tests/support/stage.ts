@@ -131,6 +131,15 @@ export async function addPeople({ dependencies: { db } }: Stage) {
 }
 export type People = Awaited<ReturnType<typeof addPeople>>;
 
+/** A member who may not log in and gets no mails. */
+export async function addSuspendedMember({ dependencies: { db } }: Stage) {
+  const id = randomUUID();
+  const email = `gesperrt-${id.slice(0, 8)}@example.com`;
+  const account = { id, email, first_name: 'Gero', role: 'member', status: 'suspended' } as const;
+  await db.insertInto('users').values(account).execute();
+  return account;
+}
+
 export interface Issued {
   commandId: string;
   outcome: Outcome | 'unavailable' | 'received';

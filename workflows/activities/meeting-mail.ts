@@ -3,7 +3,7 @@ import { addressesIn } from '#mails/addresses.ts';
 import { type MeetingMail, meetingMailId } from '#mails/meeting/plan.ts';
 import { templates } from '#mails/registry.ts';
 import { type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
-import { readerOfAccount } from '#modules/accounts/people.ts';
+import { holderOfAccount, readerOfAccount } from '#modules/accounts/people.ts';
 import { consultantsNamed } from '#modules/bookings/consultants.ts';
 import { findMeeting, type MeetingDetails, meetingToken } from '#modules/meetings/meetings.ts';
 import { noticeOf } from '#modules/notices/notices.ts';
@@ -32,7 +32,7 @@ export async function sendMeetingMail(deps: MeetingMailDeps, order: MeetingMailO
   const isOutdated = meeting?.version !== version || isLate(mail, about, deps.now());
   if (!meeting || !about || isOutdated) return sendOnce(deps, delivery, null, null);
   const template = templates[mail];
-  const visitor = await visitorOf(db, meeting);
+  const visitor = await visitorOf(db, meeting, template.to);
   const team = { name: operator.name, email: operator.email, language: 'de' as const };
   const reader = template.to === 'team' ? team : visitor;
   const consultants = await consultantsNamed(db, [about.consultantId]);
@@ -59,10 +59,17 @@ function isLate(mail: MeetingMail, about: MeetingDetails | undefined, now: Date)
   return mail === 'reminder-meeting' && begun;
 }
 
-/** null once what the visitor entered is erased, or the account closed. */
-async function visitorOf(db: Database, meeting: MeetingDetails): Promise<Reader | null> {
+/**
+ * null once what the visitor entered is erased, or the account removed. Members get no mails while
+ * they are suspended; the team hears of their meetings all the same.
+ */
+async function visitorOf(
+  db: Database,
+  meeting: MeetingDetails,
+  to: 'visitor' | 'team',
+): Promise<Reader | null> {
   const { accountId, name, email, language } = meeting;
   if (accountId === null) return email === null ? null : { name: name ?? '', email, language };
-  const reader = await readerOfAccount(db, accountId);
+  const reader = await (to === 'team' ? holderOfAccount : readerOfAccount)(db, accountId);
   return reader ? { ...reader, name: reader.firstName ?? '' } : null;
 }

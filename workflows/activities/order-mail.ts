@@ -4,7 +4,7 @@ import type { Locale } from '#domain/site/paths.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import { hoursTemplates, orderTemplates } from '#mails/registry.ts';
 import { type Delivery, type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
-import { type MailReader, readerOfAccount } from '#modules/accounts/people.ts';
+import { holderOfAccount, type MailReader, readerOfAccount } from '#modules/accounts/people.ts';
 import { noticeOf } from '#modules/notices/notices.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { findRedeemedHours } from '#modules/orders/redeem-hours.ts';
@@ -18,10 +18,10 @@ export async function sendOrderMail(
   delivery: Delivery & { mail: OrderMail },
   orderId: string,
 ): Promise<void> {
-  const order = await findOrder(deps.db, { orderId }, deps.now());
-  const account = order && (await readerOfAccount(deps.db, order.accountId));
-  if (!order || !account) return sendOnce(deps, delivery, null, null);
   const template = orderTemplates[delivery.mail];
+  const order = await findOrder(deps.db, { orderId }, deps.now());
+  const account = order && (await accountOf(deps.db, template.to, order.accountId));
+  if (!order || !account) return sendOnce(deps, delivery, null, null);
   const reader = readerOf(deps.operator, template.to, account, order.language);
   const letter = template.write({ ...frameOf(deps, account, reader.language), order });
   const notice = noticeOf(delivery.mail, account.id, { orderId });
@@ -34,15 +34,19 @@ export async function sendHoursMail(
   delivery: Delivery & { mail: HoursMail },
   redemptionId: string,
 ): Promise<void> {
-  const redeemed = await findRedeemedHours(deps.db, redemptionId);
-  const account = redeemed && (await readerOfAccount(deps.db, redeemed.accountId));
-  if (!redeemed || !account) return sendOnce(deps, delivery, null, null);
   const template = hoursTemplates[delivery.mail];
+  const redeemed = await findRedeemedHours(deps.db, redemptionId);
+  const account = redeemed && (await accountOf(deps.db, template.to, redeemed.accountId));
+  if (!redeemed || !account) return sendOnce(deps, delivery, null, null);
   const reader = readerOf(deps.operator, template.to, account, redeemed.language);
   const letter = template.write({ ...frameOf(deps, account, reader.language), redeemed });
   const notice = noticeOf(delivery.mail, account.id, { orderId: redeemed.orderId });
   await sendOnce(deps, { ...delivery, notice }, reader, letter);
 }
+
+/** Members get no mails while they are suspended; the team hears of their orders all the same. */
+const accountOf = (db: Database, to: 'member' | 'team', id: string) =>
+  to === 'team' ? holderOfAccount(db, id) : readerOfAccount(db, id);
 
 const readerOf = (
   { name, email }: Operator,

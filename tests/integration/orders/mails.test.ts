@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { orderNumber, type Payment, TERMS_VERSION } from '#domain/orders/order.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
@@ -8,7 +9,7 @@ import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
-import type { People, Stage } from '../../support/stage.ts';
+import { addSuspendedMember, eventually, type People, type Stage } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
@@ -157,6 +158,47 @@ describe('mails about orders', () => {
     const { number } = await order('de', true, 'card');
     const { text } = await mailTo(people.founder.email, `Bestellbestätigung ${number}`);
     expect(text).toContain('bei deiner Bestellung, sobald deine Zahlung da ist.');
+  });
+
+  test('about a suspended member reach the team, and nobody else', async () => {
+    const { id, email, first_name } = await addSuspendedMember(stage);
+    const hours = await aPackageOfHours(db());
+    const orderId = await anOrder(db(), id, { productId: hours, gross: 119_000, at: placedAt });
+    const number = orderNumber(orderId);
+    const { id: packageId } = await db()
+      .selectFrom('hour_packages')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const redemption = { redemptionId: randomUUID(), packageId, accountId: id, minutes: 15 };
+    await redeemHours(db(), redemption, placedAt);
+    await withdrawOrder(db(), { orderId, accountId: id }, placedAt);
+    const subjects = [
+      `Neue Bestellung ${number}`,
+      'eingelöst: ',
+      `Widerruf der Bestellung ${number}`,
+    ];
+    for (const subject of subjects) {
+      const mail = await mailWhere(
+        stage.mails.webUrl,
+        ({ to, subject: own, text }) =>
+          to === sampleOperator.email && own.includes(subject) && text.includes(email),
+      );
+      expect(mail.text).toContain(first_name);
+    }
+    const skipped = () =>
+      db()
+        .selectFrom('outbox')
+        .innerJoin('sent_mails', (join) =>
+          join.onRef(sql`outbox.id::text`, '=', 'sent_mails.message_id'),
+        )
+        .select('outbox.mail')
+        .where(sql`data ->> 'orderId'`, '=', orderId)
+        .where('skipped', '=', true)
+        .orderBy('outbox.mail')
+        .execute();
+    await eventually(async () => (await skipped()).length === 2);
+    expect((await skipped()).map(({ mail }) => mail)).toEqual(['order-placed', 'order-withdrawn']);
   });
 
   test('tell member and team what hours are for', async () => {

@@ -3,7 +3,7 @@ import proto from '@temporalio/proto';
 import { addHours } from 'date-fns/addHours';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
-import { bookMeeting } from '#modules/meetings/book.ts';
+import { type Booker, bookMeeting } from '#modules/meetings/book.ts';
 import { cancelMeeting, moveMeeting } from '#modules/meetings/changes.ts';
 import { findMeeting, meetingToken } from '#modules/meetings/meetings.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
@@ -11,7 +11,13 @@ import { calendarOf, mailWhere } from '#scripts/driver/mails.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
 import { meetingStatus } from '#workflows/processes/search-attributes.ts';
 import { repairMeetings } from '#workflows/worker/meetings.ts';
-import { eventually, type Stage, startWorkerOn, stopWorkerOf } from '../../support/stage.ts';
+import {
+  addSuspendedMember,
+  eventually,
+  type Stage,
+  startWorkerOn,
+  stopWorkerOf,
+} from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 const { History } = proto.temporal.api.history.v1;
@@ -38,7 +44,7 @@ async function aStart(): Promise<string> {
 }
 
 async function book(
-  booker = { name: 'Ida Muster', email: `ida-${randomUUID().slice(0, 8)}@example.com` },
+  booker: Booker = { name: 'Ida Muster', email: `ida-${randomUUID().slice(0, 8)}@example.com` },
   language: 'de' | 'en' = 'de',
 ) {
   const startsAt = await aStart();
@@ -122,6 +128,19 @@ describe('a booked meeting', () => {
     );
     expect(mail.subject).toMatch(/^Neu gebucht: Strategiegespräch, /);
     expect(mail.text).toContain('Frage: GmbH oder UG?');
+  });
+
+  test('of a member who is suspended is announced to the team, and to nobody else', async () => {
+    const { id: accountId, email, first_name } = await addSuspendedMember(stage);
+    const meeting = await book({ accountId, email });
+    const mail = await mailWhere(
+      stage.mails.webUrl,
+      ({ to, text }) => to.includes(stage.dependencies.operator.email) && text.includes(email),
+    );
+    expect(mail.subject).toMatch(/^Neu gebucht: Strategiegespräch, /);
+    expect(mail.text).toContain(`${first_name} <${email}>`);
+    await until(meeting.id, 'meeting-booked.0.1 skipped');
+    expect(await sentMails(meeting.id)).toContain('meeting-for-team.0.1');
   });
 
   test('is reminded of twice, ends, and what was entered is erased', async () => {
