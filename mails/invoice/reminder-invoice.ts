@@ -13,7 +13,7 @@ const steps: Record<Locale, readonly { subject: string; text: (due: string) => s
     {
       subject: 'Zweite Erinnerung',
       text: (due) =>
-        `diese Rechnung war am ${due} fällig und ist noch offen. Bitte überweise den Betrag in den nächsten Tagen. Geht das gerade nicht, antworte auf diese E-Mail; wir finden eine Lösung.`,
+        `diese Rechnung war am ${due} fällig und ist noch offen. Bitte bezahle sie in den nächsten Tagen. Geht das gerade nicht, antworte auf diese E-Mail; wir finden eine Lösung.`,
     },
     {
       subject: 'Letzte Erinnerung',
@@ -30,7 +30,7 @@ const steps: Record<Locale, readonly { subject: string; text: (due: string) => s
     {
       subject: 'Second reminder',
       text: (due) =>
-        `This invoice was due on ${due} and is still open. Please transfer the amount in the next few days. If that is not possible right now, reply to this email and we will find a way.`,
+        `This invoice was due on ${due} and is still open. Please pay it in the next few days. If that is not possible right now, reply to this email and we will find a way.`,
     },
     {
       subject: 'Final reminder',
@@ -40,17 +40,31 @@ const steps: Record<Locale, readonly { subject: string; text: (due: string) => s
   ],
 };
 
+/** For those who chose to pay by card. */
+const byCard: Record<Locale, { how: string; button: string }> = {
+  de: {
+    how: 'Mit Karte bezahlst du sie in deinem Konto unter „Rechnungen“. Du kannst den Betrag auch überweisen:',
+    button: 'Mit Karte bezahlen',
+  },
+  en: {
+    how: 'You can pay it by card in your account, under “Invoices”, or transfer the amount:',
+    button: 'Pay by card',
+  },
+};
+
 export const reminderInvoice: InvoiceTemplate = {
   to: 'member',
   attached: 'invoice',
   write(context) {
-    const { language, invoice, occasion } = context;
+    const { language, invoice, occasion, address } = context;
     const step = steps[language][Math.min(occasion, steps[language].length) - 1];
     const { subject = '', text = () => '' } = step ?? {};
     const open = money(openCents(context), language);
     const german = language === 'de';
+    const card = invoice.content.payment === 'card' ? byCard[language] : undefined;
     return {
       ...memberFrame(context),
+      ...(card && { button: { label: card.button, url: address('invoices') } }),
       subject: `${subject}: ${german ? 'Rechnung' : 'invoice'} ${invoice.number}`,
       preview: german
         ? `${open}, fällig seit dem ${dueDay(context)}`
@@ -58,7 +72,7 @@ export const reminderInvoice: InvoiceTemplate = {
       heading: german
         ? `Rechnung ${invoice.number} ist noch offen`
         : `Invoice ${invoice.number} is still open`,
-      paragraphs: [text(dueDay(context))],
+      paragraphs: [text(dueDay(context)), ...(card ? [card.how] : [])],
       note: accountNote(context),
       after: [
         german

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
 import { Document } from 'mupdf';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dueAtOf, PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
+import { dueAtOf, type InvoicedOrder, PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { recordPayment } from '#modules/invoices/payments.ts';
@@ -30,17 +31,18 @@ const now = () => new Date();
 const handleOf = (id: string) => stage.temporal.client.workflow.getHandle(invoiceWorkflowId(id));
 
 /** @param at when it was issued */
-async function issue(at = now()) {
-  const { invoiceId: id, number } = await issued(db(), { accountId: people.founder.id }, at);
+async function issue(at = now(), order: Partial<InvoicedOrder> = {}) {
+  const values = { accountId: people.founder.id, ...order };
+  const { invoiceId: id, number } = await issued(db(), values, at);
   return { id, number };
 }
 
 /** Fell due last midnight. @param reminders when to remind of it, in milliseconds from now */
-async function issueOverdue(reminders: readonly number[]) {
+async function issueOverdue(reminders: readonly number[], order?: Partial<InvoicedOrder>) {
   const at = subDays(now(), PAYMENT_DAYS + 1);
   const passed = Date.now() - dueAtOf(at).getTime();
   stage.durations.invoice.reminders = reminders.map((wait) => passed + wait);
-  return issue(at);
+  return issue(at, order);
 }
 
 const pay = (invoiceId: string, amountCents: number) =>
@@ -152,6 +154,40 @@ describe('an invoice that nobody pays', () => {
     expect(typedSearchAttributes.get(invoiceStatus)).toBe('overdue');
     await pay(id, 11_900);
     await handleOf(id).result();
+  });
+
+  test.each([
+    {
+      language: 'de',
+      path: '/app/settings/invoices/',
+      subject: 'Kleine Erinnerung: Rechnung',
+      words: ['Mit Karte bezahlen', 'Mit Karte bezahlst du sie in deinem Konto'],
+    },
+    {
+      language: 'en',
+      path: '/en/app/settings/invoices/',
+      subject: 'Just a reminder: invoice',
+      words: ['Pay by card', 'You can pay it by card in your account'],
+    },
+  ] as const)('leads to its payment by card in $language, or to our bank account', async (told) => {
+    const { language, path, subject, words } = told;
+    const [id, email] = [randomUUID(), `karte-${language}-${randomUUID().slice(0, 8)}@example.com`];
+    const member = { id, email, role: 'member', status: 'active', language } as const;
+    await db().insertInto('users').values(member).execute();
+    const { number } = await issueOverdue([0], { accountId: id, payment: 'card' });
+    const { text, html } = await mailTo(email, `${subject} ${number}`);
+    for (const fact of [...words, `${stage.dependencies.publicUrl}${path}`]) {
+      expect(text).toContain(fact);
+    }
+    expect(html).toContain(`href="${stage.dependencies.publicUrl}${path}"`);
+    expect(text).toContain(`IBAN ${sampleOperator.bank?.iban}`);
+  });
+
+  test('names only our bank account where it was to be transferred', async () => {
+    const { number } = await issueOverdue([0]);
+    const { text } = await mailTo(people.founder.email, `Kleine Erinnerung: Rechnung ${number}`);
+    expect(text).toContain(`IBAN ${sampleOperator.bank?.iban}`);
+    expect(text).not.toContain('Karte');
   });
 
   test('is not reminded of once it is paid', async () => {
