@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['tests/{tidy,domain,contract,integration,replay}/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Each worker may talk to Postgres, Temporal and a mail catcher on the same few cores.
     maxWorkers: 2,
   },

@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['tests/{e2e,chaos}/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
     maxWorkers: 1,
   },

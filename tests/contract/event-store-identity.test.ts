@@ -123,7 +123,7 @@ describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
     const through = ownStore(on.openThrough(proxy), db, HERE);
     await expect(through.head()).rejects.toThrow(StoreUnavailable);
     await proxy.restore();
-    await expect.poll(() => through.head().catch(() => 'away'), { timeout: 20_000 }).toBe(START);
+    await expect.poll(() => through.head().catch(() => 'away')).toBe(START);
     await proxy.end();
   });
 });

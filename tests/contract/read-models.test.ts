@@ -80,7 +80,7 @@ describe.each(storesUnderTest())('read models on $name', ({ start }) => {
     await requestRedrive(world.db, row?.stream ?? '', new Date());
     const again = async () =>
       (await parkedStreams(world.db)).find(({ stream }) => stream === row?.stream);
-    await expect.poll(again, { timeout: 10_000 }).toMatchObject({ attempts: 2, redriving: false });
+    await expect.poll(again).toMatchObject({ attempts: 2, redriving: false });
     const count = (await parkedStreams(world.db)).length;
     await rebuilt();
     expect(await parkedStreams(world.db)).toHaveLength(count);
@@ -116,7 +116,7 @@ describe.each(storesUnderTest())(
       expect(await readModelsHealth(db, store)).toBe('ok');
 
       world.start(older.store);
-      await expect.poll(() => world.changes, { timeout: 20_000 }).toContain('standing still');
+      await expect.poll(() => world.changes).toContain('standing still');
       expect(await readModelsHealth(db, older.store)).toBe('error');
       const { position } = await lag(db, older.store, new Date());
 
@@ -132,7 +132,7 @@ describe.each(storesUnderTest())(
 
       const parts = { connection: world.owner, store: older.store, open: world.open };
       await rebuild(parts);
-      await expect.poll(() => world.changes.at(-1), { timeout: 20_000 }).toBe('active');
+      await expect.poll(() => world.changes.at(-1)).toBe('active');
       expect(await readModelsHealth(db, older.store)).toBe('ok');
       expect((await readFoundation(db, id, 'all'))?.status).toBe('completed');
       expect(await readFoundation(db, lost, 'all')).toBeUndefined();

@@ -106,7 +106,7 @@ describe('Scripts', () => {
       );
       return rows.length > 0;
     };
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(true);
+    await expect.poll(waiting).toBe(true);
     await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()`,

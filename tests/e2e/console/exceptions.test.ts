@@ -79,15 +79,12 @@ describe("the notary's link", () => {
 
     // The worker moves the end on within a minute.
     await expect
-      .poll(
-        async () => {
-          await endLinkAt(foundationId, new Date(Date.now() - 60_000));
-          await staff.page.reload();
-          await main.getByText(pattern(people.linkUntil)).waitFor();
-          return warnings.getByText(pattern(link.ended)).count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await endLinkAt(foundationId, new Date(Date.now() - 60_000));
+        await staff.page.reload();
+        await main.getByText(pattern(people.linkUntil)).waitFor();
+        return warnings.getByText(pattern(link.ended)).count();
+      })
       .toBe(1);
     expect(staff.troubles()).toEqual([]);
     await staff.context.close();
@@ -110,9 +107,7 @@ describe('a parked stream', () => {
     // A colleague was faster.
     const path = `/admin/parked/foundation-${foundationId}/redrive`;
     expect((await cast.staff.send(path, {})).status).toBe(202);
-    await expect
-      .poll(async () => (await cast.staff.send(path, {})).status, { timeout: 20_000 })
-      .toBe(409);
+    await expect.poll(async () => (await cast.staff.send(path, {})).status).toBe(409);
     await again.click();
     await staff.page.getByText(parked.doneBefore).waitFor();
     await row.waitFor({ state: 'detached' });
@@ -121,9 +116,7 @@ describe('a parked stream', () => {
     await staff.page.reload();
     await again.click();
     await staff.page.getByText(parked.redriven).waitFor();
-    await expect
-      .poll(async () => (await cast.staff.send(path, {})).status, { timeout: 20_000 })
-      .toBe(409);
+    await expect.poll(async () => (await cast.staff.send(path, {})).status).toBe(409);
     expect(staff.troubles()).toEqual([]);
     await staff.context.close();
   });
@@ -143,7 +136,7 @@ describe('a parked stream', () => {
     await staff.page.getByText(parked.allRedriven).waitFor();
     const parkedNow = async () =>
       ((await cast.staff.get('/admin/parked')).body as { meta: { total: number } }).meta.total;
-    await expect.poll(parkedNow, { timeout: 20_000 }).toBe(0);
+    await expect.poll(parkedNow).toBe(0);
     await staff.page.reload();
     await staff.page.getByText(parked.empty).waitFor();
     const menu = staff.page.getByRole('navigation', { name: staff.consoleTexts.header.nav });

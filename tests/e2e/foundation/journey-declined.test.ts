@@ -166,7 +166,7 @@ describe('a founder who declines the consultation, in English', () => {
     });
     await nameNotary(stage.founder, proposal.notaryName, notaryEmail);
     const focused = () => stage.founder.page.evaluate(() => document.activeElement?.id);
-    await expect.poll(focused, { timeout: 20_000 }).toBe('station');
+    await expect.poll(focused).toBe('station');
     await standsAt(stage, { status, happened: ['NotaryNamed'] });
   });
 

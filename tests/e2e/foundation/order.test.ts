@@ -206,7 +206,7 @@ test('a foundation recorded before packages were ordered goes on without', async
     await open(founder, 'foundations');
     return founder.page.locator(`a[href*="${id}"]`).count();
   };
-  await expect.poll(listed, { timeout: 15_000 }).toBe(1);
+  await expect.poll(listed).toBe(1);
   await open(founder, 'foundation', { id });
   await stationOf(founder, 'start-pending').waitFor();
   await fillCoreData(founder, {

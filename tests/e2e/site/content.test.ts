@@ -149,7 +149,7 @@ test('what staff change shows at once, and the rest of the page stays', async ()
   try {
     for (const title of ['Contracts, edited by hand', document.title]) {
       await saveDocument(connection.db, { ...document, title }, new Date());
-      await expect.poll(headingOf, { timeout: 10_000 }).toBe(title);
+      await expect.poll(headingOf).toBe(title);
     }
   } finally {
     await connection.close();

@@ -75,9 +75,7 @@ describe('What another version knows', () => {
     );
     await restart();
     await expect
-      .poll(async () => (await parkedStreams(world.db)).map((row) => row.foundationId), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await parkedStreams(world.db)).map((row) => row.foundationId))
       .toEqual([id]);
     expect((await readFoundation(world.db, older.id, 'all'))?.status).toBe('completed');
     expect(await nextStatus('review-pending')).toBe('review-pending');
@@ -95,7 +93,7 @@ describe('All parked streams', () => {
     await mend();
     expect(await requestRedriveOfAll(world.db, new Date())).toBe(4);
     // The event of an unknown type stays.
-    await expect.poll(() => parkedStreams(world.db), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => parkedStreams(world.db)).toHaveLength(1);
   });
 });
 

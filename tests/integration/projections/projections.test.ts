@@ -184,7 +184,7 @@ describe('An event that cannot be projected', () => {
       delete from projections.timeline
       where foundation_id = ${broken.id} and revision = 1`.execute(world.db);
     expect(await requestRedrive(world.db, streamOf(broken.id), new Date())).toBe(true);
-    await expect.poll(() => parkedStreams(world.db), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => parkedStreams(world.db)).toEqual([]);
     const mended = await readFoundation(world.db, broken.id, 'all');
     expect(mended).toMatchObject({ status: 'documents-pending', revision: 3 });
     const before = await checksums(world.db);

@@ -41,9 +41,9 @@ const status = async (id: string) => (await readFoundation(world.db, id, 'all'))
 describe('Two runners', () => {
   test('one is active, the other takes over when the first is killed', async () => {
     const first = startRunner();
-    await expect.poll(first.said, { timeout: 20_000 }).toContain('active');
+    await expect.poll(first.said).toContain('active');
     const second = startRunner();
-    await expect.poll(second.said, { timeout: 20_000 }).toContain('standing by');
+    await expect.poll(second.said).toContain('standing by');
     const before = await storeFoundation(world.store, world.keys, 'review-pending');
     await world.caughtUp();
     expect(await status(before.id)).toBe('review-pending');
@@ -51,7 +51,7 @@ describe('Two runners', () => {
 
     first.child.kill('SIGKILL');
     const after = await storeFoundation(world.store, world.keys, 'completed');
-    await expect.poll(second.said, { timeout: 20_000 }).toContain('active');
+    await expect.poll(second.said).toContain('active');
     await world.caughtUp();
     expect(await status(after.id)).toBe('completed');
   });

@@ -37,7 +37,7 @@ async function callDuring(
   const { pending } = await api.connection.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
     const pending = call();
-    await expect.poll(waitingStatements, { timeout: 5_000 }).toBe(1);
+    await expect.poll(waitingStatements).toBe(1);
     await change(trx);
     return { pending };
   });
@@ -168,7 +168,7 @@ test('a new password and a reset at the same moment do not block each other', as
   const person = await calls.someone();
   await calls.post('/auth/password/request', { email: person.email });
   const token = await calls.lastToken('reset-password', person.email);
-  const waiting = (count: number) => expect.poll(waitingStatements, { timeout: 5_000 }).toBe(count);
+  const waiting = (count: number) => expect.poll(waitingStatements).toBe(count);
   const { pending } = await api.connection.db.transaction().execute(async (trx) => {
     const links = trx.selectFrom('account_tokens').select('id').where('user_id', '=', person.id);
     await links.forUpdate().execute();

@@ -75,9 +75,7 @@ describe('in the Temporal UI', () => {
       ['issueUploadLink', 'foundation-certificate'],
       ['sendMail', 'documents-in-review'],
     ];
-    await expect
-      .poll(() => summariesOf(example), { timeout: 20_000 })
-      .toEqual(expect.arrayContaining(expected));
+    await expect.poll(() => summariesOf(example)).toEqual(expect.arrayContaining(expected));
     const silent = (await summariesOf(example)).filter(([, summary]) => summary === null);
     // The first activity only reads the stream.
     expect(silent).toEqual([['loadProgress', null]]);

@@ -134,7 +134,7 @@ async function inTheTimeline({ founder, foundationId, story }: Stage) {
   const entries = details.getByRole('list', { name: foundation.page.timeline.title });
   const expected = story.toReversed().map((type) => eventTexts[type][founder.locale].sentence);
   const shown = () => entries.locator('li > :first-child').allTextContents();
-  await expect.poll(shown, { timeout: 15_000 }).toEqual(expected);
+  await expect.poll(shown).toEqual(expected);
 
   const answer = await founder.context.request.get(
     `${site}/api/foundations/${foundationId}/timeline`,
