@@ -39,6 +39,7 @@ import type { InvoiceTemplate } from './invoice/context.ts';
 import { invoiceCancelled } from './invoice/invoice-cancelled.ts';
 import { invoiceIssued } from './invoice/invoice-issued.ts';
 import { invoiceOverdue } from './invoice/invoice-overdue.ts';
+import { invoiceOverpaid } from './invoice/invoice-overpaid.ts';
 import { invoicePaid } from './invoice/invoice-paid.ts';
 import type { InvoiceMail } from './invoice/plan.ts';
 import { reminderInvoice } from './invoice/reminder-invoice.ts';
@@ -60,7 +61,7 @@ import { orderWithdrawn } from './order/order-withdrawn.ts';
 /** Sent through the outbox, from the ids in its entry. */
 export type AccountMail = Exclude<
   OutboxMail,
-  InquiryMail | OrderMail | HoursMail | 'renewed-upload-link' | 'resent-mail'
+  InquiryMail | OrderMail | HoursMail | InvoiceMail | 'renewed-upload-link' | 'resent-mail'
 >;
 
 type Templates = Record<AccountMail, AccountTemplate> &
@@ -137,4 +138,5 @@ export const invoiceTemplates: Record<InvoiceMail, InvoiceTemplate> = {
   'invoice-cancelled': invoiceCancelled,
   'reminder-invoice': reminderInvoice,
   'invoice-overdue': invoiceOverdue,
+  'invoice-overpaid': invoiceOverpaid,
 };

@@ -12,6 +12,7 @@ export interface InvoiceContext {
     dueAt: string;
     grossCents: number;
     paidCents: number;
+    refundCents: number;
     content: InvoiceContent;
   };
   /** First name of the member. */
@@ -56,6 +57,12 @@ export const openCents = ({ invoice }: Pick<InvoiceContext, 'invoice'>) =>
 /** The last day on which it can be paid in time. */
 export const dueDay = ({ language, invoice }: InvoiceContext) =>
   longDate(`${invoice.content.dueOn}T12:00:00Z`, language);
+
+/** What the team calls the member. */
+export const buyerLine = ({ invoice }: InvoiceContext) => {
+  const { company, name } = invoice.content.buyer;
+  return company ? `${company}, ${name}` : name;
+};
 
 /** Where to pay what is open. */
 export function accountNote(context: InvoiceContext): NonNullable<Letter['note']> {

@@ -1,12 +1,11 @@
 import { money } from '#domain/site/formats.ts';
-import { dueDay, type InvoiceTemplate, openCents } from './context.ts';
+import { buyerLine, dueDay, type InvoiceTemplate, openCents } from './context.ts';
 
 /** Tells our own team, in German, that the last reminder went out. */
 export const invoiceOverdue: InvoiceTemplate = {
   to: 'team',
   write(context) {
     const { address, invoice } = context;
-    const { buyer } = invoice.content;
     const open = money(openCents(context), 'de');
     return {
       subject: `Noch offen: Rechnung ${invoice.number}`,
@@ -18,10 +17,7 @@ export const invoiceOverdue: InvoiceTemplate = {
       ],
       note: {
         title: `Offen: ${open}`,
-        lines: [
-          buyer.company ? `${buyer.company}, ${buyer.name}` : buyer.name,
-          `Fällig seit dem ${dueDay(context)}`,
-        ],
+        lines: [buyerLine(context), `Fällig seit dem ${dueDay(context)}`],
       },
       button: { label: 'Konsole öffnen', url: address('console') },
       reason:

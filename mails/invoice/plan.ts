@@ -5,6 +5,7 @@ export const invoiceMails = [
   'invoice-cancelled',
   'reminder-invoice',
   'invoice-overdue',
+  'invoice-overpaid',
 ] as const;
 export type InvoiceMail = (typeof invoiceMails)[number];
 

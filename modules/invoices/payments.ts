@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { refundOf, stateAfterPayment } from '#domain/invoices/invoice.ts';
-import { enqueueSignal } from '../outbox/outbox.ts';
+import { enqueueMail, enqueueSignal } from '../outbox/outbox.ts';
 
 export interface Payment {
   /** A repetition with the same id is recorded once. */
@@ -55,11 +55,11 @@ export async function record(
   const grossCents = invoice.gross_cents;
   const state = stateAfterPayment(invoice.state, { paidCents, grossCents });
   const refundCents = refundOf({ state, grossCents, paidCents });
-  const isTooMuch = amountCents > 0 && refundCents > 0 && !payment.overpaid;
-  const isMistaken = paidCents < 0 || isTooMuch;
+  const isTooMuch = amountCents > 0 && refundCents > 0;
+  const isMistaken = paidCents < 0 || (isTooMuch && !payment.overpaid);
   if (payment.recordedBy !== null && isMistaken) return { refused: 'PAYMENT_TOO_HIGH' };
   if (!(await insertPayment(transaction, payment, now))) return { refused: 'KEY_USED' };
-  await transaction
+  const { version } = await transaction
     .updateTable('invoice_states')
     .set({
       paid_cents: paidCents,
@@ -70,8 +70,12 @@ export async function record(
       closed_at: null,
     })
     .where('invoice_id', '=', invoiceId)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
   await enqueueSignal(transaction, 'invoice-changed', { invoiceId });
+  if (isTooMuch) {
+    await enqueueMail(transaction, 'invoice-overpaid', { invoiceId, version: String(version) });
+  }
   return { paidCents, repeated: false };
 }
 

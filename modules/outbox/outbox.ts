@@ -26,6 +26,8 @@ export interface OutboxMails {
   'order-withdrawn-team': { orderId: string };
   'hours-redeemed': { redemptionId: string };
   'hours-redeemed-team': { redemptionId: string };
+  /** To the team, about the payment with which the invoice came to this version. */
+  'invoice-overpaid': { invoiceId: string; version: string };
   'renewed-upload-link': { linkId: string };
   'resent-mail': { messageId: string };
 }

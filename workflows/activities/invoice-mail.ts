@@ -56,9 +56,11 @@ export async function sendInvoiceMail(
   );
 }
 
-/** Skips reminders of invoices that have been paid or cancelled meanwhile. */
-const isOutdated = (mail: InvoiceMail, { status }: InvoiceDetails): boolean =>
-  (mail === 'reminder-invoice' || mail === 'invoice-overdue') && status !== 'overdue';
+/** Skips reminders of invoices that were paid or cancelled meanwhile, and refunds that were made. */
+function isOutdated(mail: InvoiceMail, { status, refundCents }: InvoiceDetails): boolean {
+  if (mail === 'invoice-overpaid') return refundCents === 0;
+  return (mail === 'reminder-invoice' || mail === 'invoice-overdue') && status !== 'overdue';
+}
 
 async function attachmentOf(
   { db, invoiceFiles: files, now }: InvoiceDeps,

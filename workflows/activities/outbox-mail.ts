@@ -35,6 +35,10 @@ export async function sendOutboxMail(
   if (!entry) throw new Error('There is no such entry in the outbox.');
   if (entry.mail === 'renewed-upload-link') return sendRenewedLink(deps, entry.data);
   if (entry.mail === 'resent-mail') return sendAgain(deps, entry.data.messageId);
+  if (entry.mail === 'invoice-overpaid') {
+    const { invoiceId, version } = entry.data;
+    return sendInvoiceMail(deps, { invoiceId, mail: entry.mail, occasion: Number(version) });
+  }
   const { createdAt } = entry;
   const source = { outboxId };
   const stamp = createdAt.toISOString();

@@ -6,14 +6,20 @@ import { dueAtOf, type InvoicedOrder, PAYMENT_DAYS } from '#domain/invoices/invo
 import { sampleOperator } from '#domain/site/operator.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
-import { recordPayment } from '#modules/invoices/payments.ts';
+import { type Payment, recordPayment } from '#modules/invoices/payments.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
-import { attachmentOf, mailWhere } from '#scripts/driver/mails.ts';
+import { allMails, attachmentOf, mailWhere } from '#scripts/driver/mails.ts';
 import { invoiceWorkflowId } from '#workflows/processes/invoice-messages.ts';
 import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
 import { repairInvoices } from '#workflows/worker/invoices.ts';
 import { issued } from '../../support/invoices/orders.ts';
-import { eventually, type People, type Stage, startWorkerOn } from '../../support/stage.ts';
+import {
+  eventually,
+  type People,
+  type Stage,
+  startWorkerOn,
+  stopWorkerOf,
+} from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
@@ -45,16 +51,21 @@ async function issueOverdue(reminders: readonly number[], order?: Partial<Invoic
   return issue(at, order);
 }
 
-const pay = (invoiceId: string, amountCents: number) =>
+const pay = (
+  invoiceId: string,
+  amountCents: number,
+  { id = randomUUID(), overpaid }: Partial<Pick<Payment, 'id' | 'overpaid'>> = {},
+) =>
   recordPayment(
     db(),
     {
-      id: randomUUID(),
+      id,
       invoiceId,
       amountCents,
       method: 'transfer',
       paidAt: now(),
       recordedBy: people.staff.id,
+      overpaid,
     },
     now(),
   );
@@ -196,6 +207,58 @@ describe('an invoice that nobody pays', () => {
     await pay(id, 11_900);
     await handleOf(id).result();
     expect((await sentMails(id)).filter((mail) => mail.startsWith('reminder'))).toEqual([]);
+  });
+});
+
+describe('money beyond an invoice', () => {
+  const teamMails = async (number: string) => {
+    const subject = `Zu viel bezahlt: Rechnung ${number}`;
+    const mails = await allMails(stage.mails.webUrl);
+    return mails.filter((mail) => mail.subject === subject);
+  };
+
+  test('is told to the team once each time, with the way to the console', async () => {
+    const { id, number } = await issue();
+    await pay(id, 11_900);
+    const twice = { id: randomUUID(), overpaid: true };
+    await pay(id, 11_900, twice);
+    expect(await pay(id, 11_900, twice)).toEqual({ paidCents: 23_800, repeated: true });
+    await until(id, 'invoice-overpaid.2');
+    const [mail] = await teamMails(number);
+    expect(mail?.to).toBe(sampleOperator.email);
+    for (const fact of [
+      'Zu erstatten: 119,00\u00a0€',
+      'Ada Gründerin',
+      'Eingegangen: 238,00\u00a0€',
+      `${stage.dependencies.publicUrl}/admin/invoices?filter=%7B%22status%22%3A%22to-refund%22%7D`,
+    ]) {
+      expect(mail?.text).toContain(fact);
+    }
+    expect(mail?.text).not.toContain(people.founder.email);
+
+    await pay(id, 100, { overpaid: true });
+    await until(id, 'invoice-overpaid.3');
+    await pay(id, -12_000);
+    await handleOf(id).result();
+    expect(await teamMails(number)).toHaveLength(2);
+  });
+
+  test('that has gone back meanwhile is told to nobody', async () => {
+    await stopWorkerOf(stage);
+    const { id } = await issue();
+    await pay(id, 12_000, { overpaid: true });
+    await pay(id, -100);
+    await startWorkerOn(stage);
+    await until(id, 'invoice-overpaid.1 skipped');
+  });
+
+  test('for a cancelled invoice is told to the team', async () => {
+    const order = { orderId: randomUUID() };
+    const { id, number } = await issue(now(), order);
+    await cancel(order.orderId);
+    await pay(id, 11_900, { overpaid: true });
+    const { text } = await mailTo(sampleOperator.email, `Zu viel bezahlt: Rechnung ${number}`);
+    expect(text).toContain('Zu erstatten: 119,00\u00a0€');
   });
 });
 

@@ -45,6 +45,7 @@ export const de = {
     'invoice-cancelled': 'Stornorechnung',
     'reminder-invoice': 'Erinnerung an eine Rechnung',
     'invoice-overdue': 'Offene Rechnung, Nachricht an das Team',
+    'invoice-overpaid': 'Zu viel bezahlte Rechnung, Nachricht an das Team',
     'reminder-meeting': 'Erinnerung an das Strategiegespräch',
     'verify-email': 'Bestätigung der E-Mail-Adresse',
     'reset-password': 'Neues Passwort',

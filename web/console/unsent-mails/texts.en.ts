@@ -48,6 +48,7 @@ export const en: Same<typeof de> = {
     'invoice-cancelled': 'Cancellation invoice',
     'reminder-invoice': 'Reminder of an invoice',
     'invoice-overdue': 'Unpaid invoice, notice to the team',
+    'invoice-overpaid': 'Overpaid invoice, notice to the team',
     'reminder-meeting': 'Reminder of the strategy meeting',
     'verify-email': 'Confirmation of the email address',
     'reset-password': 'New password',
