@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { listen } from '#database/listen.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { cachedPages } from '#web/pages.ts';
@@ -49,7 +49,7 @@ async function listeningSite() {
       stopping.signal,
     );
   });
-  await vi.waitFor(() => expect(changes).toBe(1));
+  await expect.poll(() => changes).toBe(1);
   const text = async () => (await app.inject(path)).body;
   return { content, text, changes: () => changes };
 }
@@ -60,7 +60,7 @@ test('a change is told by the database and shows at once', async () => {
   content.text = 'new';
   expect(await text()).toContain('old');
   await pool.query(`select pg_notify('content_changed', '')`);
-  await vi.waitFor(() => expect(changes()).toBe(2));
+  await expect.poll(changes).toBe(2);
   expect(await text()).toContain('new');
 });
 
@@ -72,6 +72,6 @@ test('what changes while the connection is lost shows once it is back', async ()
     [connectionName],
   );
   content.text = 'new';
-  await vi.waitFor(() => expect(changes()).toBe(2), 10_000);
+  await expect.poll(changes).toBe(2);
   expect(await text()).toContain('new');
 });
