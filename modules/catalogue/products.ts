@@ -67,14 +67,13 @@ function matchingProducts(db: Database, filter: ProductFilter) {
   if (category) query = query.where('category', '=', category);
   if (group) query = query.where('product_group', '=', group);
   if (delivery) query = query.where('delivery', '=', delivery);
-  const words = search === undefined ? undefined : prefixQuery(search, locale);
-  if (!words) return query;
+  if (!search) return query;
   return query.where(({ exists, selectFrom }) =>
     exists(
       selectFrom('product_texts')
         .whereRef('product_id', '=', 'products.id')
         .where('locale', '=', locale)
-        .where(sql<boolean>`search @@ ${words}`),
+        .where(sql<boolean>`search @@ ${prefixQuery(search, locale)}`),
     ),
   );
 }
