@@ -56,6 +56,22 @@ test('with a foundation it comes first, with its next stations and documents', a
   await who.context.close();
 });
 
+test('a cancelled foundation announces no documents', async () => {
+  const cast = await siteCast();
+  const { foundationId: id } = await bringTo(cast, 'documents-pending');
+  const cancelling = { reason: 'Doch nicht.' };
+  const path = `/foundations/${id}/commands/cancel-foundation`;
+  expect((await cast.founder.send(path, cancelling)).status).toBe(200);
+  const who = await loggedIn(browser, cast.founderEmail, { name: 'cancelled' });
+  await open(who, 'dashboard');
+  const { dashboard, member } = who.texts;
+  await who.page.getByText(member.status.cancelled.line).first().waitFor();
+  await who.page.getByRole('heading', { level: 2, name: dashboard.news.title }).waitFor();
+  expect(await who.page.getByText(dashboard.documents.title, { exact: true }).count()).toBe(0);
+  expect(await who.page.getByText(dashboard.next.title, { exact: true }).count()).toBe(0);
+  await who.context.close();
+});
+
 describe.each(locales)('the card of a company: %s', (locale) => {
   test('names the consultant with the role, once the consultation is booked', async () => {
     const cast = await siteCast();

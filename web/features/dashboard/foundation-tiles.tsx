@@ -14,9 +14,13 @@ interface FoundationTilesProps {
 export const FoundationTiles = ({ foundation, now }: FoundationTilesProps) => (
   <>
     <Ahead foundation={foundation} />
-    <Documents foundation={foundation} now={now} />
+    {(goesOn(foundation) || foundation.documents.length > 0) && (
+      <Documents foundation={foundation} now={now} />
+    )}
   </>
 );
+
+const goesOn = ({ waitingOn }: Foundation) => waitingOn !== 'nobody';
 
 /** The next stations. */
 function Ahead({ foundation }: { foundation: Foundation }) {
@@ -25,7 +29,7 @@ function Ahead({ foundation }: { foundation: Foundation }) {
   // The deed is step 6 already, but account and capital are still to come.
   const begun = status === 'foundation-certificate-pending' ? 1 : 0;
   const ahead = steps.slice(step - begun).slice(0, 3);
-  if (foundation.waitingOn === 'nobody' || ahead.length === 0) return null;
+  if (!goesOn(foundation) || ahead.length === 0) return null;
   return (
     <Tile title={texts.dashboard.next.title}>
       <Box component="ol" sx={list}>
