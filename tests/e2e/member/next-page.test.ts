@@ -53,3 +53,22 @@ test('an error keeps the menu, and is the main content of its page', async () =>
   expect(who.troubles()).toEqual([]);
   await who.context.close();
 });
+
+test('a page that the connection does not bring is not called our failure', async () => {
+  const who = await loggedIn(browser, email, { name: 'offline' });
+  const { page, texts, context } = who;
+  const entry = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  // Its code is loaded, so that only its data are missing afterwards.
+  await open(who, 'templates');
+  await entry(texts.common.app.dashboard);
+  await heading(/Mia/).waitFor();
+  await context.setOffline(true);
+  await entry(texts.common.app.templates);
+  await heading('503').waitFor();
+  await page.getByText(texts.errors.unavailable.title, { exact: true }).waitFor();
+  await context.setOffline(false);
+  await page.goBack();
+  await heading(/Mia/).waitFor();
+  await context.close();
+});

@@ -23,8 +23,13 @@ export const ErrorPage = (props: ErrorPageProps) => (
 /** What a boundary caught, inside the `main` of a layout. */
 export function RouteError(props: ErrorPageProps) {
   const error = useRouteError();
-  return <ErrorMessage status={isRouteErrorResponse(error) ? error.status : 500} {...props} />;
+  return (
+    <ErrorMessage status={isRouteErrorResponse(error) ? error.status : ownStatus()} {...props} />
+  );
 }
+
+/** Without a connection nothing of ours has failed. */
+const ownStatus = () => (navigator.onLine === false ? 503 : 500);
 
 /** Says which error it is, what happened and whether anything is lost. */
 export function ErrorMessage({ status, texts, locale }: ErrorPageProps & { status: number }) {
