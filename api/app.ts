@@ -107,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     trustProxy: trustedHops(parts.config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url : decodable(url)),
     frameworkErrors: (error, request, reply) => {
       addSecurityHeaders(reply);
       sendError(error, request, reply);
@@ -120,6 +121,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(api(parts), { prefix: '/api' });
   return app;
+}
+
+/** So that the site answers what nobody can decode with a page of its own. */
+function decodable(url: string): string {
+  const [path = '/'] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }
 
 /** Fastify takes addresses and networks itself, but no number of hops. */

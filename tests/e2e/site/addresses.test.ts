@@ -78,6 +78,8 @@ describe('an address without a page', () => {
     '/partner/gibt-es-nicht/',
     '/en/partner/there-is-none/',
     '/wp-login.php',
+    '/services/%00/',
+    '/en/services/%E0%A4%A/',
   ])('%s', async (path) => {
     const page = await crawl(site, path);
     const locale = localeOf(path);

@@ -6,8 +6,8 @@ import { dataOf } from '../session/context.ts';
 export const pageNotFound = ({ pathname }: URL) =>
   data(null, { status: 404, statusText: `Page Not Found: ${pathname}` });
 
-/** The data of an answer; what does not exist is a 404 of this address. */
+/** The data of an answer; what does not exist, or cannot, is a 404 of this address. */
 export function foundOr404<T>(answer: Answer<T>, url: URL): T {
-  if (!answer.ok && answer.status === 404) throw pageNotFound(url);
+  if (!answer.ok && [400, 404].includes(answer.status)) throw pageNotFound(url);
   return dataOf(answer);
 }
