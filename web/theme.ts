@@ -58,7 +58,7 @@ const heading = (size: string, phoneSize = size) => ({
   letterSpacing: '-0.012em',
   lineHeight: 1.1,
   textWrap: 'balance',
-  '@media (min-width:600px)': { fontSize: size },
+  '@media (min-width:37.5em)': { fontSize: size },
 });
 
 const colorOf = (theme: Theme) => theme.vars?.palette ?? theme.palette;
@@ -73,7 +73,8 @@ export const theme = createTheme({
   colorSchemes: { light: scheme(colors.light), dark: scheme(colors.dark) },
   spacing: 8,
   shape: { borderRadius: 12 },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  // In em, so that larger text gets the layout of a narrower screen.
+  breakpoints: { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 }, unit: 'em' },
   typography: {
     fontFamily: textFont,
     fontSize: 16,
@@ -153,7 +154,7 @@ export const theme = createTheme({
           borderRadius: 12,
           whiteSpace: 'nowrap',
           // The longest labels are wider than the narrowest screens.
-          '@media (max-width:359.95px)': { whiteSpace: 'normal' },
+          '@media (max-width:22.45em)': { whiteSpace: 'normal' },
         },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
         outlined: ({ theme }) => ({ borderColor: colorOf(theme).brand.fieldBorder }),
@@ -202,7 +203,7 @@ export const theme = createTheme({
       styleOverrides: {
         // German labels are long; on a small phone they would be cut.
         root: {
-          '@media (max-width:420px)': {
+          '@media (max-width:26.25em)': {
             '&:not(.MuiInputLabel-shrink)': {
               fontSize: '0.875rem',
               maxWidth: 'calc(100% - 16px)',

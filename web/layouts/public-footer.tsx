@@ -9,6 +9,10 @@ import { useOperator } from '../shared/ui/site-data.ts';
 import { type FooterColumn, footerColumns } from './footer-links.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
+/** In rem, so that larger text, too, has fewer columns. */
+const medium = '@container (min-width: 42rem)';
+const wide = '@container (min-width: 75rem)';
+
 export function PublicFooter() {
   const { texts, locale } = useI18n();
   const { sample } = useOperator();
@@ -16,6 +20,7 @@ export function PublicFooter() {
     <Box
       component="footer"
       sx={{
+        containerType: 'inline-size',
         '--focus-color': colors.light.accent,
         bgcolor: colors.footer,
         color: '#FFFFFF',
@@ -30,11 +35,9 @@ export function PublicFooter() {
           mx: 'auto',
           px: { xs: 2.5, sm: 3 },
           display: 'grid',
-          gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
-            sm: 'repeat(4, minmax(0, 1fr))',
-            lg: '1.5fr repeat(4, minmax(0, 1fr))',
-          },
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          [medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          [wide]: { gridTemplateColumns: '1.5fr repeat(4, minmax(0, 1fr))' },
           columnGap: { xs: 2, sm: 3, lg: 4 },
           rowGap: 4,
         }}
@@ -59,7 +62,7 @@ export function PublicFooter() {
 function About() {
   const { texts } = useI18n();
   return (
-    <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+    <Box sx={{ gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' } }}>
       <Typography variant="h4" component="p" sx={{ color: 'inherit' }}>
         {brand.name}
       </Typography>
@@ -90,6 +93,7 @@ function Column({ title, links }: FooterColumn) {
                 opacity: 0.86,
                 fontSize: { xs: '0.875rem', sm: '0.9375rem' },
                 textDecoration: 'none',
+                overflowWrap: 'anywhere',
                 '&:hover': { opacity: 1, textDecoration: 'underline', textUnderlineOffset: 4 },
               }}
             >

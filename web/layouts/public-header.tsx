@@ -12,12 +12,17 @@ import { PublicMenu } from './public-menu.tsx';
 /** Sections of the home page. */
 const sections = ['howItWorks', 'offer', 'partners', 'faq', 'testimonials'] as const;
 
+/** In rem, so that larger text, too, moves entries into the menu. */
+const wide = '@container (min-width: 75rem)';
+const medium = '@container (min-width: 44rem)';
+
 export function PublicHeader() {
   const { texts, locale } = useI18n();
   return (
     <Box
       component="header"
       sx={{
+        containerType: 'inline-size',
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
@@ -31,7 +36,7 @@ export function PublicHeader() {
           maxWidth: 1168,
           mx: 'auto',
           px: { xs: 2, sm: 3 },
-          height: { xs: 64, md: 76 },
+          minHeight: { xs: 64, md: 76 },
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -42,7 +47,7 @@ export function PublicHeader() {
         <Box
           component="nav"
           aria-label={texts.common.mainMenu}
-          sx={{ display: { xs: 'none', lg: 'flex' }, gap: 0.5 }}
+          sx={{ display: 'none', [wide]: { display: 'flex' }, gap: 0.5 }}
         >
           {sections.map((section) => (
             <MenuLink key={section} href={pathToSection(section, locale)}>
@@ -51,12 +56,14 @@ export function PublicHeader() {
           ))}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
+          <Box
+            sx={{ display: 'none', [medium]: { display: 'flex' }, alignItems: 'center', gap: 1 }}
+          >
             <SearchLink />
             <LanguageSwitch />
             <SessionButtons />
           </Box>
-          <Box sx={{ display: { lg: 'none' } }}>
+          <Box sx={{ [wide]: { display: 'none' } }}>
             <NarrowMenu />
           </Box>
         </Box>

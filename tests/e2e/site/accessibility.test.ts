@@ -1,19 +1,29 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { barriers, barriersInBothModes } from '../../support/browser/barriers.ts';
 import { linkIn, openLink } from '../../support/browser/notary-page.ts';
 import { siteCast } from '../../support/browser/people.ts';
 import { loggedIn } from '../../support/browser/sessions.ts';
-import { mailWeb, open, openBrowser, visitor } from '../../support/browser/visitor.ts';
+import {
+  mailWeb,
+  open,
+  openBrowser,
+  type Visitor,
+  visitor,
+} from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let link: string;
+let foundationId: string;
+let founderEmail: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { foundationId } = await bringTo(await siteCast(), 'foundation-certificate-pending');
+  const cast = await siteCast();
+  ({ foundationId } = await bringTo(cast, 'foundation-certificate-pending'));
+  founderEmail = cast.founderEmail;
   const mail = await mailWhere(mailWeb, ({ to }) => to === notaryEmail(foundationId));
   link = linkIn(mail, foundationId, 'certificate');
 });
@@ -59,3 +69,51 @@ test.each(['light', 'dark'] as const)(
     await notary.context.close();
   },
 );
+
+describe('text twice as large', () => {
+  let large: Browser;
+  beforeAll(async () => {
+    large = await openBrowser('--blink-settings=defaultFontSize=32');
+  });
+  afterAll(() => large?.close());
+
+  const publicPages = ['home', 'services', 'blog', 'register'] as const;
+  test.each(publicPages)('%s fits, and the labels of the line stay apart', async (page) => {
+    const reader = await visitor(large, 'reader');
+    await open(reader, page);
+    await fitsWithLabelsApart(reader);
+    await reader.context.close();
+  });
+
+  test('the member area fits, and the labels of the line stay apart', async () => {
+    const founder = await loggedIn(large, founderEmail, { name: 'founder' });
+    for (const page of ['dashboard', 'foundations', 'partners', 'products', 'settings'] as const) {
+      await open(founder, page);
+      await fitsWithLabelsApart(founder);
+    }
+    await open(founder, 'foundation', { id: foundationId });
+    await fitsWithLabelsApart(founder);
+    await founder.context.close();
+  });
+
+  async function fitsWithLabelsApart({ page, texts }: Visitor) {
+    for (const width of [1_280, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rootSize = await page.evaluate(
+        () => getComputedStyle(document.documentElement).fontSize,
+      );
+      expect(rootSize).toBe('32px');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([page.url(), wide]).toEqual([page.url(), width]);
+      for (const line of await page.getByRole('list', { name: texts.line.label }).all()) {
+        const gaps = await line.evaluate((list) => {
+          const labels = [...list.querySelectorAll('li > div')]
+            .filter((label) => label.clientWidth > 1)
+            .map((label) => (label.firstElementChild ?? label).getBoundingClientRect());
+          return labels.slice(1).map(({ left }, index) => left - (labels[index]?.right ?? 0));
+        });
+        expect(gaps.filter((gap) => gap < 4)).toEqual([]);
+      }
+    }
+  }
+});

@@ -23,8 +23,8 @@ const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const PATIENCE_MS = 25_000;
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS.split(' ') });
+export const openBrowser = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS.split(' '), ...more] });
 
 type ConsoleTexts = Same<typeof consoleDe>;
 const consoleTexts: Record<Locale, ConsoleTexts> = {

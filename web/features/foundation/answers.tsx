@@ -43,7 +43,7 @@ export function Answers({ text }: { text: StatusText }) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr))',
         columnGap: 3,
         rowGap: 2.5,
         m: 0,

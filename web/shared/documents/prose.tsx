@@ -82,7 +82,7 @@ const tables: Styles = {
   '& .right': { textAlign: { sm: 'right' }, whiteSpace: { sm: 'nowrap' } },
   '& .center': { textAlign: { sm: 'center' } },
   // On phones a row is a card; every cell says which column it is from.
-  '@media (max-width:599.95px)': {
+  '@media (max-width:37.45em)': {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: '1px', overflow: 'hidden' },
     '& table, & tbody, & tr, & td': { display: 'block' },
     '& tr': { py: 1.25 },

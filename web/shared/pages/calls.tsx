@@ -20,6 +20,7 @@ export function Calls({ start, meeting, small }: CallsProps) {
         sx={{
           display: 'flex',
           flexDirection: { xs: 'column', sm: 'row' },
+          flexWrap: 'wrap',
           gap: { xs: 1.5, sm: 2 },
           mt: { xs: 3, md: 4 },
         }}

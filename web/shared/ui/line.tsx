@@ -169,9 +169,9 @@ function Label({ shown, strong, children }: LabelProps) {
         whiteSpace: 'nowrap',
         display: 'flex',
         justifyContent: 'center',
-        '@container (max-width: 600px)': { fontSize: '0.8125rem' },
-        '@container (max-width: 560px)': { fontSize: '0.75rem' },
-        '@container (max-width: 480px)': { fontSize: '0.875rem', ...hiddenWhenNarrow },
+        '@container (max-width: 37.5rem)': { fontSize: '0.8125rem' },
+        '@container (max-width: 35rem)': { fontSize: '0.75rem' },
+        '@container (max-width: 30rem)': { fontSize: '0.875rem', ...hiddenWhenNarrow },
       }}
     >
       <span>{children}</span>
