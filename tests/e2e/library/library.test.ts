@@ -174,6 +174,29 @@ describe.each(locales)('in %s', (locale) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SIEBEN-BELEG');
   });
 
+  test('partners are filtered by their address, and their conditions fold on a phone', async () => {
+    const who = reader(locale);
+    const { page, texts } = who;
+    const { filter, kinds, conditions, limits } = texts.partners;
+    await page.setViewportSize({ width: 360, height: 780 });
+    await open(who, 'partners');
+    const offers = page.getByRole('main').getByRole('article');
+    const all = await count(offers);
+    await page.getByRole('link', { name: filter.university, exact: true }).click();
+    await page.waitForURL(/\?kind=university$/);
+    await page.locator('main [aria-current=true]', { hasText: filter.university }).waitFor();
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+    expect(await titles.allTextContents()).toEqual([kinds.university]);
+    expect(await count(offers)).toBeGreaterThan(0);
+    expect(await count(offers)).toBeLessThan(all);
+    const limit = offers.first().getByText(limits);
+    expect(await limit.isVisible()).toBe(false);
+    await offers.first().getByText(conditions, { exact: true }).click();
+    await limit.waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await offers.last().getByText(limits).waitFor();
+  });
+
   test('all four files of a template are downloaded', async () => {
     const who = reader(locale);
     const { page, texts } = who;

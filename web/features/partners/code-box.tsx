@@ -28,14 +28,21 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
   };
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
-    <Box sx={{ p: 2, borderRadius: '12px', bgcolor: 'brand.highlight' }}>
+    <Box
+      sx={{
+        px: { xs: 1.5, sm: 2 },
+        py: { xs: 1.25, sm: 2 },
+        borderRadius: '12px',
+        bgcolor: 'brand.highlight',
+      }}
+    >
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          columnGap: 2,
+          columnGap: { xs: 1, sm: 2 },
           rowGap: 1,
         }}
       >
@@ -47,7 +54,7 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
             component="code"
             sx={{
               fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
-              fontSize: '1.125rem',
+              fontSize: { xs: '1rem', sm: '1.125rem' },
               fontWeight: 600,
               letterSpacing: '0.02em',
               overflowWrap: 'anywhere',
@@ -63,7 +70,11 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
             onClick={copy}
             aria-label={t('partners:copyOf', { code, name })}
             startIcon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
-            sx={{ bgcolor: 'background.paper' }}
+            sx={{
+              bgcolor: 'background.paper',
+              px: { xs: 1.5, sm: 2.5 },
+              '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+            }}
           >
             {texts.partners.copy}
           </Button>

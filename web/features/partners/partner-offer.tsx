@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PartnerCard } from '#api/contract.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Fold } from '../../shared/pages/fold.tsx';
 import { MarkedList } from '../../shared/pages/lists.tsx';
 import { CodeBox } from './code-box.tsx';
 
@@ -22,27 +23,38 @@ export function PartnerOffer({ partner }: { partner: PartnerCard }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {headline}
       </Typography>
-      <Typography sx={{ mt: 2, fontWeight: 600, fontSize: '1.0625rem', textWrap: 'pretty' }}>
+      <Typography
+        sx={{ mt: { xs: 1.25, sm: 2 }, fontWeight: 600, fontSize: '1.0625rem', textWrap: 'pretty' }}
+      >
         {offer.title}
       </Typography>
-      <Box sx={{ mt: 0.5, fontSize: '0.9375rem', lineHeight: 1.5 }}>
-        <MarkedList items={offer.conditions} included />
+      <Box sx={{ mt: { xs: 1.5, sm: 0.5 }, mb: { xs: 1.5, sm: 2.5 } }}>
+        <Fold summary={texts.partners.conditions}>
+          <Box sx={{ mt: { xs: 1, sm: 0 }, fontSize: '0.9375rem', lineHeight: 1.5 }}>
+            <MarkedList items={offer.conditions} included />
+          </Box>
+          <Typography variant="body2" sx={{ mt: 2, textWrap: 'pretty' }}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {texts.partners.limits}:
+            </Box>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {limits}
+            </Box>
+          </Typography>
+        </Fold>
       </Box>
-      <Typography variant="body2" sx={{ mt: 2, mb: 2.5, textWrap: 'pretty' }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          {texts.partners.limits}:
-        </Box>{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {limits}
-        </Box>
-      </Typography>
       <Box sx={{ mt: 'auto' }}>
         {code ? (
           <CodeBox code={code} name={name} />
         ) : (
           <Typography
             variant="body2"
-            sx={{ p: 2, borderRadius: '12px', bgcolor: 'brand.highlight' }}
+            sx={{
+              px: 2,
+              py: { xs: 1.25, sm: 2 },
+              borderRadius: '12px',
+              bgcolor: 'brand.highlight',
+            }}
           >
             {texts.partners.noCode}
           </Typography>
@@ -51,7 +63,13 @@ export function PartnerOffer({ partner }: { partner: PartnerCard }) {
           href={to('partner', { slug })}
           variant="body2"
           aria-label={t('partners:detailsOf', { name })}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 44,
+            mt: { xs: 0.5, sm: 1 },
+            mb: { xs: -1, sm: 0 },
+          }}
         >
           {texts.partners.details}
         </Link>

@@ -8,19 +8,23 @@ import { type PartnerKind, partnerKinds } from '#domain/catalogue/partner.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { ChipNav } from '../../shared/member/chip-nav.tsx';
 import { MemberHead } from '../../shared/member/member-head.tsx';
 import { dataOf, services } from '../../shared/session/context.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { PartnerOffer } from './partner-offer.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** `?kind=university` shows only these. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { backend } = services(context);
   const answer = await backend.get<PartnerCard[]>('/partners', { query: { limit: 200 } });
-  return { partners: fixSpacesIn(dataOf(answer)) };
+  const asked = url.searchParams.get('kind');
+  const kind = partnerKinds.find((one) => one === asked);
+  return { partners: fixSpacesIn(dataOf(answer)), kind };
 }
 
 export default function Partners() {
-  const { partners } = useLoaderData<typeof loader>();
+  const { partners, kind } = useLoaderData<typeof loader>();
   const { texts, to } = useI18n('partners');
   const { title, lead, sample, independent, empty } = texts.partners;
   return (
@@ -40,8 +44,9 @@ export default function Partners() {
           </EmptyState>
         </Box>
       )}
-      {partnerKinds.map((kind) => (
-        <Kind key={kind} kind={kind} partners={partners.filter((one) => one.kind === kind)} />
+      {partners.length > 0 && <Filter shown={kind} />}
+      {(kind ? [kind] : partnerKinds).map((one) => (
+        <Kind key={one} kind={one} partners={partners.filter((partner) => partner.kind === one)} />
       ))}
       {partners.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
@@ -52,15 +57,36 @@ export default function Partners() {
   );
 }
 
+function Filter({ shown }: { shown: PartnerKind | undefined }) {
+  const { texts, to } = useI18n('partners');
+  const { label, all, ...kinds } = texts.partners.filter;
+  const here = to('partners');
+  return (
+    <Box sx={{ mt: 3 }}>
+      <ChipNav
+        label={label}
+        links={[
+          { name: all, href: here, shown: !shown },
+          ...partnerKinds.map((kind) => ({
+            name: kinds[kind],
+            href: `${here}?kind=${kind}`,
+            shown: shown === kind,
+          })),
+        ]}
+      />
+    </Box>
+  );
+}
+
 function Kind({ kind, partners }: { kind: PartnerKind; partners: readonly PartnerCard[] }) {
   const { texts } = useI18n('partners');
   if (partners.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={kind} sx={{ mt: 5 }}>
+    <Box component="section" aria-labelledby={kind} sx={{ mt: { xs: 3.5, sm: 5 } }}>
       <Typography id={kind} variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
         {texts.partners.kinds[kind]}
       </Typography>
-      <CardGrid columns={{ lg: 2 }}>
+      <CardGrid columns={{ sm: 2 }}>
         {partners.map((partner) => (
           <li key={partner.slug}>
             <PartnerOffer partner={partner} />
