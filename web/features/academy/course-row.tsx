@@ -32,7 +32,7 @@ export function CourseRow({ course }: { course: ProductCard }) {
           lg: '56px minmax(0, 1fr) 196px',
         },
         columnGap: { xs: 2, sm: 3 },
-        rowGap: 2,
+        rowGap: { xs: 1.5, sm: 0.75 },
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
@@ -48,7 +48,9 @@ export function CourseRow({ course }: { course: ProductCard }) {
         >
           {breakable(title)}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.75, maxWidth: '62ch', textWrap: 'pretty' }}>
+      </div>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 2 } }}>
+        <Typography variant="body2" sx={{ maxWidth: '62ch', textWrap: 'pretty' }}>
           {summary}
         </Typography>
         <Facts course={course} />
@@ -69,7 +71,7 @@ export function CourseRow({ course }: { course: ProductCard }) {
             {texts.shop.notSoldReasons[notSoldReason]}
           </Typography>
         )}
-      </div>
+      </Box>
       <Offer course={course} />
     </Box>
   );
@@ -83,6 +85,7 @@ function Leaf({ startsAt }: { startsAt: string | null }) {
     <Box
       aria-hidden="true"
       sx={{
+        gridRow: { sm: '1 / span 2' },
         width: 56,
         height: 64,
         borderRadius: '12px',
@@ -157,7 +160,8 @@ function Offer({ course }: { course: ProductCard }) {
   return (
     <Box
       sx={{
-        gridColumn: { xs: '1 / -1', sm: 'auto' },
+        gridColumn: { xs: '1 / -1', sm: 3 },
+        gridRow: { sm: '1 / span 2' },
         display: 'flex',
         flexDirection: { sm: 'column' },
         alignItems: { xs: 'center', sm: 'flex-end' },

@@ -6,6 +6,8 @@ import type { TemplateCard } from '#api/contract.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { Fold } from '../../shared/pages/fold.tsx';
+import { breakable } from '../../shared/ui/breakable.ts';
 
 /** A template with the form it needs and its files. */
 export function TemplateRow({ template }: { template: TemplateCard }) {
@@ -19,39 +21,43 @@ export function TemplateRow({ template }: { template: TemplateCard }) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
         columnGap: 4,
-        rowGap: 2.5,
+        rowGap: { xs: 1.5, md: 2.5 },
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
       <div>
         <Typography variant="h5" component="h3" sx={{ hyphens: { xs: 'auto', sm: 'manual' } }}>
-          {title}
+          {breakable(title)}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.75, maxWidth: '62ch', textWrap: 'pretty' }}>
           {summary}
         </Typography>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ mt: 1, maxWidth: '62ch', textWrap: 'pretty' }}
-        >
-          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-            {texts.templates.form}:
-          </Box>{' '}
-          {form}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          <time dateTime={updated}>
-            {t('templates:updated', { date: longDate(updated, locale) })}
-          </time>
-        </Typography>
+        <Box sx={{ mt: { xs: 1.5, sm: 0 } }}>
+          <Fold summary={texts.templates.details}>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              sx={{ mt: 1, maxWidth: '62ch', textWrap: 'pretty' }}
+            >
+              <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+                {texts.templates.form}:
+              </Box>{' '}
+              {form}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              <time dateTime={updated}>
+                {t('templates:updated', { date: longDate(updated, locale) })}
+              </time>
+            </Typography>
+          </Fold>
+        </Box>
       </div>
       <Box
         sx={{
           display: 'flex',
           flexDirection: { xs: 'column', sm: 'row', md: 'column' },
           columnGap: 4,
-          rowGap: 1.5,
+          rowGap: { xs: 1, sm: 1.5 },
         }}
       >
         {locales.map((language) => (
@@ -67,8 +73,12 @@ function Files({ template, language }: { template: TemplateCard; language: Local
   const { id, title, files } = template;
   const { languages, formats } = texts.templates;
   return (
-    <div>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+    <Box sx={{ display: { xs: 'flex', sm: 'block' }, alignItems: 'center', gap: 1 }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ flex: 1, mb: { sm: 0.75 }, lineHeight: { xs: 1.3, sm: 1.6 } }}
+      >
         {languages[language]}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -86,12 +96,15 @@ function Files({ template, language }: { template: TemplateCard; language: Local
                 format: formats[format],
               })}
               startIcon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-              sx={{ flex: { xs: 1, sm: '0 0 auto' }, px: 1.75 }}
+              sx={{
+                px: 1.75,
+                '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+              }}
             >
               {formats[format]}
             </Button>
           ))}
       </Box>
-    </div>
+    </Box>
   );
 }

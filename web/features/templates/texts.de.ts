@@ -8,6 +8,7 @@ export const templates = {
   },
   binding:
     'Verbindlich ist die deutsche Fassung. Die englische hilft beim Lesen und ist als Übersetzung gekennzeichnet.',
+  details: 'Form und Stand',
   form: 'Form',
   updated: 'Stand {{date}}',
   languages: { de: 'Deutsch, verbindlich', en: 'Englisch, zum Lesen' },

@@ -11,6 +11,7 @@ export const templates: Same<typeof german> = {
   },
   binding:
     'The German version is binding. The English one helps you read it and is marked as a translation.',
+  details: 'Form and date',
   form: 'Form',
   updated: 'As of {{date}}',
   languages: { de: 'German, binding', en: 'English, for reading' },

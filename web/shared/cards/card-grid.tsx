@@ -23,7 +23,7 @@ export const CardGrid = ({ columns, feet = false, children }: CardGridProps) => 
         p: 0,
         display: 'grid',
         gridTemplateColumns: tracks(columns),
-        gap: 3,
+        gap: { xs: 2, sm: 3 },
       },
       feet ? { '& > li, & > li > article': twoSharedRows } : { '& > li': { display: 'flex' } },
     ]}

@@ -29,8 +29,8 @@ export function ProductCard({ product, href, heading, field, foot, children }: P
   const { type, category, title } = product;
   const Picture = pictureOf[category];
   return (
-    <Card component="article" sx={{ ...coveredCard, width: 1, p: 3 }}>
-      <Box sx={{ pb: 2.5 }}>
+    <Card component="article" sx={{ ...coveredCard, width: 1, p: { xs: 2.5, sm: 3 } }}>
+      <Box sx={{ pb: { xs: 2, sm: 2.5 } }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <Picture size={44} />
           <Chip
@@ -44,7 +44,7 @@ export function ProductCard({ product, href, heading, field, foot, children }: P
             {field}
           </Typography>
         )}
-        <Typography variant="h4" component={heading} sx={{ mt: field ? 0 : 2 }}>
+        <Typography variant="h4" component={heading} sx={{ mt: field ? 0 : { xs: 1, sm: 2 } }}>
           <CoveringLink href={href}>{breakable(title)}</CoveringLink>
         </Typography>
         {children}
