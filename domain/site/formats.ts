@@ -87,11 +87,10 @@ export function calendarLeaf(instant: string, locale: Locale) {
   const part = partsOf(instant, locale, 'short');
   const whole = part('month').replace('.', '');
   const month = whole.slice(0, 3);
-  const weekday = part('weekday').slice(0, 2);
   return {
     day: part('day'),
     month: locale === 'de' && whole !== 'Mai' ? `${month}.` : month,
-    weekday,
+    weekday: part('weekday').slice(0, locale === 'de' ? 2 : 3),
   };
 }
 
