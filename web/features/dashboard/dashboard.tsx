@@ -42,10 +42,10 @@ export default function Dashboard() {
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           mt: 3,
           // An odd one at the end leaves no gap.
-          '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+          '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
         }}
       >
         <MeetingTile meeting={tiles.meeting} />

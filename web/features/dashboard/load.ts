@@ -5,6 +5,7 @@ import type {
   ProductCard,
   TemplateCard,
 } from '#api/contract.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Answer, Backend } from '../../server/services.ts';
 import type { Foundation, FoundationCard } from '../../shared/foundation/model.ts';
 
@@ -70,7 +71,7 @@ const withCodes = ({ items, total }: Listed<PartnerCard>): Listed<PartnerCard> =
 async function listed<Item>(call: Promise<Answer<Item[]>>): Promise<Listed<Item> | null> {
   const answer = await inTime(call);
   if (!answer?.ok) return null;
-  return { items: answer.data, total: answer.meta?.total ?? answer.data.length };
+  return { items: fixSpacesIn(answer.data), total: answer.meta?.total ?? answer.data.length };
 }
 
 /** null when the answer does not come in time. */

@@ -124,7 +124,16 @@ export function DetailsCard() {
   const fields = texts.foundation.coreData;
   return (
     <SideCard title={words.title} id="details">
-      <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          columnCount: { sm: 2, lg: 1 },
+          columnGap: 3,
+          '& dt': { breakAfter: 'avoid' },
+          '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere', breakInside: 'avoid' },
+        }}
+      >
         <Fact term={fields.companyName}>{breakable(coreData.companyName)}</Fact>
         <Fact term={fields.city}>{coreData.city}</Fact>
         <Fact term={fields.legalForm}>{fields.legalForms[coreData.legalForm]}</Fact>
