@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ManagedInvoice } from '#api/contract.ts';
 import { invoiceStatuses, isUnpaid } from '#domain/invoices/invoice.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
 import { readOptions } from '../shell/api/read-options.ts';
 import { ListContent } from '../shell/list-content.tsx';
 import { InvoiceStatusLine } from '../ui/invoice-status.tsx';
@@ -14,7 +15,7 @@ import { useLocale } from '../ui/use-locale.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 const COLUMNS = ['number', 'date', 'member', 'total', 'status'] as const;
-const TRACKS = '190px 140px minmax(0, 1fr) 100px 160px 170px';
+const TRACKS = '140px 142px minmax(0, 1fr) 92px 140px 170px';
 
 /** Our invoices, the newest first. */
 export function InvoiceList() {
@@ -81,7 +82,7 @@ function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => 
       <Cell wide label={translate('invoices.date')}>
         <time dateTime={issuedAt}>{longDate(issuedAt, locale)}</time>
       </Cell>
-      <Cell wide>{buyer}</Cell>
+      <Cell wide>{breakable(buyer)}</Cell>
       <Cell wide label={translate('invoices.total')}>
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {money(grossCents, locale)}
@@ -113,5 +114,5 @@ function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => 
 }
 
 const Quiet = ({ children }: { children: string }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', whiteSpace: 'nowrap' }}>{children}</Box>
+  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{children}</Box>
 );

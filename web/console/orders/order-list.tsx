@@ -3,6 +3,7 @@ import { ListBase, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { ManagedOrderCard } from '#api/contract.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { breakable } from '../../shared/ui/breakable.ts';
 import { readOptions } from '../shell/api/read-options.ts';
 import { ListContent } from '../shell/list-content.tsx';
 import { InvoiceStatusLine } from '../ui/invoice-status.tsx';
@@ -12,7 +13,7 @@ import { Cell, Row } from '../ui/table.tsx';
 import { useLocale } from '../ui/use-locale.ts';
 
 const COLUMNS = ['number', 'date', 'member', 'what', 'total', 'state'] as const;
-const TRACKS = '120px 150px minmax(0, 1fr) minmax(0, 1.4fr) 100px 165px';
+const TRACKS = '110px 145px minmax(0, 1fr) minmax(0, 1.2fr) 95px 150px';
 /** The page of the order has them all. */
 const MAX_TITLES = 2;
 
@@ -60,7 +61,7 @@ function OrderRow({ order }: { order: ManagedOrderCard }) {
   const more = titles.length - MAX_TITLES;
   return (
     <Row>
-      <Cell lead>
+      <Cell wide>
         <Box
           component={Link}
           to={consolePaths.order(id)}
@@ -72,7 +73,7 @@ function OrderRow({ order }: { order: ManagedOrderCard }) {
       <Cell label={translate('orders.date')} wide>
         <time dateTime={placedAt}>{longDate(placedAt, locale)}</time>
       </Cell>
-      <Cell wide>{buyer ?? translate('orders.addressMissing')}</Cell>
+      <Cell wide>{buyer ? breakable(buyer) : translate('orders.addressMissing')}</Cell>
       <Cell wide>
         {titles.slice(0, MAX_TITLES).map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same title may be there twice.
