@@ -65,7 +65,7 @@ export default function Foundations() {
         </Box>
       ) : (
         <>
-          <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 4, fontSize: '1.1875rem' }}>
             {words.lead}
           </Typography>
           <Box sx={{ mb: 4 }}>
