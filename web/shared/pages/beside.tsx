@@ -13,9 +13,9 @@ export const Beside = ({ head, aside, children }: BesideProps) => (
   <Box
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(320px, 384px)' },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) clamp(288px, 36%, 384px)' },
       gridTemplateRows: { md: 'auto 1fr' },
-      columnGap: 8,
+      columnGap: { md: 4, lg: 8 },
       rowGap: 5,
       alignItems: 'start',
     }}
