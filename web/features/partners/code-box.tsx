@@ -50,19 +50,7 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
           <Typography variant="body2" color="textSecondary">
             {texts.partners.code}
           </Typography>
-          <Box
-            component="code"
-            sx={{
-              fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
-              fontSize: { xs: '1rem', sm: '1.125rem' },
-              fontWeight: 600,
-              letterSpacing: '0.02em',
-              overflowWrap: 'anywhere',
-              userSelect: 'all',
-            }}
-          >
-            {code}
-          </Box>
+          <Code>{code}</Code>
         </Box>
         {hydrated && (
           <Button
@@ -87,3 +75,19 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
     </Box>
   );
 }
+
+const Code = ({ children }: { children: string }) => (
+  <Box
+    component="code"
+    sx={{
+      fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
+      fontSize: { xs: '1rem', sm: '1.125rem' },
+      fontWeight: 600,
+      letterSpacing: '0.02em',
+      overflowWrap: 'anywhere',
+      userSelect: 'all',
+    }}
+  >
+    {children}
+  </Box>
+);
