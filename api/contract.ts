@@ -28,7 +28,11 @@ import type {
   productSchema,
 } from './routes/catalogue.ts';
 import type { managedInquirySchema } from './routes/inquiries/managed-inquiries.ts';
-import type { invoiceSchema, managedInvoiceSchema } from './routes/invoices/schemas.ts';
+import type {
+  invoiceSchema,
+  managedInvoiceSchema,
+  unrenderedInvoiceSchema,
+} from './routes/invoices/schemas.ts';
 import type { ownMeeting } from './routes/meetings/own-meetings.ts';
 import type { bookedSlot, meetingView } from './routes/meetings/views.ts';
 import type { noticeSchema } from './routes/notices.ts';
@@ -84,6 +88,8 @@ export type Cart = z.output<typeof cartSchema>;
 export type Invoice = z.output<typeof invoiceSchema>;
 /** What staff see of an invoice. */
 export type ManagedInvoice = z.output<typeof managedInvoiceSchema>;
+/** An invoice whose PDF could not be made yet. */
+export type UnrenderedInvoice = z.output<typeof unrenderedInvoiceSchema>;
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 export type OrderCard = z.output<typeof orderCardSchema>;
 export type Order = z.output<typeof orderSchema>;

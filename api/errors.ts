@@ -46,6 +46,7 @@ const errors = {
   PAYMENT_TOO_HIGH: [409, 'This is more than is left to pay.'],
   NOT_PARKED: [409, 'This stream is not parked.'],
   NOT_UNSENT: [409, 'There is no such mail, or it has been sent.'],
+  NOT_UNRENDERED: [409, 'There is no such invoice, or its PDF has been made.'],
   LINK_USED: [410, 'This link has been used.'],
   CONTENT_TOO_LARGE: [413, 'Uploaded content is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Unsupported media type.'],

@@ -39,6 +39,7 @@ export const auditActions = [
   'hours-redeemed',
   'payment-recorded',
   'card-payment-begun',
+  'pdf-retried',
   'inquiry-done',
   'inquiry-reopened',
   'mail-resent',

@@ -5,6 +5,7 @@ import type { Database } from '#database/connection.ts';
 import type { InvoiceContent } from '#domain/invoices/invoice.ts';
 import { type FileStore, localFileStore } from '../files/file-store.ts';
 import { threads } from '../threads.ts';
+import type { Rendered } from './render-worker.ts';
 
 /** Where the documents of invoices are kept, apart from files that are swept. */
 export type InvoiceFiles = Pick<FileStore, 'put' | 'read' | 'remove'>;
@@ -16,7 +17,7 @@ export interface StoredPdf {
   sha256: string;
 }
 
-interface Rendered {
+interface ToRender {
   id: string;
   content: InvoiceContent;
 }
@@ -31,11 +32,24 @@ interface Storing {
 const IDLE_MS = 60_000;
 const WAITING_MAX = 40;
 
-const render = threads<InvoiceContent, Uint8Array>(new URL('./render-worker.ts', import.meta.url), {
+const render = threads<InvoiceContent, Rendered>(new URL('./render-worker.ts', import.meta.url), {
   width: 1,
   maxWaiting: WAITING_MAX,
   idleMs: IDLE_MS,
 });
+
+/** The renderer cannot make a document of this content, and could not the next time. */
+export class Unrenderable extends Error {
+  override name = 'Unrenderable';
+  /** The kind of failure: messages may quote the buyer. */
+  code: string;
+
+  constructor({ name, stack = '' }: Pick<Error, 'name' | 'stack'>) {
+    super();
+    this.code = name;
+    this.stack = stack;
+  }
+}
 
 /** What is being rendered here, by the id of the invoice. */
 const underWay = new Map<string, Promise<StoredPdf>>();
@@ -43,9 +57,10 @@ const underWay = new Map<string, Promise<StoredPdf>>();
 /**
  * The document of an invoice, rendered when it is first asked for and the same from then on.
  *
+ * @throws Unrenderable
  * @throws Overloaded when too many documents are waiting to be rendered
  */
-export async function storedPdf(deps: Storing, invoice: Rendered): Promise<StoredPdf> {
+export async function storedPdf(deps: Storing, invoice: ToRender): Promise<StoredPdf> {
   const existing = await findPdf(deps.db, invoice.id);
   if (existing) return existing;
   const begun = underWay.get(invoice.id);
@@ -58,9 +73,11 @@ export async function storedPdf(deps: Storing, invoice: Rendered): Promise<Store
 /** Another process may render it as well: one of the files is kept. */
 async function renderAndStore(
   { db, files, now }: Storing,
-  { id, content }: Rendered,
+  { id, content }: ToRender,
 ): Promise<StoredPdf> {
-  const bytes = Buffer.from(await render(content));
+  const rendered = await render(content);
+  if ('failure' in rendered) throw new Unrenderable(rendered.failure);
+  const bytes = Buffer.from(rendered.bytes);
   const fileId = randomUUID();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   // The file first: a row always has its file.

@@ -45,6 +45,16 @@ export interface InvoicePdfRow {
   stored_at: Instant;
 }
 
+/** An invoice whose PDF could not be made yet; gone once it is there. */
+export interface UnrenderedInvoiceRow {
+  invoice_id: string;
+  attempts: number;
+  reason: string;
+  /** True when it is tried again only if staff ask for it. */
+  permanent: boolean;
+  failed_at: Instant;
+}
+
 /** The part of an invoice that changes; follows from payments and cancellations. */
 export interface InvoiceStateRow {
   invoice_id: string;
@@ -85,6 +95,7 @@ export interface InvoicesTables {
   invoices: InvoiceRow;
   invoice_payments: InvoicePaymentRow;
   invoice_pdfs: InvoicePdfRow;
+  unrendered_invoices: UnrenderedInvoiceRow;
   invoice_states: InvoiceStateRow;
   invoice_checkouts: InvoiceCheckoutRow;
   stripe_events: StripeEventRow;

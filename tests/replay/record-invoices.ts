@@ -4,8 +4,10 @@ import { dueAtOf, PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { recordPayment } from '#modules/invoices/payments.ts';
+import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { invoiceWorkflowId } from '#workflows/processes/invoice-messages.ts';
 import { issued } from '../support/invoices/orders.ts';
+import { setDay, unrenderableLines } from '../support/invoices/unrenderable.ts';
 import { addPeople, eventually, openStage, startWorkerOn } from '../support/stage.ts';
 import { saveHistory } from './save-history.ts';
 
@@ -37,6 +39,20 @@ const stories: Record<string, () => Promise<string>> = {
     stage.durations.invoice.reminders = [4_000, 5_000, 6_000].map((wait) => passed + wait);
     const { invoiceId } = await issued(db, { accountId: founder.id }, at);
     await sent(invoiceId, 'invoice-overdue.3');
+    await pay(invoiceId, 11_900);
+    return invoiceId;
+  },
+  'invoice-unrendered': async () => {
+    const order = { accountId: founder.id, lines: unrenderableLines };
+    const { invoiceId } = await issued(db, order);
+    const unrendered = async () => {
+      const { invoices } = await unrenderedInvoices(db, { limit: 1, offset: 0 });
+      return invoices[0]?.permanent === true;
+    };
+    await eventually(unrendered);
+    await setDay(stage.database.owner.db, invoiceId, '2026-11-26');
+    await renderAgain(db, invoiceId);
+    await sent(invoiceId, 'invoice-issued.1');
     await pay(invoiceId, 11_900);
     return invoiceId;
   },

@@ -14,7 +14,9 @@ export async function saveHistory(
   const options = { longs: String, bytes: String, enums: String };
   const history = History.toObject(History.fromObject(await handle.fetchHistory()), options);
   // Machine names and file paths do not affect a replay.
-  const text = JSON.stringify(history, (key, value) => (key === 'identity' ? 'recorded' : value));
+  const text = JSON.stringify(history, (key, value) =>
+    key === 'identity' || key === 'stackTrace' ? 'recorded' : value,
+  );
   writeFileSync(join(folder, `${name}.json`), `${text}\n`);
   console.log(`${name}: ${text.length} characters`);
 }

@@ -32,6 +32,8 @@ import { Failure, Loading, Missing } from './shell/states.tsx';
 import { createStore } from './shell/store.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
+import { UnrenderedInvoicesEntry } from './unrendered-invoices/menu-entry.tsx';
+import { UnrenderedInvoices } from './unrendered-invoices/unrendered-invoices.tsx';
 import { UnsentMailsEntry } from './unsent-mails/menu-entry.tsx';
 import { UnsentMails } from './unsent-mails/unsent-mails.tsx';
 import { WorkListEntry } from './work-list/menu-entry.tsx';
@@ -76,6 +78,7 @@ export function Console() {
             <Route path="/orders/:id" element={<OrderPage />} />
             <Route path="/invoices" element={<InvoiceList />} />
             <Route path="/inquiries" element={<InquiryList />} />
+            <Route path="/unrendered-invoices" element={<UnrenderedInvoices />} />
             <Route path="/mails" element={<UnsentMails />} />
           </CustomRoutes>
         </CoreAdminUI>
@@ -103,6 +106,7 @@ function Layout({ children }: { children: ReactNode }) {
       <FailedCommandsEntry />
       <ParkedStreamsEntry />
       <UnsentMailsEntry />
+      <UnrenderedInvoicesEntry />
     </>
   );
   return (

@@ -9,6 +9,7 @@ import { de as parkedStreams } from './parked-streams/texts.de.ts';
 import { de as session } from './shell/session/texts.de.ts';
 import { de as shell } from './shell/texts.de.ts';
 import { de as ui } from './ui/texts.de.ts';
+import { de as unrenderedInvoices } from './unrendered-invoices/texts.de.ts';
 import { de as unsentMails } from './unsent-mails/texts.de.ts';
 import { de as workList } from './work-list/texts.de.ts';
 
@@ -26,5 +27,6 @@ export const de = {
   ...invoices,
   ...orders,
   ...parkedStreams,
+  ...unrenderedInvoices,
   ...unsentMails,
 };

@@ -11,6 +11,7 @@ import { en as session } from './shell/session/texts.en.ts';
 import { en as shell } from './shell/texts.en.ts';
 import type { de } from './texts.de.ts';
 import { en as ui } from './ui/texts.en.ts';
+import { en as unrenderedInvoices } from './unrendered-invoices/texts.en.ts';
 import { en as unsentMails } from './unsent-mails/texts.en.ts';
 import { en as workList } from './work-list/texts.en.ts';
 
@@ -27,5 +28,6 @@ export const en: Same<typeof de> = {
   ...invoices,
   ...orders,
   ...parkedStreams,
+  ...unrenderedInvoices,
   ...unsentMails,
 };

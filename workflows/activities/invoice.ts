@@ -1,6 +1,8 @@
 import type { Database } from '#database/connection.ts';
 import { findCancellation, findInvoice } from '#modules/invoices/invoices.ts';
 import { type InvoiceFiles, storedPdf } from '#modules/invoices/pdfs.ts';
+import { forgetUnrendered, noteUnrendered } from '#modules/invoices/unrendered-invoices.ts';
+import { isPermanent, kindOf } from './permanent.ts';
 
 /** Without anything about the buyer. */
 export interface InvoiceProgress {
@@ -31,11 +33,19 @@ export async function loadInvoiceProgress(
   return { number, state, dueAt, version, cancellationId };
 }
 
-/** Renders the document unless that was done before. */
+/** Renders the document unless that was done before. Staff see what fails. */
 export async function renderPdf(
   { db, invoiceFiles: files, now }: InvoiceDeps,
   invoiceId: string,
 ): Promise<void> {
   const invoice = await findInvoice(db, invoiceId, now());
-  if (invoice) await storedPdf({ db, files, now }, invoice);
+  if (!invoice) return;
+  try {
+    await storedPdf({ db, files, now }, invoice);
+  } catch (error) {
+    const failure = { reason: kindOf(error), permanent: isPermanent(error), at: now() };
+    await noteUnrendered(db, invoiceId, failure);
+    throw error;
+  }
+  await forgetUnrendered(db, invoiceId);
 }

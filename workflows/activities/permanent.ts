@@ -2,12 +2,14 @@ import { ZodError } from 'zod';
 import { ImpossibleHistory } from '#domain/foundation/step.ts';
 import { UnreadableStream } from '#event-store/port.ts';
 import { Undeliverable } from '#mails/mailer.ts';
+import { Unrenderable } from '#modules/invoices/pdfs.ts';
 
-const classes = [ImpossibleHistory, Undeliverable, UnreadableStream, ZodError];
+const classes = [ImpossibleHistory, Undeliverable, UnreadableStream, Unrenderable, ZodError];
 
 /**
  * Whether a failure stays the same however often it is tried: a value the database cannot take
- * (SQL class 22), or events that nobody can read or that cannot have happened.
+ * (SQL class 22), a document that cannot be rendered, or events that nobody can read or that cannot
+ * have happened.
  */
 export function isPermanent(error: unknown): boolean {
   if (classes.some((type) => error instanceof type)) return true;

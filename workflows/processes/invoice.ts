@@ -2,6 +2,7 @@ import {
   ApplicationFailure,
   condition,
   continueAsNew,
+  isCancellation,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -41,26 +42,49 @@ export async function invoice(input: InvoiceInput): Promise<void> {
   });
   const mails = new Mails(input.invoiceId);
   for (;;) {
+    if (workflowInfo().continueAsNewSuggested) {
+      await condition(() => mails.inFlight === 0, '30 seconds');
+      await continueAsNew<typeof invoice>(input);
+    }
     const read = changes;
+    const changed = () => changes > read;
     const current = await loadInvoice(input.invoiceId);
     if (!current) return;
-    describe(current, mails.failed);
-    await renderInvoice(input.invoiceId);
+    describe(current, mails.failed ? ['A mail could not be delivered.'] : []);
+    if (!(await isRendered(input.invoiceId, current, changed))) continue;
     mails.about('invoice-issued');
-    const changed = () => changes > read;
     if (current.state === 'open') {
       await remindUntil(changed, mails, current, input);
-      if (workflowInfo().continueAsNewSuggested) {
-        await condition(() => mails.inFlight === 0, '30 seconds');
-        await continueAsNew<typeof invoice>(input);
-      }
       continue;
     }
-    if (current.cancellationId) await renderInvoice(current.cancellationId);
+    const { cancellationId } = current;
+    if (cancellationId && !(await isRendered(cancellationId, current, changed))) continue;
     mails.about(current.state === 'paid' ? 'invoice-paid' : 'invoice-cancelled');
     await condition(() => mails.inFlight === 0);
     // A change that came meanwhile keeps it open.
     if (await closeInvoice(input.invoiceId, current.version)) return;
+  }
+}
+
+/**
+ * Renders a document. Where that cannot succeed it waits until staff, who see it in the console, have
+ * it tried again, or the invoice changes.
+ */
+async function isRendered(
+  id: string,
+  current: InvoiceProgress,
+  changed: () => boolean,
+): Promise<boolean> {
+  try {
+    await renderInvoice(id);
+    return true;
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    describe(current, ['The PDF cannot be rendered. Try it again from the console.']);
+    upsertSearchAttributes([{ key: attributes.trouble, value: 'pdf' }]);
+    await condition(changed);
+    upsertSearchAttributes([{ key: attributes.trouble, value: null }]);
+    return false;
   }
 }
 
@@ -109,13 +133,11 @@ class Mails extends MailsInFlight {
 }
 
 /** What staff see in the Temporal UI; names and addresses stay in our database. */
-function describe({ state, dueAt, number }: InvoiceProgress, mailFailed: boolean): void {
+function describe({ state, dueAt, number }: InvoiceProgress, troubles: readonly string[]): void {
   upsertSearchAttributes([
     { key: attributes.invoiceStatus, value: state },
     { key: attributes.dueAt, value: state === 'open' ? new Date(dueAt) : null },
   ]);
-  const trouble = mailFailed ? ['⚠ **Trouble:** A mail could not be delivered.'] : [];
-  setCurrentDetails(
-    [`**${number}**: ${state}, due ${dueAt.slice(0, 10)}`, ...trouble].join('\n\n'),
-  );
+  const lines = troubles.map((trouble) => `⚠ **Trouble:** ${trouble}`);
+  setCurrentDetails([`**${number}**: ${state}, due ${dueAt.slice(0, 10)}`, ...lines].join('\n\n'));
 }

@@ -11,9 +11,9 @@ export const meetingStatus = defineSearchAttributeKey('MeetingStatus', 'KEYWORD'
 /** `open`, `overdue`, `paid` or `cancelled`. */
 export const invoiceStatus = defineSearchAttributeKey('InvoiceStatus', 'KEYWORD');
 
-/** What kept the workflow from doing its work: `command`, `mail`, `link` or `stream`. */
+/** What kept the workflow from doing its work: `command`, `mail`, `link`, `stream` or `pdf`. */
 export const trouble = defineSearchAttributeKey('Trouble', 'KEYWORD');
-export type Trouble = 'command' | 'mail' | 'link' | 'stream';
+export type Trouble = 'command' | 'mail' | 'link' | 'stream' | 'pdf';
 
 export const searchAttributes = [
   foundationStatus,

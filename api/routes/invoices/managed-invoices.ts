@@ -4,13 +4,16 @@ import type { Database } from '#database/connection.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { listAllInvoices } from '#modules/invoices/invoices.ts';
 import { recordPayment } from '#modules/invoices/payments.ts';
+import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { commandIdOf } from '../../commands.ts';
-import { moduleRefusal } from '../../errors.ts';
+import { apiError, moduleRefusal } from '../../errors.ts';
 import { audit } from '../../plugins/audit.ts';
 import { personOf } from '../../plugins/guards.ts';
 import { uuidOr404 } from '../../requests.ts';
 import { answers, data, list, page } from '../../schemas.ts';
-import { managedInvoiceSchema, paymentRequest } from './schemas.ts';
+import { managedInvoiceSchema, paymentRequest, unrenderedInvoiceSchema } from './schemas.ts';
+
+const retriedSchema = z.object({ id: z.string(), state: z.literal('requested') });
 
 /** What staff see of invoices, and the payments they enter from bank statements. */
 export const managedInvoiceRoutes =
@@ -55,5 +58,34 @@ export const managedInvoiceRoutes =
         });
       }
       return { data: { paidCents: outcome.paidCents } };
+    });
+    await app.register(unrenderedRoutes(db));
+  };
+
+/** Invoices whose PDF could not be made, among what went wrong. */
+const unrenderedRoutes =
+  (db: Database): FastifyPluginAsyncZod =>
+  async (app) => {
+    const listed = {
+      config: { access: 'team' },
+      schema: { querystring: page, response: answers({ 200: list(unrenderedInvoiceSchema) }) },
+    } as const;
+    app.get('/admin/unrendered-invoices', listed, async ({ query }) => {
+      const { invoices, meta } = await unrenderedInvoices(db, query);
+      return { data: invoices, meta };
+    });
+
+    const retried = {
+      config: { access: 'staff' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        response: answers({ 202: data(retriedSchema) }),
+      },
+    } as const;
+    app.post('/admin/unrendered-invoices/:id/retry', retried, async (request, reply) => {
+      const id = uuidOr404(request.params.id);
+      if (!(await renderAgain(db, id))) throw apiError('NOT_UNRENDERED');
+      audit(request, 'pdf-retried', { target: { kind: 'invoice', id } });
+      return reply.code(202).send({ data: { id, state: 'requested' } });
     });
   };

@@ -25,6 +25,15 @@ export const managedInvoiceSchema = invoiceSchema.extend({
   buyer: z.string(),
 });
 
+export const unrenderedInvoiceSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  reason: z.string(),
+  attempts: z.int(),
+  permanent: z.boolean(),
+  failedAt: instant,
+});
+
 /** Months of invoices in cents; enough for what is sold here, and fits the column. */
 const MAX_CENTS = 100_000_000;
 

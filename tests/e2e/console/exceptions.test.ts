@@ -4,6 +4,7 @@ import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { failCommand } from '#tests/support/browser/failed-commands.ts';
 import { parkStream } from '#tests/support/browser/parked-streams.ts';
+import { unrenderedInvoice } from '#tests/support/browser/unrendered-invoices.ts';
 import { failMail } from '#tests/support/browser/unsent-mails.ts';
 import { endLinkAt } from '#tests/support/browser/upload-links.ts';
 import { pattern, site, type Visitor } from '#tests/support/browser/visitor.ts';
@@ -180,6 +181,31 @@ describe('an email that could not be delivered', () => {
     await again.click();
     await staff.page.getByText(mails.sentBefore).waitFor();
     await row.waitFor({ state: 'detached' });
+    expect(staff.troubles()).toEqual([]);
+    await staff.context.close();
+  });
+});
+
+describe('an invoice whose PDF could not be made', () => {
+  test('is in the menu with the reason, and made on request', async () => {
+    const { number, mend } = await unrenderedInvoice();
+    const staff = await atWork(browser, 'staff');
+    const { unrendered } = staff.consoleTexts;
+    const menu = staff.page.getByRole('navigation', { name: staff.consoleTexts.header.nav });
+    await menu.getByRole('link', { name: `${unrendered.menu} 1` }).click();
+    const row = staff.page.getByRole('row').filter({ hasText: number });
+    await row.getByText('Unrenderable Error').waitFor();
+    await row.getByText(unrendered.givenUp).waitFor();
+    await mend();
+    await row.getByRole('button', { name: unrendered.retry }).click();
+    await staff.page.getByText(unrendered.retried).waitFor();
+    const unrenderedNow = async () =>
+      ((await cast.staff.get('/admin/unrendered-invoices')).body as { meta: { total: number } })
+        .meta.total;
+    await expect.poll(unrenderedNow, { timeout: 20_000 }).toBe(0);
+    await staff.page.reload();
+    await staff.page.getByText(unrendered.empty).waitFor();
+    expect(await menu.getByRole('link', { name: unrendered.menu }).count()).toBe(0);
     expect(staff.troubles()).toEqual([]);
     await staff.context.close();
   });

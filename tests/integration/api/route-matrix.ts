@@ -134,6 +134,8 @@ export const matrix: Record<string, string> = {
   'GET /admin/failed-commands': /*             */ '403     403    403   403    200   200    200',
   'GET /admin/mails': /*                       */ '403     403    403   403    200   200    200',
   'POST /admin/mails/:mailId/resend': /*       */ '403     403    403   403    409   403    409',
+  'GET /admin/unrendered-invoices': /*         */ '403     403    403   403    200   200    200',
+  'POST /admin/unrendered-invoices/:id/retry': '403 403    403   403    409   403    409',
   'GET /admin/parked': /*                      */ '403     403    403   403    200   200    200',
   'POST /admin/parked/:stream/redrive': /*     */ '403     403    403   403    409   403    409',
   'POST /admin/parked/redrive': /*             */ '403     403    403   403    202   403    202',

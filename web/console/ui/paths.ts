@@ -4,6 +4,7 @@ export const consolePaths = {
   failedCommands: '/admin/failed-commands',
   parkedStreams: '/admin/parked',
   unsentMails: '/admin/mails',
+  unrenderedInvoices: '/admin/unrendered-invoices',
   orders: '/admin/orders',
   order: (id: string) => `/admin/orders/${id}`,
   invoices: '/admin/invoices',

@@ -18,7 +18,12 @@ export function Figures({ overdue }: Props) {
   const locale = useLocale();
   const running = useTotal('tasks');
   const completed = useTotal('foundations', { filter: { status: 'completed' } });
-  const problems = sum([useTotal('failed'), useTotal('parked'), useTotal('mails')]);
+  const problems = sum([
+    useTotal('failed'),
+    useTotal('parked'),
+    useTotal('mails'),
+    useTotal('unrendered'),
+  ]);
   const figures: [label: string, value: number | undefined, alarming?: boolean][] = [
     ['running', running],
     ['completed', completed],

@@ -10,6 +10,7 @@ const resources = {
   failed: '/admin/failed-commands',
   parked: '/admin/parked',
   mails: '/admin/mails',
+  unrendered: '/admin/unrendered-invoices',
   orders: '/admin/orders',
   // Separate from the list, as above.
   order: '/admin/orders',

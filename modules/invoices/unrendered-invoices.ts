@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
+import { enqueueSignal } from '../outbox/outbox.ts';
+
+/** An invoice, or a cancellation, whose PDF could not be made yet. */
+export interface UnrenderedInvoice {
+  id: string;
+  number: string;
+  /** The kind of failure, without anything about the buyer. */
+  reason: string;
+  attempts: number;
+  /** False while it is still tried again. */
+  permanent: boolean;
+  failedAt: string;
+}
+
+/** Latest failure first. */
+export async function unrenderedInvoices(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ invoices: UnrenderedInvoice[]; meta: Count }> {
+  const failed = db
+    .selectFrom('unrendered_invoices')
+    .orderBy('failed_at', 'desc')
+    .orderBy('invoice_id');
+  const meta = await countRows(db, failed);
+  const rows = await failed
+    .innerJoin('invoices', 'invoices.id', 'invoice_id')
+    .select(['id', 'number', 'reason', 'attempts', 'permanent', 'failed_at'])
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const invoices = rows.map(({ failed_at, ...row }) => ({
+    ...row,
+    failedAt: failed_at.toISOString(),
+  }));
+  return { invoices, meta };
+}
+
+export async function noteUnrendered(
+  db: Database,
+  id: string,
+  failure: { reason: string; permanent: boolean; at: Date },
+): Promise<void> {
+  const { reason, permanent, at: failed_at } = failure;
+  await db
+    .insertInto('unrendered_invoices')
+    .values({ invoice_id: id, attempts: 1, reason, permanent, failed_at })
+    .onConflict((conflict) =>
+      conflict.column('invoice_id').doUpdateSet({
+        attempts: sql`unrendered_invoices.attempts + 1`,
+        reason,
+        permanent,
+        failed_at,
+      }),
+    )
+    .execute();
+}
+
+/** The PDF is there. */
+export async function forgetUnrendered(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('unrendered_invoices').where('invoice_id', '=', id).execute();
+}
+
+/** @returns false when there is no such invoice, or its PDF is there */
+export async function renderAgain(db: Database, id: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const invoice = await transaction
+      .updateTable('unrendered_invoices')
+      .from('invoices')
+      .set({ permanent: false })
+      .whereRef('invoices.id', '=', 'invoice_id')
+      .where('invoice_id', '=', id)
+      .returning('cancels')
+      .executeTakeFirst();
+    if (!invoice) return false;
+    // The workflow of a cancelled invoice takes care of both.
+    await enqueueSignal(transaction, 'invoice-changed', { invoiceId: invoice.cancels ?? id });
+    return true;
+  });
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { findCancellation, findInvoice } from '#modules/invoices/invoices.ts';
+import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
+import { recordPayment } from '#modules/invoices/payments.ts';
+import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
+import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
+import { allMails, type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { invoiceWorkflowId } from '#workflows/processes/invoice-messages.ts';
+import { trouble } from '#workflows/processes/search-attributes.ts';
+import { issued } from '../../support/invoices/orders.ts';
+import { NO_DAY, setDay, unrenderableLines } from '../../support/invoices/unrenderable.ts';
+import {
+  eventually,
+  type People,
+  type Stage,
+  startWorkerOn,
+  stopWorkerOf,
+} from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
+
+let stage: Stage;
+let people: People;
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
+beforeEach(async () => {
+  if (!stage.worker) await startWorkerOn(stage);
+});
+
+const db = () => stage.dependencies.db;
+const owner = () => stage.database.owner.db;
+const handleOf = (id: string) => stage.temporal.client.workflow.getHandle(invoiceWorkflowId(id));
+const listed = async (id: string) =>
+  (await unrenderedInvoices(db(), { limit: 200, offset: 0 })).invoices.find(
+    (invoice) => invoice.id === id,
+  );
+const gone = (id: string) => eventually(async () => (await listed(id)) === undefined);
+const failedTimes = (id: string, attempts: number) =>
+  eventually(async () => {
+    const invoice = await listed(id);
+    return invoice?.attempts === attempts && invoice;
+  });
+const troubleOf = async (id: string) => {
+  const { typedSearchAttributes } = await handleOf(id).describe();
+  return typedSearchAttributes.get(trouble);
+};
+/** To the founder, whose address no other test uses. */
+const isAbout = (subject: string) => (mail: CaughtMail) =>
+  mail.to === people.founder.email && mail.subject === subject;
+const mailWith = (subject: string) => mailWhere(stage.mails.webUrl, isAbout(subject));
+const pay = (invoiceId: string) => {
+  const now = new Date();
+  const payment = { id: randomUUID(), invoiceId, amountCents: 11_900, method: 'transfer' } as const;
+  return recordPayment(db(), { ...payment, paidAt: now, recordedBy: people.staff.id }, now);
+};
+
+test('an invoice that cannot be rendered waits for staff, and goes on once it can be', async () => {
+  const accountId = people.founder.id;
+  const orderId = randomUUID();
+  const { invoiceId, number } = await issued(db(), {
+    accountId,
+    orderId,
+    lines: unrenderableLines,
+  });
+  expect(await failedTimes(invoiceId, 1)).toEqual({
+    id: invoiceId,
+    number,
+    reason: 'Unrenderable Error',
+    attempts: 1,
+    permanent: true,
+    failedAt: expect.any(String),
+  });
+  await eventually(async () => (await troubleOf(invoiceId)) === 'pdf');
+
+  // In vain, as long as the cause is there.
+  expect(await renderAgain(db(), invoiceId)).toBe(true);
+  expect((await failedTimes(invoiceId, 2)).permanent).toBe(true);
+  expect((await handleOf(invoiceId).describe()).status.name).toBe('RUNNING');
+
+  const next = await issued(db(), { accountId });
+  await mailWith(`Rechnung ${next.number}`);
+  expect(Number(next.number.slice(-6))).toBe(Number(number.slice(-6)) + 1);
+
+  await setDay(owner(), invoiceId, '2026-11-26');
+  expect(await renderAgain(db(), invoiceId)).toBe(true);
+  const mail = await mailWith(`Rechnung ${number}`);
+  expect(mail.attachments).toEqual([`${number}.pdf`]);
+  await gone(invoiceId);
+  expect(await renderAgain(db(), invoiceId)).toBe(false);
+  await eventually(async () => (await troubleOf(invoiceId)) === undefined);
+
+  expect(await issued(db(), { accountId, orderId })).toEqual({ invoiceId, number });
+  await pay(invoiceId);
+  await handleOf(invoiceId).result();
+  const mails = await allMails(stage.mails.webUrl);
+  expect(mails.filter(isAbout(`Rechnung ${number}`))).toHaveLength(1);
+});
+
+test('a cancellation that cannot be rendered is tried again by the workflow of its invoice', async () => {
+  const orderId = randomUUID();
+  const { invoiceId, number } = await issued(db(), { accountId: people.founder.id, orderId });
+  await mailWith(`Rechnung ${number}`);
+  await stopWorkerOf(stage);
+  await db()
+    .transaction()
+    .execute((transaction) => cancelInvoiceOf(transaction, orderId, new Date()));
+  const id = (await findCancellation(db(), invoiceId)) ?? '';
+  await setDay(owner(), id, NO_DAY);
+  await startWorkerOn(stage);
+  await failedTimes(id, 1);
+  await setDay(owner(), id, '2026-11-26');
+  await renderAgain(db(), id);
+  await mailWith(`Rechnung ${number} ist storniert`);
+  await handleOf(invoiceId).result();
+  expect(await listed(id)).toBeUndefined();
+  expect((await findInvoice(db(), invoiceId, new Date()))?.isClosed).toBe(true);
+});
+
+test('a document that cannot be stored for a while is tried again by itself', async () => {
+  const { invoiceFiles } = stage.dependencies;
+  const full: InvoiceFiles = {
+    ...invoiceFiles,
+    put: async () => {
+      throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
+    },
+  };
+  stage.dependencies.invoiceFiles = full;
+  const { invoiceId, number } = await issued(db(), { accountId: people.founder.id });
+  const failure = await failedTimes(invoiceId, 2);
+  stage.dependencies.invoiceFiles = invoiceFiles;
+  expect(failure).toMatchObject({ reason: 'Error ENOSPC', permanent: false });
+  await mailWith(`Rechnung ${number}`);
+  await gone(invoiceId);
+});
