@@ -12,19 +12,16 @@ export const MAX_ORDERS_PER_DAY = 30;
 export const MAX_LINES = 30;
 export const MAX_QUANTITY = 20;
 
-const wish = z.object({
+export const wish = z.object({
   productId: slugSchema,
   quantity: z.int('NOT_A_NUMBER').min(1, 'TOO_LITTLE').max(MAX_QUANTITY, 'TOO_MUCH'),
 });
 export type Wish = z.output<typeof wish>;
 
-const wishes = z
+export const wishes = z
   .array(wish)
   .max(MAX_LINES, 'TOO_MANY')
   .refine((all) => new Set(all.map(({ productId }) => productId)).size === all.length, 'TWICE');
-
-/** Replaces the whole cart. */
-export const cartRequest = z.object({ lines: wishes });
 
 export const payments = ['invoice', 'card'] as const;
 export type Payment = (typeof payments)[number];
@@ -43,11 +40,11 @@ export const orderRequest = z.object({
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 
-/** What was ordered at which price: a copy, which no later change of the product touches. */
 /** A part of a bundle, as `2 × Beratung`; of one only its title. */
 export const partName = ({ title, quantity }: OrderLine['parts'][number]): string =>
   quantity > 1 ? `${quantity} × ${title}` : title;
 
+/** What was ordered at which price: a copy, which no later change of the product touches. */
 export interface OrderLine extends UnitPrice {
   /** None for positions of the foundation's package. */
   productId: string | null;

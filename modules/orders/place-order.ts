@@ -114,7 +114,7 @@ async function place(
   };
   const isNew = await writeOrder(transaction, written);
   if (!isNew) return (await findPlaced(transaction, order)) ?? { refused: 'KEY_USED' };
-  await removeFromCart(transaction, accountId, productIds);
+  await removeFromCart(transaction, accountId, productIds, at);
   await invoiceOrder(transaction, operator, written, billing, at);
   return { placed: placedOrder(orderId, grossCents), repeated: false };
 }

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '#database/connection.ts';
-import { cartRequest } from '#domain/orders/order.ts';
+import { cartChange, cartRequest } from '#domain/orders/cart.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import { readCart, replaceCart, type Shopper } from '#modules/orders/cart.ts';
+import { changeCart, readCart, replaceCart, type Shopper } from '#modules/orders/cart.ts';
+import { apiError } from '../../errors.ts';
 import { personOf } from '../../plugins/guards.ts';
 import { languageOf } from '../../request-language.ts';
 import { answers, data } from '../../schemas.ts';
@@ -30,6 +31,14 @@ export const cartRoutes =
       const shopper = shopperOf(request);
       const now = new Date();
       await replaceCart(db, shopper, request.body.lines, now);
+      return { data: await cartOf(db, shopper, now) };
+    });
+    const changed = { ...member, schema: { body: cartChange, response } };
+    app.patch('/cart', changed, async (request) => {
+      const shopper = shopperOf(request);
+      const now = new Date();
+      const refusal = await changeCart(db, shopper, request.body, now);
+      if (refusal) throw apiError(refusal.refused);
       return { data: await cartOf(db, shopper, now) };
     });
   };

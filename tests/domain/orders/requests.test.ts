@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { billingSchema } from '#domain/orders/billing.ts';
-import { cartRequest, idsOfNumber, orderNumber } from '#domain/orders/order.ts';
+import { idsOfNumber, orderNumber } from '#domain/orders/order.ts';
 
 const billing = {
   name: 'Mira Beispiel',
@@ -35,29 +35,6 @@ describe('An address for invoices', () => {
     [{ company: 'x'.repeat(201) }, 'company', 'TOO_LONG'],
   ])('with %j is refused', (values, field, code) => {
     expect(faultsOf(values)).toEqual([[field, code]]);
-  });
-});
-
-describe('A cart', () => {
-  const line = (productId: string, quantity = 1) => ({ productId, quantity });
-
-  test.each([
-    [30, true],
-    [31, false],
-  ])('of %i lines: %s', (count, fine) => {
-    const lines = Array.from({ length: count }, (_, index) => line(`p-${index}`));
-    expect(cartRequest.safeParse({ lines }).success).toBe(fine);
-  });
-
-  test.each([
-    [[line('a', 20)], true],
-    [[line('a', 21)], false],
-    [[line('a', 0)], false],
-    [[line('a'), line('a')], false],
-    [[line('No Slug')], false],
-    [[], true],
-  ])('%j: %s', (lines, fine) => {
-    expect(cartRequest.safeParse({ lines }).success).toBe(fine);
   });
 });
 

@@ -92,6 +92,10 @@ async function whatIsKnown(): Promise<Known> {
     },
     bodies: {
       'PUT /cart': [{ lines: bought.lines }],
+      'PATCH /cart': [
+        { change: 'add', ...bought.lines[0] },
+        { change: 'join', lines: bought.lines },
+      ],
       'POST /orders': [bought.order],
       'POST /orders/{id}/billing': [billing],
       'POST /hour-packages/{id}/redemptions': [{ minutes: 15, topic: 'Satzung' }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Cart } from '#api/contract.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readCart, replaceCart } from '#modules/orders/cart.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
@@ -99,6 +100,55 @@ describe('GET and PUT /cart', () => {
     const { bearer } = await member();
     const answer = await api.call('PUT', '/cart', { bearer, body: { lines } });
     expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'INVALID_PAYLOAD']);
+  });
+});
+
+describe('PATCH /cart', () => {
+  const patch = (bearer: string, body: object) => api.call('PATCH', '/cart', { bearer, body });
+  const inCart = async (bearer: string) => {
+    const { data } = (await api.call('GET', '/cart', { bearer })).json();
+    return data.lines.map(({ product, quantity }: Cart['lines'][number]) => [product.id, quantity]);
+  };
+
+  test('loses none of 40 changes that are made at once, nor an order', async () => {
+    const { bearer } = await member();
+    const products = await Promise.all(Array.from({ length: 20 }, () => aProduct(db())));
+    const [ordered = '', often = '', gone = '', resized = '', ...added] = products;
+    const lines = [ordered, gone, resized].map((productId) => ({ productId, quantity: 1 }));
+    await api.call('PUT', '/cart', { bearer, body: { lines } });
+    const answers = await Promise.all([
+      ...added.map((productId) => patch(bearer, { change: 'add', productId, quantity: 1 })),
+      ...Array.from({ length: 20 }, () =>
+        patch(bearer, { change: 'add', productId: often, quantity: 1 }),
+      ),
+      patch(bearer, { change: 'remove', productId: gone }),
+      patch(bearer, { change: 'set', productId: resized, quantity: 7 }),
+      patch(bearer, { change: 'join', lines: [{ productId: resized, quantity: 2 }] }),
+      place(bearer, orderOf(ordered)),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const expected = [[often, 20], [resized, 7], ...added.map((id) => [id, 1])];
+    expect((await inCart(bearer)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('brings nothing back that was removed elsewhere, and adds nothing that is not sold', async () => {
+    const { bearer } = await member();
+    const productId = await aProduct(db());
+    const ended = await aProduct(db(), { sold: false });
+    const refusals = [
+      [{ change: 'set', productId, quantity: 2 }, 'NOT_IN_CART'],
+      [{ change: 'add', productId: ended, quantity: 1 }, 'NOT_SOLD'],
+      [{ change: 'add', productId: 'gibt-es-nicht', quantity: 1 }, 'NOT_SOLD'],
+    ] as const;
+    for (const [change, code] of refusals) {
+      const answer = await patch(bearer, change);
+      expect([answer.statusCode, codeOf(answer)]).toEqual([409, code]);
+    }
+    expect(await inCart(bearer)).toEqual([]);
+    await patch(bearer, { change: 'add', productId, quantity: 20 });
+    const answer = await patch(bearer, { change: 'add', productId, quantity: 1 });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'QUANTITY_TOO_HIGH']);
+    expect(await inCart(bearer)).toEqual([[productId, 20]]);
   });
 });
 
