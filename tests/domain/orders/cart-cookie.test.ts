@@ -3,7 +3,6 @@ import { MAX_LINES, MAX_QUANTITY } from '#domain/orders/order.ts';
 import {
   cookieWishes,
   formatWishes,
-  merged,
   parseWishes,
   wishesCookie,
   withOneMore,
@@ -45,11 +44,4 @@ test('one more of a product, up to what can be ordered', () => {
   expect(withOneMore([], 'a')).toEqual([wish('a')]);
   expect(withOneMore([wish('b'), wish('a')], 'a')).toEqual([wish('b'), wish('a', 2)]);
   expect(withOneMore([wish('a', MAX_QUANTITY)], 'a')).toEqual([wish('a', MAX_QUANTITY)]);
-});
-
-test('joining the cart twice is joining it once', () => {
-  const chosen = [wish('a', 2), wish('c')];
-  const once = merged([wish('a'), wish('b', 3)], chosen);
-  expect(once).toEqual([wish('a', 2), wish('b', 3), wish('c')]);
-  expect(merged(once, chosen)).toEqual(once);
 });

@@ -48,11 +48,20 @@ export async function fillCart(who: Visitor, products: readonly { id: string }[]
   await changed(who, 'PUT', 'cart', { lines });
 }
 
+async function cartOf(who: Visitor): Promise<Cart> {
+  const answer = await who.context.request.get(`${site}/api/cart`);
+  return ((await answer.json()) as { data: Cart }).data;
+}
+
+/** Of the lines of the cart, whatever a page shows. */
+export async function quantitiesIn(who: Visitor): Promise<number[]> {
+  return (await cartOf(who)).lines.map(({ quantity }) => quantity);
+}
+
 /** An order of one of it, to begin after the days for withdrawal. @returns its id */
 export async function ordered(who: Visitor, { id }: Pick<ProductCard, 'id'>): Promise<string> {
   await fillCart(who, [{ id }]);
-  const cart = await who.context.request.get(`${site}/api/cart`);
-  const { lines, totals } = ((await cart.json()) as { data: Cart }).data;
+  const { lines, totals } = await cartOf(who);
   const order = await changed(who, 'POST', 'orders', {
     lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
     billing: {

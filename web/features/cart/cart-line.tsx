@@ -8,8 +8,10 @@ import { Trash2 } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { Cart } from '#api/contract.ts';
 import { productTypeNames } from '#domain/catalogue/names.ts';
+import type { LineChange } from '#domain/orders/cart.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, money } from '#domain/site/formats.ts';
+import { ignoreSecondClick } from '../../shared/double-click.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import type { CartChanged } from '../../shared/shop/cart-change.ts';
 import { pictureOf } from '../../shared/shop/pictures.ts';
@@ -18,8 +20,9 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 
 export type LineInCart = Cart['lines'][number];
 
-/** All lines share a fetcher: the page hears of a line that is gone by then. */
-const useCartFetcher = () => useFetcher<CartChanged>({ key: 'cart' });
+/** The page listens, too: by the time of the answer the line may be gone. */
+export const useLineFetcher = (productId: string) =>
+  useFetcher<CartChanged>({ key: `cart ${productId}` });
 
 export function CartLine({ line }: { line: LineInCart }) {
   const { texts, locale, to } = useI18n('cart');
@@ -108,7 +111,7 @@ function Price({ line }: { line: LineInCart }) {
 
 function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
   const { texts, t, to } = useI18n('cart', 'shop');
-  const { submit, data: answer } = useCartFetcher();
+  const { submit, data: answer } = useLineFetcher(product.id);
   const hydrated = useHydrated();
   return (
     <Box
@@ -118,7 +121,7 @@ function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
       sx={{ display: 'flex', gap: 1 }}
       onChange={(event) => void submit(event.currentTarget)}
     >
-      <Hidden intent="set" productId={product.id} />
+      <Hidden change="set" productId={product.id} />
       <QuantityField
         value={quantity}
         label={t('shop:cart.quantityOf', { title: product.title })}
@@ -131,22 +134,27 @@ function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
 
 function Remove({ line: { product } }: { line: LineInCart }) {
   const { t, to } = useI18n('cart');
-  const fetcher = useCartFetcher();
+  const fetcher = useLineFetcher(product.id);
   return (
     <fetcher.Form method="post" action={to('cart')}>
-      <Hidden intent="remove" productId={product.id} />
-      <IconButton type="submit" edge="end" aria-label={t('cart:remove', { title: product.title })}>
+      <Hidden change="remove" productId={product.id} />
+      <IconButton
+        type="submit"
+        edge="end"
+        aria-label={t('cart:remove', { title: product.title })}
+        onClick={ignoreSecondClick}
+      >
         <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </fetcher.Form>
   );
 }
 
-function Hidden({ intent, productId }: { intent: string; productId: string }) {
+function Hidden({ change, productId }: { change: LineChange['change']; productId: string }) {
   const hydrated = useHydrated();
   return (
     <>
-      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="change" value={change} />
       <input type="hidden" name="productId" value={productId} />
       {hydrated && <input type="hidden" name="stay" value="1" />}
     </>

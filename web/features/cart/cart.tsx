@@ -1,15 +1,16 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   redirect,
-  useFetcher,
+  useActionData,
   useLoaderData,
 } from 'react-router';
 import type { Cart as CartData } from '#api/contract.ts';
@@ -23,42 +24,53 @@ import { BackLink } from '../../shared/member/back-link.tsx';
 import { services } from '../../shared/session/context.ts';
 import { sendOnline } from '../../shared/session/kept-form.ts';
 import { loadCart } from '../../shared/shop/cart.ts';
-import type { CartChanged } from '../../shared/shop/cart-change.ts';
+import { useCartRefusal } from '../../shared/shop/cart-change.ts';
 import { PartnerHead } from '../../shared/shop/order-lines.tsx';
 import { OrderTotal } from '../../shared/shop/order-total.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { useToasts } from '../../shared/ui/toasts.tsx';
-import { useOutcome } from '../../shared/use-outcome.ts';
 import { CartLine, type LineInCart } from './cart-line.tsx';
 import { changeCart } from './change.ts';
+import { LineToasts } from './line-toasts.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { cart, headers } = await loadCart(services(context).backend, request);
   return data({ cart: fixSpacesIn(cart) }, { headers });
 }
 
-/** Forms of other pages post here, too: they stay where they are. */
+/** Forms of other pages post here, too: they stay where they are. Without script a refusal is shown here. */
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const outcome = await changeCart(services(context).backend, fields, url);
-  if (fields.stay) return outcome;
+  if (fields.stay || !outcome.ok) return outcome;
   throw redirect(pathTo('cart', localeOf(url.pathname)), 303);
 }
 
 /** Without a connection the page that posted stays, and hears that nothing has changed. */
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendOnline(args, ({ intent, productId }) => ({ ok: false, intent, productId }));
+  sendOnline(args, () => ({ ok: false, code: 'NETWORK' }));
 
 export default function Cart() {
   const { cart } = useLoaderData<typeof loader>();
-  const { texts } = useI18n('cart');
-  useRemovedToast(cart);
-  const { title } = texts.cart;
+  const posted = useActionData<typeof action>();
+  const { title } = useI18n('cart').texts.cart;
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
+      <LineToasts lines={cart.lines} />
+      {posted?.ok === false && <Refused code={posted.code} />}
       {cart.lines.length === 0 ? <Empty /> : <Filled cart={cart} />}
     </>
+  );
+}
+
+function Refused({ code }: { code: string }) {
+  const { failed } = useI18n('cart').texts.cart.removed;
+  const { title, description } = useCartRefusal()(code) ?? failed;
+  return (
+    <Alert severity="error" sx={{ mb: 3 }}>
+      <AlertTitle>{title}</AlertTitle>
+      {description}
+    </Alert>
   );
 }
 
@@ -148,40 +160,4 @@ function ToCheckout({ cart }: { cart: CartData }) {
       </Typography>
     </Card>
   );
-}
-
-/** What was removed can be brought back, in its place and number. */
-function useRemovedToast(cart: CartData): void {
-  const { texts, t, to } = useI18n('cart');
-  const words = texts.cart.removed;
-  const toasts = useToasts();
-  const { data: outcome, submit } = useFetcher<CartChanged>({ key: 'cart' });
-  const titles = useRef<Record<string, string>>({});
-  useEffect(() => {
-    for (const { product } of cart.lines) titles.current[product.id] = product.title;
-  }, [cart]);
-  useOutcome(outcome, ({ ok, intent, productId, before }) => {
-    if (!ok) {
-      toasts.add({ ...words.failed, color: 'error' });
-      return;
-    }
-    if (intent !== 'remove') return;
-    const back = () =>
-      void submit(
-        {
-          intent: 'add',
-          productId,
-          stay: '1',
-          quantity: before.quantity,
-          position: before.position,
-        },
-        { method: 'post', action: to('cart') },
-      );
-    toasts.add({
-      title: t('cart:removed.title', { title: titles.current[productId] ?? '' }),
-      color: 'info',
-      timeout: 10_000,
-      actions: [{ label: words.undo, onClick: back }],
-    });
-  });
 }

@@ -3,11 +3,12 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import type { ProductCard } from '#api/contract.ts';
+import { ignoreSecondClick } from '../double-click.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useToasts } from '../ui/toasts.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useOutcome } from '../use-outcome.ts';
-import type { CartChanged } from './cart-change.ts';
+import { type CartChanged, useCartRefusal } from './cart-change.ts';
 
 interface AddToCartProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'sx'> {
   product: Pick<ProductCard, 'id' | 'title'>;
@@ -25,15 +26,17 @@ export function AddToCart({ product, children, label, icon, ...button }: AddToCa
   const busy = fetcher.state !== 'idle';
   useAddedToast(fetcher.data, product.title);
   return (
-    <fetcher.Form
+    <form
       method="post"
       action={to('cart')}
-      preventScrollReset
       onSubmit={(event) => {
-        if (busy) event.preventDefault();
+        event.preventDefault();
+        if (busy) return;
+        // Busy from the next event on.
+        void fetcher.submit(event.currentTarget, { flushSync: true, preventScrollReset: true });
       }}
     >
-      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="change" value="add" />
       <input type="hidden" name="productId" value={product.id} />
       {hydrated && <input type="hidden" name="stay" value="1" />}
       {children}
@@ -43,11 +46,12 @@ export function AddToCart({ product, children, label, icon, ...button }: AddToCa
         aria-busy={busy}
         startIcon={icon && <Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
         aria-label={t('shop:cart.addNamed', { label, title: product.title })}
+        onClick={ignoreSecondClick}
         {...button}
       >
         {label}
       </Button>
-    </fetcher.Form>
+    </form>
   );
 }
 
@@ -56,9 +60,10 @@ function useAddedToast(outcome: CartChanged | undefined, title: string): void {
   const { texts, to } = useI18n('shop');
   const words = texts.shop.cart;
   const toasts = useToasts();
-  useOutcome(outcome, ({ ok }) => {
-    if (!ok) {
-      toasts.add({ ...words.failed, color: 'error' });
+  const refusalOf = useCartRefusal();
+  useOutcome(outcome, (answer) => {
+    if (!answer.ok) {
+      toasts.add({ ...(refusalOf(answer.code) ?? words.failed), color: 'error' });
       return;
     }
     const actions = [{ label: words.open, href: to('cart') }];

@@ -37,16 +37,6 @@ export function withOneMore(wishes: readonly Wish[], productId: string): Wish[] 
   return wishes.map((wish) => (wish === before ? { ...wish, quantity } : wish));
 }
 
-/** The larger quantity wins: whether this is done once or twice, the cart is the same. */
-export function merged(cart: readonly Wish[], chosen: readonly Wish[]): Wish[] {
-  const quantities = new Map(cart.map(({ productId, quantity }) => [productId, quantity]));
-  for (const { productId, quantity } of chosen) {
-    quantities.set(productId, Math.max(quantities.get(productId) ?? 0, quantity));
-  }
-  const all = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
-  return all.slice(0, MAX_LINES);
-}
-
 export const wishesCookie = (wishes: readonly Wish[]) =>
   cookie(formatWishes(wishes), maxAgeSeconds);
 export const noWishesCookie = () => cookie('', 0);

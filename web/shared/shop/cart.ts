@@ -1,18 +1,11 @@
 import type { Cart } from '#api/contract.ts';
-import type { Wish } from '#domain/orders/order.ts';
-import type { Answer, Backend } from '../../server/services.ts';
+import type { Backend } from '../../server/services.ts';
 import { dataOf } from '../session/context.ts';
-import { cookieWishes, merged, noWishesCookie } from './cart-cookie.ts';
-
-export const wishesOf = (cart: Cart): Wish[] =>
-  cart.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+import { cookieWishes, noWishesCookie } from './cart-cookie.ts';
 
 /** How many things are in the cart. */
 export const countOf = (cart: Cart): number =>
   cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
-export const putCart = (backend: Backend, lines: readonly Wish[]): Promise<Answer<Cart>> =>
-  backend.put<Cart>('/cart', { body: { lines } });
 
 interface LoadedCart {
   cart: Cart;
@@ -24,11 +17,11 @@ interface LoadedCart {
  * belong to the answer.
  */
 export async function loadCart(backend: Backend, request: Request): Promise<LoadedCart> {
-  const chosen = cookieWishes(request);
-  const cart = dataOf(await backend.get<Cart>('/cart'));
-  if (chosen.length === 0) return { cart, headers: {} };
-  const joined = await putCart(backend, merged(wishesOf(cart), chosen));
-  // It is tried again with the next page.
-  if (!joined.ok) return { cart, headers: {} };
-  return { cart: joined.data, headers: { 'set-cookie': noWishesCookie() } };
+  const lines = cookieWishes(request);
+  if (lines.length > 0) {
+    const joined = await backend.patch<Cart>('/cart', { body: { change: 'join', lines } });
+    if (joined.ok) return { cart: joined.data, headers: { 'set-cookie': noWishesCookie() } };
+    // It is tried again with the next page.
+  }
+  return { cart: dataOf(await backend.get<Cart>('/cart')), headers: {} };
 }

@@ -52,6 +52,26 @@ export const shop = {
       title: 'Das liegt noch nicht im Warenkorb',
       description: 'Bitte versuche es gleich noch einmal.',
     },
+    refusal: {
+      NOT_IN_CART: {
+        title: 'Nicht mehr im Warenkorb',
+        description:
+          'Das wurde inzwischen entfernt oder bestellt, etwa in einem anderen Fenster. Du siehst jetzt den aktuellen Stand.',
+      },
+      NOT_SOLD: {
+        title: 'Nicht mehr bestellbar',
+        description: 'Dieses Angebot wurde inzwischen aus dem Verkauf genommen.',
+      },
+      CART_FULL: {
+        title: 'Der Warenkorb ist voll',
+        description: 'Entferne etwas oder bestell zuerst, was darin liegt.',
+      },
+      QUANTITY_TOO_HIGH: {
+        title: 'So viele fasst der Warenkorb nicht',
+        description:
+          'Mit denen, die schon darin liegen, wären es zu viele. Im Warenkorb kannst du die Anzahl ändern.',
+      },
+    },
     quantity: 'Anzahl',
     quantityOf: 'Anzahl: {{title}}',
     each: '{{amount}} je Stück',

@@ -54,6 +54,26 @@ export const shop: Same<typeof german> = {
       title: 'This is not in your cart yet',
       description: 'Please try again in a moment.',
     },
+    refusal: {
+      NOT_IN_CART: {
+        title: 'No longer in the cart',
+        description:
+          'It has since been removed or ordered, perhaps in another window. The cart is now up to date.',
+      },
+      NOT_SOLD: {
+        title: 'No longer on sale',
+        description: 'This offer has since been withdrawn from sale.',
+      },
+      CART_FULL: {
+        title: 'The cart is full',
+        description: 'Remove something, or order what is in it first.',
+      },
+      QUANTITY_TOO_HIGH: {
+        title: 'The cart does not hold that many',
+        description:
+          'With those already in it, there would be too many. You can change the quantity in the cart.',
+      },
+    },
     quantity: 'Quantity',
     quantityOf: 'Quantity: {{title}}',
     each: '{{amount}} each',
