@@ -134,12 +134,25 @@ describe('what the page says beyond the status', () => {
 
   test('it is the founder’s turn until a notary is named', () => {
     const unnamed = { ...card, notaryNamed: false };
-    expect(turnOf(unnamed)).toBe('founder');
-    expect(turnOf({ ...card, notaryNamed: true })).toBe('staff');
-    expect(turnOf({ ...unnamed, status: 'review-pending' })).toBe('staff');
     const now = '2026-11-21T10:00:00.000Z';
+    expect(turnOf(unnamed, now)).toBe('founder');
+    expect(turnOf({ ...card, notaryNamed: true }, now)).toBe('staff');
+    expect(turnOf({ ...unnamed, status: 'review-pending' }, now)).toBe('staff');
     expect(statusTextOf({ ...unnamed, dueAt: null }, now)).toBe('notary-unnamed');
     expect(statusTextOf({ ...card, notaryNamed: true, dueAt: null }, now)).toBe(card.status);
+  });
+
+  test('it is nobody’s turn until the withdrawal period is over', () => {
+    const beginsAfter = '2026-12-07T22:59:59.999Z';
+    const ordered = {
+      ...card,
+      status: 'consultation-appointment-select-pending',
+      waitingOn: 'founder',
+      notaryNamed: false,
+      beginsAfter,
+    } as const;
+    expect(turnOf(ordered, beginsAfter)).toBe('nobody');
+    expect(turnOf(ordered, '2026-12-07T23:00:00.000Z')).toBe('founder');
   });
 
   test('a consultation “is” until it has ended, then it “was”', () => {

@@ -93,12 +93,15 @@ describe('the order of the package', () => {
     await stationOf(founder, 'order-waiting').waitFor();
     const { paragraph } = texts.member.status['order-waiting'];
     await page.locator('main').getByText(pattern(paragraph)).first().waitFor();
+    await page.locator('main').getByText(texts.member.party.nobody, { exact: true }).waitFor();
     expect(
       await page.getByRole('button', { name: texts.foundation.consultation.book }).count(),
     ).toBe(0);
     const answer = await cast.founder.send(`/foundations/${id}/commands/decline-consultation`, {});
     expect(answer.status).toBe(409);
     expect(answer.body.errors[0].extensions).toMatchObject({ code: 'WITHDRAWAL_PERIOD' });
+    await open(founder, 'foundations');
+    await page.getByText(texts.member.waitingChip, { exact: true }).first().waitFor();
     await founder.context.close();
   });
 

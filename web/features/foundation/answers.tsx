@@ -32,7 +32,7 @@ export function Answers({ text }: { text: StatusText }) {
   const words = texts.member.status[text];
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const turn = turnOf(foundation);
+  const turn = turnOf(foundation, now);
   const when = useWhen(foundation, text, now);
   const by = useAnswerBy();
   const since = useSince(foundation.since, now);

@@ -144,7 +144,7 @@ function Foot() {
 
 function Header() {
   const { texts, t, locale, to } = useI18n('member', 'foundation');
-  const { foundation } = useFoundationPage();
+  const { foundation, now } = useFoundationPage();
   const { coreData, startedAt } = foundation;
   const name = foundation.companyName ?? texts.member.card.unnamed;
   const date = longDate(startedAt, locale);
@@ -181,7 +181,7 @@ function Header() {
             {meta}
           </Typography>
         </Box>
-        <StatusChip kind="step" card={foundation} />
+        <StatusChip kind="step" card={foundation} now={now} />
       </Box>
     </header>
   );

@@ -32,7 +32,7 @@ function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   const when = useWhen(card, text, now);
   return {
     line: t(`member:status.${text}.line`, { date, day }),
-    after: turnOf(card) === 'founder' ? `${words.next}.` : when,
+    after: turnOf(card, now) === 'founder' ? `${words.next}.` : when,
     button: words.button,
   };
 }
@@ -74,7 +74,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
             {breakable(card.companyName ?? texts.member.card.unnamed)}
           </Typography>
         </Box>
-        <StatusChip card={card} kind="turn" />
+        <StatusChip card={card} kind="turn" now={now} />
       </Box>
       <Line current={currentOf(card)} open={openStation(card, now)} />
       <Box
@@ -161,7 +161,7 @@ function SmallCard({ card, now }: CardProps) {
         <CardLink href={to('foundation', { id: card.id })}>{breakable(name)}</CardLink>
       </Typography>
       <Box sx={{ mb: 1.5 }}>
-        <StatusChip card={card} kind="turn" />
+        <StatusChip card={card} kind="turn" now={now} />
       </Box>
       <Box sx={{ order: 2 }}>
         <Line current={currentOf(card)} open={openStation(card, now)} />

@@ -79,13 +79,16 @@ export const openStation = (
     ? stepNumber('notary-appointment')
     : undefined;
 
-/** Whose turn it is. As long as no notary is named, only the founder can name one. */
-export const turnOf = ({
-  status,
-  waitingOn,
-  notaryNamed,
-}: Pick<FoundationCard, 'status' | 'waitingOn' | 'notaryNamed'>): Party =>
-  status === 'notary-appointment-pending' && !notaryNamed ? 'founder' : waitingOn;
+/**
+ * Whose turn it is: nobody's until the withdrawal period is over, and as long as no notary is named,
+ * only the founder can name one.
+ */
+export function turnOf(card: Ordering & Turn, now: string): Party {
+  if (orderTextOf(card, now) === 'order-waiting') return 'nobody';
+  const { status, waitingOn, notaryNamed } = card;
+  return status === 'notary-appointment-pending' && !notaryNamed ? 'founder' : waitingOn;
+}
+type Turn = Pick<FoundationCard, 'waitingOn' | 'notaryNamed'>;
 
 /** The instant a status text mentions: when the talk or the notary appointment starts. */
 export function dateOf(card: Pick<FoundationCard, 'dueAt'>, known?: Foundation): string | null {

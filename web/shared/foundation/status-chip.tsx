@@ -3,19 +3,22 @@ import { useI18n } from '../i18n/use-i18n.ts';
 import { type FoundationCard, stepOn, turnOf } from './model.ts';
 
 interface StatusChipProps {
-  card: Pick<FoundationCard, 'status' | 'step' | 'waitingOn' | 'notaryNamed' | 'lacksOrder'>;
+  card: Parameters<typeof turnOf>[0] & Pick<FoundationCard, 'step'>;
   /** Shows the step, or whose turn it is. */
   kind: 'step' | 'turn';
+  now: string;
 }
 
-export function StatusChip({ card, kind }: StatusChipProps) {
+export function StatusChip({ card, kind, now }: StatusChipProps) {
   const { texts, t } = useI18n('member');
   const { status } = card;
   const step = stepOn(card);
-  const waitingOn = turnOf(card);
+  const waitingOn = turnOf(card, now);
   const label = () => {
     if (status === 'cancelled') return texts.member.cancelledChip;
-    if (status === 'completed' || kind === 'turn') return texts.member.partyTurn[waitingOn];
+    if (status === 'completed') return texts.member.partyTurn.nobody;
+    if (kind === 'turn' && waitingOn === 'nobody') return texts.member.waitingChip;
+    if (kind === 'turn') return texts.member.partyTurn[waitingOn];
     return t('member:stationOf', { step, station: texts.line.stations[step - 1] });
   };
   const mine = waitingOn === 'founder' || (kind === 'step' && waitingOn !== 'nobody');

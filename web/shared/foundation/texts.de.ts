@@ -211,6 +211,7 @@ export const member = {
     nobody: 'Abgeschlossen',
   },
   cancelledChip: 'Abgebrochen',
+  waitingChip: 'Widerrufsfrist läuft',
   actor: {
     founder: 'du',
     staff: 'unser Team',

@@ -213,6 +213,7 @@ export const member: Same<typeof german> = {
     nobody: 'Complete',
   },
   cancelledChip: 'Cancelled',
+  waitingChip: 'Withdrawal period',
   actor: {
     founder: 'you',
     staff: 'our team',
