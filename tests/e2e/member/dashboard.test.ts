@@ -69,6 +69,8 @@ test('a cancelled foundation announces no documents', async () => {
   await who.page.getByRole('heading', { level: 2, name: dashboard.news.title }).waitFor();
   expect(await who.page.getByText(dashboard.documents.title, { exact: true }).count()).toBe(0);
   expect(await who.page.getByText(dashboard.next.title, { exact: true }).count()).toBe(0);
+  await open(who, 'foundation', { id });
+  await who.page.getByText(who.texts.foundation.page.documents.none, { exact: true }).waitFor();
   await who.context.close();
 });
 

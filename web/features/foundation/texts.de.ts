@@ -44,6 +44,7 @@ export const foundation = {
     documents: {
       title: 'Unterlagen',
       empty: 'Noch keine. Die Entwürfe erscheinen hier, sobald sie zur Prüfung bereitliegen.',
+      none: 'Es sind keine entstanden.',
       download: '{{title}} herunterladen',
       all: 'Alle {{count}} zeigen',
       read: 'Zum Lesen',

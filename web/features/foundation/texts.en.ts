@@ -40,6 +40,7 @@ export const foundation: Same<typeof german> = {
     documents: {
       title: 'Documents',
       empty: 'None yet. Drafts appear here as soon as they are ready for review.',
+      none: 'None were drafted.',
       download: 'Download {{title}}',
       all: 'Show all {{count}}',
       read: 'To read',

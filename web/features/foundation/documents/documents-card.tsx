@@ -27,7 +27,7 @@ export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[]
     <SideCard title={words.title} id="documents">
       {newest.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          {words.empty}
+          {foundation.waitingOn === 'nobody' ? words.none : words.empty}
         </Typography>
       )}
       <DocumentList documents={newest.slice(0, SHOWN_AT_ONCE)} />
