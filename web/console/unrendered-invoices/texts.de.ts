@@ -1,6 +1,6 @@
 export const de = {
   unrendered: {
-    menu: 'Rechnungen ohne PDF',
+    menu: 'PDF fehlt',
     title: 'Rechnungen ohne PDF',
     intro:
       'Diese Rechnungen sind ausgestellt, aber ihr PDF ließ sich nicht erzeugen, und das Mitglied hat noch keine E-Mail dazu. Ist die Ursache behoben, kannst du es noch einmal versuchen; alles Weitere läuft dann von selbst.',

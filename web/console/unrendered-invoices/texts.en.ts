@@ -3,7 +3,7 @@ import type { de } from './texts.de.ts';
 
 export const en: Same<typeof de> = {
   unrendered: {
-    menu: 'Invoices without a PDF',
+    menu: 'PDF missing',
     title: 'Invoices without a PDF',
     intro:
       'These invoices have been issued, but their PDF could not be made, and the member has had no email about it. Once the cause is mended you can try again; everything else then follows by itself.',
