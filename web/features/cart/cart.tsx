@@ -37,7 +37,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data({ cart: fixSpacesIn(cart) }, { headers });
 }
 
-/** Forms of other pages post here, too: they stay where they are. Without script a refusal is shown here. */
+/**
+ * Forms of other pages post here, too: they stay where they are. Without script they lead here, where
+ * a refusal is shown.
+ */
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const outcome = await changeCart(services(context).backend, fields, url);
@@ -67,7 +70,8 @@ function Refused({ code }: { code: string }) {
   const { failed } = useI18n('cart').texts.cart.removed;
   const { title, description } = useCartRefusal()(code) ?? failed;
   return (
-    <Alert severity="error" sx={{ mb: 3 }}>
+    // Notices and the user menu have the corner.
+    <Alert severity="error" sx={{ mb: 3, mr: { md: 15 } }}>
       <AlertTitle>{title}</AlertTitle>
       {description}
     </Alert>
