@@ -56,7 +56,7 @@ test('with a foundation it comes first, with its next stations and documents', a
   await who.context.close();
 });
 
-test('a cancelled foundation announces no documents', async () => {
+test('a cancelled foundation announces no documents, and another can be started', async () => {
   const cast = await siteCast();
   const { foundationId: id } = await bringTo(cast, 'documents-pending');
   const cancelling = { reason: 'Doch nicht.' };
@@ -71,6 +71,10 @@ test('a cancelled foundation announces no documents', async () => {
   expect(await who.page.getByText(dashboard.next.title, { exact: true }).count()).toBe(0);
   await open(who, 'foundation', { id });
   await who.page.getByText(who.texts.foundation.page.documents.none, { exact: true }).waitFor();
+  await open(who, 'dashboard');
+  await who.page.getByRole('button', { name: member.start, exact: true }).click();
+  await who.page.waitForURL('**/app/foundation/*/');
+  expect(who.page.url()).not.toContain(id);
   await who.context.close();
 });
 

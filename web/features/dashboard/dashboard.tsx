@@ -33,6 +33,7 @@ export default function Dashboard() {
       <Greeting now={now} />
       {first && <LargeCard card={first} now={now} known={details ?? undefined} />}
       {cards?.length === 0 && <Invitation />}
+      {first && cards?.every(({ status }) => status === 'cancelled') && <StartAnew />}
       {!cards && (
         <Card role="alert" sx={{ p: { xs: 3, sm: 4.5 } }}>
           {dashboard.foundationsFailed}
@@ -96,6 +97,15 @@ function Invitation() {
       </Box>
       <StartFoundationButton>{texts.member.start}</StartFoundationButton>
     </Card>
+  );
+}
+
+function StartAnew() {
+  const { texts } = useI18n('member');
+  return (
+    <Box sx={{ mt: 3 }}>
+      <StartFoundationButton>{texts.member.start}</StartFoundationButton>
+    </Box>
   );
 }
 
