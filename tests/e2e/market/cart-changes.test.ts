@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#domain/site/paths.ts';
+import { endSession } from '../../support/browser/sessions.ts';
 import {
   addressOf,
   open,
@@ -118,6 +119,24 @@ describe.each(locales)('changes of the cart, %s', (locale) => {
     await open(who, 'cart');
     await heading(who, cart.empty.title).waitFor();
     expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('without a session nothing is added, and the login leads back to the product', async () => {
+    const { who } = await shopper(browser, locale);
+    const { page, texts } = who;
+    const [bought] = (await productsIn(locale)).filter(canBeBought);
+    if (!bought) throw new Error('Nothing is on sale.');
+    await open(who, 'product', { id: bought.id });
+    await endSession(who);
+    await button(who, `${texts.shop.cart.addLong}: ${bought.title}`).click();
+    const { title } = texts.shop.cart.refusal.LOGGED_OUT;
+    await toasts(who).getByText(title, { exact: true }).waitFor();
+    const address = addressOf(who, 'product', { id: bought.id });
+    expect(page.url()).toBe(address);
+    await toasts(who).getByRole('link', { name: texts.common.menu.login }).click();
+    const { pathname } = new URL(address);
+    await page.waitForURL(({ searchParams }) => searchParams.get('redirect') === pathname);
     await who.context.close();
   });
 });

@@ -22,7 +22,7 @@ import { fieldsOf } from '../../shared/forms/rules.ts';
 import { useI18n } from '../../shared/i18n/use-i18n.ts';
 import { BackLink } from '../../shared/member/back-link.tsx';
 import { services } from '../../shared/session/context.ts';
-import { sendOnline } from '../../shared/session/kept-form.ts';
+import { sendOrRefuse } from '../../shared/session/kept-form.ts';
 import { loadCart } from '../../shared/shop/cart.ts';
 import { useCartRefusal } from '../../shared/shop/cart-change.ts';
 import { PartnerHead } from '../../shared/shop/order-lines.tsx';
@@ -48,9 +48,9 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   throw redirect(pathTo('cart', localeOf(url.pathname)), 303);
 }
 
-/** Without a connection the page that posted stays, and hears that nothing has changed. */
+/** Without a connection or a session the page that posted stays, and hears that nothing has changed. */
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendOnline(args, () => ({ ok: false, code: 'NETWORK' }));
+  sendOrRefuse(args, (_fields, code) => ({ ok: false, code }));
 
 export default function Cart() {
   const { cart } = useLoaderData<typeof loader>();

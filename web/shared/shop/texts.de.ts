@@ -53,6 +53,11 @@ export const shop = {
       description: 'Bitte versuche es gleich noch einmal.',
     },
     refusal: {
+      LOGGED_OUT: {
+        title: 'Du bist abgemeldet',
+        description:
+          'Melde dich an, dann geht es hier weiter. Was schon im Warenkorb liegt, bleibt darin.',
+      },
       NOT_IN_CART: {
         title: 'Nicht mehr im Warenkorb',
         description:

@@ -55,6 +55,10 @@ export const shop: Same<typeof german> = {
       description: 'Please try again in a moment.',
     },
     refusal: {
+      LOGGED_OUT: {
+        title: 'You are logged out',
+        description: 'Log in and carry on from here. What is already in your cart stays there.',
+      },
       NOT_IN_CART: {
         title: 'No longer in the cart',
         description:
