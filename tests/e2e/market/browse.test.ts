@@ -15,7 +15,7 @@ import {
   site,
   type Visitor,
 } from '../../support/browser/visitor.ts';
-import { canBeBought, heading, patience, productsIn, shopper, spaced } from './shop.ts';
+import { canBeBought, heading, productsIn, shopper, spaced } from './shop.ts';
 
 let browser: Browser;
 let database: pg.Client;
@@ -56,7 +56,7 @@ describe.each(locales)('the marketplace, %s', (locale) => {
     await page.getByRole('link', { name: market.shortCategory.tax, exact: true }).click();
     await page.waitForURL(/category=tax/);
     const tax = all.filter(({ category }) => category === 'tax');
-    await expect.poll(() => titlesOf(who), patience).toEqual(plain(tax).slice(0, 12));
+    await expect.poll(() => titlesOf(who)).toEqual(plain(tax).slice(0, 12));
     expect(await status.textContent()).toContain(String(tax.length));
 
     const sort = page.getByRole('combobox', { name: market.filter.sort });
@@ -65,18 +65,18 @@ describe.each(locales)('the marketplace, %s', (locale) => {
     await page.waitForURL(/sort=price/);
     expect(await sort.evaluate((element) => element === document.activeElement)).toBe(true);
     const cheapest = await productsIn(locale, '&category=tax&sort=price');
-    await expect.poll(() => titlesOf(who), patience).toEqual(plain(cheapest).slice(0, 12));
+    await expect.poll(() => titlesOf(who)).toEqual(plain(cheapest).slice(0, 12));
 
     await page.getByRole('combobox', { name: market.filter.type }).selectOption('bundle');
     await page.waitForURL(/type=bundle/);
     const bundles = cheapest.filter(({ type }) => type === 'bundle');
-    await expect.poll(() => titlesOf(who), patience).toEqual(plain(bundles));
+    await expect.poll(() => titlesOf(who)).toEqual(plain(bundles));
 
     await page.goBack();
-    await expect.poll(() => titlesOf(who), patience).toEqual(plain(cheapest).slice(0, 12));
+    await expect.poll(() => titlesOf(who)).toEqual(plain(cheapest).slice(0, 12));
     expect(await page.getByRole('combobox', { name: market.filter.type }).inputValue()).toBe('');
     await page.reload();
-    await expect.poll(() => titlesOf(who), patience).toEqual(plain(cheapest).slice(0, 12));
+    await expect.poll(() => titlesOf(who)).toEqual(plain(cheapest).slice(0, 12));
     expect(await sort.inputValue()).toBe('price');
   });
 
@@ -89,7 +89,7 @@ describe.each(locales)('the marketplace, %s', (locale) => {
     await heading(who, empty.title, 2).waitFor();
     expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByRole('link', { name: filter.reset }).click();
-    await expect.poll(async () => (await titlesOf(who)).length, patience).toBe(12);
+    await expect.poll(async () => (await titlesOf(who)).length).toBe(12);
     expect(await search.inputValue()).toBe('');
     await search.fill(locale === 'de' ? 'Liquidität' : 'liquidity');
     await page.waitForURL(/q=/);
@@ -97,7 +97,7 @@ describe.each(locales)('the marketplace, %s', (locale) => {
       locale,
       `&q=${locale === 'de' ? 'Liquidit%C3%A4t' : 'liquidity'}`,
     );
-    await expect.poll(() => titlesOf(who), patience).toEqual(plain(found));
+    await expect.poll(() => titlesOf(who)).toEqual(plain(found));
   });
 
   test('pages through everything', async () => {
@@ -110,7 +110,7 @@ describe.each(locales)('the marketplace, %s', (locale) => {
         await who.page.waitForURL(new RegExp(`page=${page}$`));
       }
       const expected = plain(all.slice((page - 1) * 12, page * 12));
-      await expect.poll(() => titlesOf(who), patience).toEqual(expected);
+      await expect.poll(() => titlesOf(who)).toEqual(expected);
       seen.push(...expected);
     }
     expect(new Set(seen).size).toBe(all.length);

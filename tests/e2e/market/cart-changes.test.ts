@@ -14,7 +14,6 @@ import {
   canBeBought,
   fillCart,
   heading,
-  patience,
   productsIn,
   quantitiesIn,
   shopper,
@@ -42,9 +41,7 @@ describe.each(locales)('changes of the cart, %s', (locale) => {
     await toasts(who).first().hover();
     expect(await quantitiesIn(who)).toEqual([1]);
     expect(await toasts(who).count()).toBe(1);
-    await expect
-      .poll(() => add.evaluate((it) => it === document.activeElement), patience)
-      .toBe(true);
+    await expect.poll(() => add.evaluate((it) => it === document.activeElement)).toBe(true);
 
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
@@ -76,13 +73,13 @@ describe.each(locales)('changes of the cart, %s', (locale) => {
     await remove.evaluateAll((all) => {
       for (const one of all.slice(1) as HTMLElement[]) one.click();
     });
-    await expect.poll(() => remove.count(), patience).toBe(1);
-    await expect.poll(() => toasts(who).count(), patience).toBe(3);
+    await expect.poll(() => remove.count()).toBe(1);
+    await expect.poll(() => toasts(who).count()).toBe(3);
     expect(await quantitiesIn(who)).toEqual([1]);
     await toasts(who).evaluateAll((all) => {
       for (const one of all) one.querySelector('button')?.click();
     });
-    await expect.poll(() => remove.count(), patience).toBe(4);
+    await expect.poll(() => remove.count()).toBe(4);
     expect(await quantitiesIn(who)).toEqual([1, 1, 1, 1]);
     expect(who.troubles()).toEqual([]);
     await who.context.close();

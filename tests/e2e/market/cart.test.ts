@@ -13,16 +13,7 @@ import {
   type Visitor,
   visitor,
 } from '../../support/browser/visitor.ts';
-import {
-  addToCart,
-  button,
-  canBeBought,
-  fillCart,
-  heading,
-  patience,
-  productsIn,
-  shopper,
-} from './shop.ts';
+import { addToCart, button, canBeBought, fillCart, heading, productsIn, shopper } from './shop.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -74,20 +65,20 @@ describe.each(locales)('the cart, %s', (locale) => {
     expect(titles.toSorted()).toEqual([first.title, second.title].toSorted());
     const remove = other.page.getByRole('button', { name: pattern(cart.remove) }).first();
     await remove.click();
-    await expect.poll(() => inCart(other), patience).toEqual(titles.slice(1));
+    await expect.poll(() => inCart(other)).toEqual(titles.slice(1));
     await open(who, 'cart');
     expect(await inCart(who)).toEqual(titles.slice(1));
     const toast = other.page.locator('[data-toast]');
     await toast.getByRole('button', { name: cart.removed.undo, exact: true }).click();
     // Left alone it would stay for ten seconds.
     await toast.waitFor({ state: 'detached', timeout: 5_000 });
-    await expect.poll(() => inCart(other), patience).toEqual(titles);
+    await expect.poll(() => inCart(other)).toEqual(titles);
     await other.page.getByRole('combobox').first().selectOption('3');
     await expect
       .poll(async () => {
         await who.page.reload();
         return who.page.getByRole('combobox').first().inputValue();
-      }, patience)
+      })
       .toBe('3');
     expect([...who.troubles(), ...other.troubles()]).toEqual([]);
     await who.context.close();
@@ -119,7 +110,7 @@ test('without a connection the cart stays as it is, and says so', async () => {
   const quantity = who.page.getByRole('combobox').first();
   await quantity.selectOption('3');
   await who.page.getByText(cart.removed.failed.title, { exact: true }).waitFor();
-  await expect.poll(() => quantity.inputValue(), patience).toBe('1');
+  await expect.poll(() => quantity.inputValue()).toBe('1');
   await who.page.getByRole('button', { name: common.app.notices }).click();
   await who.page.getByRole('dialog').getByText(notices.failed).waitFor();
   await who.page.keyboard.press('Escape');
@@ -129,7 +120,7 @@ test('without a connection the cart stays as it is, and says so', async () => {
     .poll(async () => {
       await who.page.reload();
       return quantity.inputValue();
-    }, patience)
+    })
     .toBe('2');
   await who.context.close();
 });

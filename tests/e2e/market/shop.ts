@@ -30,9 +30,6 @@ export async function hoursOnSale(locale: Locale) {
   return { ...found, hourPackage: found.hourPackage };
 }
 
-/** For what the page does on its own; the machine may be busy. */
-export const patience = { timeout: 20_000 };
-
 /** Pages keep some words on one line. */
 export const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { member } from '../../support/browser/sessions.ts';
 import { open, openBrowser, pattern, type Visitor } from '../../support/browser/visitor.ts';
-import { button, canBeBought, fillCart, heading, patience, productsIn } from '../market/shop.ts';
+import { button, canBeBought, fillCart, heading, productsIn } from '../market/shop.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -32,15 +32,15 @@ test('a line removed from the cart leaves the focus to the next one, the last to
   const remove = () =>
     who.page.getByRole('button', { name: pattern(who.texts.cart.remove) }).first();
   await remove().press('Enter');
-  await expect.poll(() => focused(who), patience).toMatchObject({ tag: 'li' });
+  await expect.poll(() => focused(who)).toMatchObject({ tag: 'li' });
   expect((await focused(who)).text).toContain(ours[1]?.title);
   await who.page.keyboard.press('Tab');
   expect(await focused(who)).toMatchObject({ tag: 'a', text: ours[1]?.title });
   await remove().press('Enter');
-  await expect.poll(async () => (await focused(who)).text, patience).toContain(ours[2]?.title);
+  await expect.poll(async () => (await focused(who)).text).toContain(ours[2]?.title);
   await remove().press('Enter');
   await heading(who, who.texts.cart.empty.title).waitFor();
-  await expect.poll(async () => (await focused(who)).tag, patience).toBe('main');
+  await expect.poll(async () => (await focused(who)).tag).toBe('main');
   expect(who.troubles()).toEqual([]);
   await who.context.close();
 });
@@ -51,7 +51,7 @@ test('a button that is out of use while it saves has the focus again afterwards'
   const save = button(who, who.texts.settings.profile.submit);
   await save.press('Enter');
   await who.page.locator('[data-toast]').first().waitFor();
-  await expect.poll(() => hasFocus(save), patience).toBe(true);
+  await expect.poll(() => hasFocus(save)).toBe(true);
   expect(who.troubles()).toEqual([]);
   await who.context.close();
 });
@@ -75,7 +75,7 @@ test('another page of a list is read from its beginning', async () => {
   await open(who, 'products');
   await page.getByRole('link', { name: texts.market.pager.next, exact: true }).press('Enter');
   await page.waitForURL(/page=2/);
-  await expect.poll(async () => (await focused(who)).tag, patience).toBe('main');
+  await expect.poll(async () => (await focused(who)).tag).toBe('main');
   // A filter stays where it is.
   const type = page.getByRole('combobox', { name: texts.market.filter.type });
   await type.focus();
