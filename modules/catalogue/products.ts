@@ -48,7 +48,8 @@ export async function listProducts(
   filter: ProductFilter,
   now: Date,
 ): Promise<{ products: ListedProduct[]; meta: Count }> {
-  const matching = matchingProducts(db, filter).orderBy(orders[filter.sort]).orderBy('id');
+  const found = filter.search ? await findFew(db, filter.search, filter.locale) : undefined;
+  const matching = matchingProducts(db, filter, found).orderBy(orders[filter.sort]).orderBy('id');
   const meta = await countRows(db, matching);
   const rows = await withTexts(matching, filter.locale)
     .selectAll('products')
@@ -59,14 +60,34 @@ export async function listProducts(
   return { products: rows.map((row) => fromRow(row, now)), meta };
 }
 
-/** Without the texts, so that counting reads no more rows than it counts. */
-function matchingProducts(db: Database, filter: ProductFilter) {
+/** If more than these match, a page of them is near the start of any order. */
+const FEW = 1_000;
+
+/** @returns undefined when the words match more than a few */
+async function findFew(db: Database, search: string, locale: Locale) {
+  const rows = await db
+    .selectFrom('product_texts')
+    .select('product_id')
+    .where('locale', '=', locale)
+    .where(sql<boolean>`search @@ ${prefixQuery(search, locale)}`)
+    .limit(FEW + 1)
+    .execute();
+  return rows.length > FEW ? undefined : rows.map(({ product_id: id }) => id);
+}
+
+/**
+ * Without the texts, so that counting reads no more rows than it counts.
+ *
+ * @param found the products that match the search, when they are few
+ */
+function matchingProducts(db: Database, filter: ProductFilter, found?: readonly string[]) {
   const { locale, type, category, group, delivery, search } = filter;
   let query = published(db);
   if (type) query = query.where('type', '=', type);
   if (category) query = query.where('category', '=', category);
   if (group) query = query.where('product_group', '=', group);
   if (delivery) query = query.where('delivery', '=', delivery);
+  if (found) return query.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(found))));
   if (!search) return query;
   return query.where(({ exists, selectFrom }) =>
     exists(

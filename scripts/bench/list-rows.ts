@@ -14,7 +14,15 @@ export const listsOf = (): List[] => [
   ...[
     '/products?limit=12',
     '/products?limit=12&category=legal',
+    '/products?limit=12&type=bundle',
+    '/products?limit=12&delivery=in-person',
+    '/products?limit=12&q=Marke',
+    '/products?limit=12&sort=price',
+    '/products?limit=12&sort=-price',
+    '/products?limit=12&sort=newest',
+    '/products?limit=12&sort=date',
     '/partners?limit=12',
+    '/partners?limit=12&kind=university',
     '/articles?limit=12',
     '/news?limit=12',
     '/academy?limit=12',
@@ -33,10 +41,12 @@ export const listsOf = (): List[] => [
     '/admin/tasks?limit=25&overdue=only',
     '/admin/failed-commands?limit=100',
     '/admin/mails?limit=100',
+    '/admin/unrendered-invoices?limit=25',
     '/admin/orders?limit=25',
     '/admin/inquiries?limit=25&state=open',
     '/admin/invoices?limit=25',
     '/admin/invoices?limit=25&status=overdue',
+    '/admin/invoices?limit=25&status=to-refund',
   ].map((path) => ({ path, email: 'staff@example.com' })),
   ...['/admin/audit?limit=50', '/users?limit=50'].map((path) => ({
     path,
@@ -126,6 +136,9 @@ const statements = [
      from generate_series(1, $1::int) n`,
   `insert into invoice_states (invoice_id, state, issued_at, due_at, changed_at, closed_at)
      select id, 'open', issued_at, due_at, issued_at, issued_at from invoices where $1::int > 0
+     on conflict do nothing`,
+  `insert into unrendered_invoices (invoice_id, attempts, reason, permanent, failed_at)
+     select id, 1, 'Error', true, issued_at from invoices where $1::int > 0
      on conflict do nothing`,
   `insert into inquiries (id, kind, language, content, fingerprint, received_at)
      select gen_random_uuid(), 'contact', 'de',
