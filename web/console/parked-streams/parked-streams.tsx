@@ -6,16 +6,13 @@ import { fileNumber } from '#domain/site/file-number.ts';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { call } from '../shell/api/call.ts';
-import { callOnce, DONE_BEFORE } from '../shell/api/call-once.ts';
 import { ExceptionList } from '../shell/exception-list.tsx';
 import { ErrorAlert } from '../shell/forms/error-alert.tsx';
 import { useCommandForm } from '../shell/forms/use-command-form.ts';
 import { useProblemText } from '../shell/forms/use-problem-text.ts';
+import { RetryRow } from '../shell/retry-row.tsx';
 import { useIdentity } from '../shell/session/use-identity.ts';
-import { waitingSince } from '../ui/formats.ts';
 import { FoundationName } from '../ui/foundation-name.tsx';
-import { Cell, Row } from '../ui/table.tsx';
-import { useNow } from '../ui/use-now.ts';
 
 /** Rows of lists carry an id, see `shell/api/data-provider.ts`. */
 type ParkedRow = ParkedStream & { id: string };
@@ -61,41 +58,29 @@ function RedriveAll() {
 
 function StreamRow({ parked }: { parked: ParkedStream }) {
   const translate = useTranslate();
-  const problemText = useProblemText();
-  const now = useNow();
-  const mayRedrive = useIdentity()?.role !== 'lawyer';
   const { stream, foundationId, revision, error, attempts, parkedAt, redriving, waiting } = parked;
-  const form = useCommandForm({
-    rules,
-    send: () => callOnce(`/admin/parked/${encodeURIComponent(stream)}/redrive`, 'NOT_PARKED'),
-    done: (status) => (status === DONE_BEFORE ? 'parked.doneBefore' : 'parked.redriven'),
-  });
-
   return (
-    <Row>
-      <Cell lead>
+    <RetryRow
+      texts="parked"
+      lead={
         <FoundationName
           id={foundationId}
           companyName={translate('fileNumber', { number: fileNumber(foundationId) })}
           hint={translate('parked.revision', { revision })}
         />
-      </Cell>
-      <Cell wide>
-        <Box sx={{ overflowWrap: 'anywhere' }}>{error}</Box>
-        {waiting && <Box sx={{ color: 'text.secondary' }}>{translate('parked.waiting')}</Box>}
-        {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 1 }} />}
-      </Cell>
-      <Cell label={translate('parked.attempts')}>{attempts}</Cell>
-      <Cell label={translate('parked.since')}>{waitingSince(parkedAt, now, translate)}</Cell>
-      <Cell action="long">
-        {mayRedrive && (
-          <SchemaForm form={form} problemText={problemText}>
-            <SubmitButton variant="outlined" size="small" loading={form.sending || redriving}>
-              {translate('parked.redrive')}
-            </SubmitButton>
-          </SchemaForm>
-        )}
-      </Cell>
-    </Row>
+      }
+      reason={error}
+      note={waiting && <Box sx={{ color: 'text.secondary' }}>{translate('parked.waiting')}</Box>}
+      attempts={attempts}
+      since={parkedAt}
+      retry={{
+        path: `/admin/parked/${encodeURIComponent(stream)}/redrive`,
+        refusedWith: 'NOT_PARKED',
+        button: 'redrive',
+        done: 'redriven',
+        doneBefore: 'doneBefore',
+        underWay: redriving,
+      }}
+    />
   );
 }
