@@ -63,13 +63,16 @@ export async function listProducts(
 /** If more than these match, a page of them is near the start of any order. */
 const FEW = 1_000;
 
+const textsWith = (db: Database, search: string, locale: Locale) =>
+  db
+    .selectFrom('product_texts')
+    .where('locale', '=', locale)
+    .where(sql<boolean>`search @@ ${prefixQuery(search, locale)}`);
+
 /** @returns undefined when the words match more than a few */
 async function findFew(db: Database, search: string, locale: Locale) {
-  const rows = await db
-    .selectFrom('product_texts')
+  const rows = await textsWith(db, search, locale)
     .select('product_id')
-    .where('locale', '=', locale)
-    .where(sql<boolean>`search @@ ${prefixQuery(search, locale)}`)
     .limit(FEW + 1)
     .execute();
   return rows.length > FEW ? undefined : rows.map(({ product_id: id }) => id);
@@ -89,14 +92,8 @@ function matchingProducts(db: Database, filter: ProductFilter, found?: readonly 
   if (delivery) query = query.where('delivery', '=', delivery);
   if (found) return query.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(found))));
   if (!search) return query;
-  return query.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('product_texts')
-        .whereRef('product_id', '=', 'products.id')
-        .where('locale', '=', locale)
-        .where(sql<boolean>`search @@ ${prefixQuery(search, locale)}`),
-    ),
-  );
+  const texts = textsWith(db, search, locale).whereRef('product_id', '=', sql.ref('products.id'));
+  return query.where(({ exists }) => exists(texts));
 }
 
 export const published = (db: Database) => db.selectFrom('products').where('published', '=', true);
