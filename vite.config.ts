@@ -11,7 +11,7 @@ import { pictureFonts, subsetFonts } from './web/build-steps/subset-fonts.ts';
  */
 const member = {
   name: 'member',
-  test: /web\/(root|entry\.client|layouts\/(app|boundary-in-main)|features\/(dashboard\/dashboard|foundation\/foundations))\.tsx$/,
+  test: /web\/(root|entry\.client|layouts\/(app|boundary-in-main)|features\/(dashboard\/dashboard|foundations\/foundations))\.tsx$/,
 };
 
 export default defineConfig(({ command }) => ({
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     entries: [
       'web/entry.client.tsx',
       'web/root.tsx',
-      'web/{console,features,layouts,shared}/**/*.tsx',
+      'web/{console,features,kit,layouts,shared}/**/*.tsx',
     ],
   },
   publicDir: 'web/public',

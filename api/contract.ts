@@ -1,5 +1,14 @@
 import type { z } from 'zod';
-import type { acceptedSchema, commandStateSchema } from './commands.ts';
+import type { tokens } from './accounts/auth.ts';
+import type { ownSession } from './accounts/own-sessions.ts';
+import type { providerList } from './accounts/provider-login/routes.ts';
+import type { me, RoleView } from './accounts/schemas.ts';
+import type {
+  partnerCardSchema,
+  partnerSchema,
+  productCardSchema,
+  productSchema,
+} from './catalogue/routes.ts';
 import type {
   categorySchema,
   documentAddressSchema,
@@ -7,7 +16,7 @@ import type {
   searchHitSchema,
   wholeDocumentSchema,
 } from './content/schemas.ts';
-import type { templateCardSchema } from './content/template-schemas.ts';
+import type { acceptedSchema, commandStateSchema } from './foundations/commands.ts';
 import type {
   cardSchema,
   documentSchema,
@@ -19,23 +28,17 @@ import type {
   taskSchema,
   teamViewSchema,
   timelineEntrySchema,
-} from './foundation-schemas.ts';
-import type { tokens } from './routes/auth.ts';
-import type {
-  partnerCardSchema,
-  partnerSchema,
-  productCardSchema,
-  productSchema,
-} from './routes/catalogue.ts';
-import type { managedInquirySchema } from './routes/inquiries/managed-inquiries.ts';
+} from './foundations/schemas.ts';
+import type { errorBody } from './http/schemas.ts';
+import type { managedInquirySchema } from './inquiries/managed-inquiries.ts';
 import type {
   invoiceSchema,
   managedInvoiceSchema,
   unrenderedInvoiceSchema,
-} from './routes/invoices/schemas.ts';
-import type { ownMeeting } from './routes/meetings/own-meetings.ts';
-import type { bookedSlot, meetingView } from './routes/meetings/views.ts';
-import type { noticeSchema } from './routes/notices.ts';
+} from './invoices/schemas.ts';
+import type { ownMeeting } from './meetings/own-meetings.ts';
+import type { bookedSlot, meetingView } from './meetings/views.ts';
+import type { noticeSchema } from './notices/routes.ts';
 import type {
   cartSchema,
   hourPackageSchema,
@@ -44,12 +47,9 @@ import type {
   orderCardSchema,
   orderSchema,
   placedOrderSchema,
-} from './routes/orders/schemas.ts';
-import type { ownSession } from './routes/own-sessions.ts';
-import type { providerList } from './routes/provider-login.ts';
-import type { linkView } from './routes/upload-links.ts';
-import type { errorBody } from './schemas.ts';
-import type { me, RoleView } from './users/schemas.ts';
+} from './orders/schemas.ts';
+import type { templateCardSchema } from './templates/schemas.ts';
+import type { linkView } from './upload-links/routes.ts';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;
@@ -107,4 +107,4 @@ export type TemplateCard = z.output<typeof templateCardSchema>;
 export type CategoryDocument = z.output<typeof categorySchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type DocumentAddress = z.output<typeof documentAddressSchema>;
-export type { FormStamp, WithdrawalReceipt } from './routes/inquiries/inquiries.ts';
+export type { FormStamp, WithdrawalReceipt } from './inquiries/routes.ts';

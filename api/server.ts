@@ -12,7 +12,7 @@ import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp, MAX_REQUEST_MS } from './app.ts';
-import { sweepHourly } from './hourly-sweep.ts';
+import { sweepHourly } from './operations/hourly-sweep.ts';
 
 /** Uploads that have begun are received to their end, decisions get their answer. */
 const CLOSE_LIMIT_MS = MAX_REQUEST_MS + 10_000;

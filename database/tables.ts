@@ -2,7 +2,6 @@ import type { EventStoreTables } from '#event-store/tables.ts';
 import type { MailTables } from '#mails/tables.ts';
 import type { AccountsTables } from '#modules/accounts/tables.ts';
 import type { AuditTables } from '#modules/audit/tables.ts';
-import type { BookingsTables } from '#modules/bookings/tables.ts';
 import type { CatalogueTables } from '#modules/catalogue/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
 import type { ContentTables } from '#modules/content/tables.ts';
@@ -13,6 +12,7 @@ import type { MeetingsTables } from '#modules/meetings/tables.ts';
 import type { NoticesTables } from '#modules/notices/tables.ts';
 import type { OrdersTables } from '#modules/orders/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
+import type { BookingsTables } from '#modules/slots/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { ProjectionTables } from '#projections/tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { namesByIds } from '#modules/accounts/people.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
 
 interface Actor {
   actor_id: string;

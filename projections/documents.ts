@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { FileReference } from '#domain/foundation/state.ts';
+import type { FileReference } from '#domain/foundations/state.ts';
 import { scanResultsOf } from '#modules/files/scan-results.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '#domain/foundation/command.ts';
-import type { DataOf, EventType } from '#domain/foundation/foundation.ts';
-import { eventTypes, inPresentShape } from '#domain/foundation/foundation.ts';
+import type { Actor } from '#domain/foundations/command.ts';
+import type { DataOf, EventType } from '#domain/foundations/foundation.ts';
+import { eventTypes, inPresentShape } from '#domain/foundations/foundation.ts';
 import { type Position, STREAM_PREFIX, type StoredEvent } from '#event-store/port.ts';
 
 /** An event of a foundation with its personal fields decrypted. */

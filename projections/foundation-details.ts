@@ -1,8 +1,12 @@
-import type { Role } from '#domain/foundation/command.ts';
-import type { CoreData, CoreDataPayload, Notary } from '#domain/foundation/core-data-schema.ts';
-import { dueDate, statusAfter } from '#domain/foundation/foundation.ts';
-import type { BookedConsultation, NotaryAppointment } from '#domain/foundation/state.ts';
-import { type Status, type Step, stepNumber, stepOf } from '#domain/foundation/statuses.ts';
+import type { Role } from '#domain/foundations/command.ts';
+import { dueDate, statusAfter } from '#domain/foundations/foundation.ts';
+import type { BookedConsultation, NotaryAppointment } from '#domain/foundations/state.ts';
+import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
+import type {
+  CoreData,
+  CoreDataPayload,
+  Notary,
+} from '#domain/foundations/steps/core-data-schema.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 

@@ -6,10 +6,10 @@ import {
   type Party,
   type Status,
   waitingOn,
-} from '#domain/foundation/statuses.ts';
+} from '#domain/foundations/statuses.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
-import { nameLike } from '#modules/accounts/people.ts';
-import { consultantsNamed } from '#modules/bookings/consultants.ts';
+import { nameLike } from '#modules/accounts/directory/people.ts';
+import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
 import {

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
-import { type EventType, statusAfter } from '#domain/foundation/foundation.ts';
+import { type EventType, statusAfter } from '#domain/foundations/foundation.ts';
 import {
   isFinished,
   type Party,
   type Status,
   statuses,
   waitingOn,
-} from '#domain/foundation/statuses.ts';
+} from '#domain/foundations/statuses.ts';
 import { draftCounts } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
 import type { FoundationDetails } from './foundation-details.ts';

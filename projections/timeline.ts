@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { Role } from '#domain/foundation/command.ts';
-import type { EventType } from '#domain/foundation/foundation.ts';
+import type { Role } from '#domain/foundations/command.ts';
+import type { EventType } from '#domain/foundations/foundation.ts';
 import { actorNames } from './actor-names.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';

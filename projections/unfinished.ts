@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { finishedStatuses } from '#domain/foundation/statuses.ts';
+import { finishedStatuses } from '#domain/foundations/statuses.ts';
 
 /**
  * How many foundations of a founder are not finished.

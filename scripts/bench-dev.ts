@@ -53,7 +53,7 @@ async function measureRule({ site }: OwnSystem): Promise<number[]> {
   const started = await founder.send('/foundations', { package: 'individual' });
   const path = `/foundations/${started.body.data.id}/commands`;
   await founder.send(`${path}/submit-core-data`, coreData);
-  const file = sourceFile('domain/foundation/core-data-schema.ts');
+  const file = sourceFile('domain/foundations/steps/core-data-schema.ts');
   return inRounds(file, (round) => {
     const allowed = round % 2 === 0;
     if (allowed) file.replace('gmbh: { min: 2_500_000,', 'gmbh: { min: 2_400_000,');

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createUsers, newUser } from '#modules/accounts/created-users.ts';
+import { createUsers, newUser } from '#modules/accounts/directory/created-users.ts';
 import { isRefusal, type PasswordFault } from '#modules/accounts/refusals.ts';
 import { recordAudit } from '#modules/audit/audit-log.ts';
 import { withDatabase } from './shared/with-database.ts';

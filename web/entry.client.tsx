@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { watchBuild } from './shared/newer-build.ts';
+import { watchBuild } from './kit/session/newer-build.ts';
 
 watchBuild();
 

@@ -7,9 +7,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { services, servicesContext } from './kit/session/context.ts';
+import { DocumentContext } from './kit/ui/page/document-parts.ts';
 import type { Services } from './server/services.ts';
-import { DocumentContext } from './shared/document.ts';
-import { services, servicesContext } from './shared/session/context.ts';
 
 const renderTimeout = 10_000;
 

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Locale, locales, pageNames, paths } from '#domain/site/paths.ts';
-import { featureOf, type Layout, layouts, pages } from './pages.ts';
+import { type Locale, locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
+import { type Layout, layouts, pages } from './pages.ts';
 
 const patterns: Record<Locale, string> = { de: '*', en: 'en/*' };
 
 /** Folders of texts that all pages of a layout share. */
-const sharedTexts: Partial<Record<Layout, string>> = { app: 'shared/foundation' };
+const sharedTexts: Partial<Record<Layout, string>> = { app: 'shared/foundations' };
 
 /** Wraps pages in a route that loads their texts. */
 const withTexts = (name: string, folder: string, locale: Locale, routes: RouteConfigEntry[]) =>
@@ -13,23 +15,40 @@ const withTexts = (name: string, folder: string, locale: Locale, routes: RouteCo
 
 /** Folders of texts that some features share. */
 const besideFeature: Readonly<Record<string, readonly string[]>> = {
-  'features/academy': ['shared/shop'],
-  'features/content': ['shared/documents'],
-  'features/cart': ['shared/shop'],
-  'features/market': ['shared/shop'],
-  'features/news': ['shared/documents'],
-  'features/invoices': ['shared/shop'],
-  'features/orders': ['shared/shop'],
-  'features/services': ['shared/shop'],
+  'features/catalogue/academy': ['shared/catalogue'],
+  'features/content': ['shared/content'],
+  'features/orders/cart': ['shared/catalogue'],
+  'features/catalogue/market': ['shared/catalogue'],
+  'features/content/news': ['shared/content'],
+  'features/invoices': ['shared/catalogue'],
+  'features/orders': ['shared/catalogue'],
+  'features/catalogue/services': ['shared/catalogue'],
 };
 
 /** These layouts wrap their pages in a `main`. */
 const layoutsWithMain: readonly Layout[] = ['app', 'clean'];
 
+/** The folder below `web/` with the texts of a page: its own or the nearest around it. */
+function textsOf(page: PageName): string {
+  let folder = dirname(pages[page].file);
+  while (!hasTexts(folder)) folder = dirname(folder);
+  return folder;
+}
+
+function hasTexts(folder: string): boolean {
+  if (folder === 'features') throw new Error('A page has no texts.');
+  try {
+    const file = join(import.meta.dirname, folder, 'texts.de.ts');
+    return readFileSync(file, 'utf8').includes('export const handle');
+  } catch {
+    return false;
+  }
+}
+
 /** Every page has its layout and, inside it, a boundary, so that errors keep the layout. */
 function pagesIn(name: Layout, locale: Locale) {
   const names = pageNames.filter((page) => pages[page].layout === name);
-  const byFeature = Map.groupBy(names, featureOf);
+  const byFeature = Map.groupBy(names, textsOf);
   const features = [...byFeature]
     .map(([feature, members]) => {
       const own = members.map((page) =>
@@ -58,7 +77,7 @@ export default [
   route('admin/*', 'console/admin.tsx', { id: 'admin' }),
   ...locales.map((locale) =>
     layout(
-      `shared/i18n/${locale}.tsx`,
+      `kit/texts/${locale}.tsx`,
       { id: locale },
       layouts.map((name) => pagesIn(name, locale)),
     ),

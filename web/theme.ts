@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { colors } from '#domain/site/colors.ts';
 import { headingFont, textFont } from './fonts.ts';
-import { Anchor } from './shared/ui/anchor.tsx';
+import { Anchor } from './kit/ui/anchor.tsx';
 
 type Scheme = { [Name in keyof typeof colors.light]: string };
 

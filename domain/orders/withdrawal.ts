@@ -1,10 +1,10 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
-import { TIME_ZONE } from '../booking/slots.ts';
-import { isStateHoliday } from '../booking/state-holidays.ts';
 import { dayKey } from '../site/formats.ts';
 import { isWorkingDay } from '../site/working-days.ts';
+import { TIME_ZONE } from '../slots/slots.ts';
+import { isStateHoliday } from '../slots/state-holidays.ts';
 
 /** § 355 (2) BGB. The day of the order does not count (§ 187 (1) BGB). */
 const WITHDRAWAL_DAYS = 14;

@@ -1,4 +1,4 @@
-import type { TotalShareholders } from '../foundation/core-data-schema.ts';
+import type { TotalShareholders } from '../foundations/steps/core-data-schema.ts';
 import { grossCents, PACKAGE_NET_CENTS } from './price.ts';
 
 /**

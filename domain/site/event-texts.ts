@@ -1,4 +1,4 @@
-import type { EventType } from '../foundation/foundation.ts';
+import type { EventType } from '../foundations/foundation.ts';
 import type { Locale } from './paths.ts';
 
 interface EventText {

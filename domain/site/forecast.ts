@@ -1,4 +1,4 @@
-import { type Status, statuses } from '../foundation/statuses.ts';
+import { type Status, statuses } from '../foundations/statuses.ts';
 import { usualDaysFrom } from './waiting-times.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Status } from '../foundation/statuses.ts';
+import type { Status } from '../foundations/statuses.ts';
 import { dayKey } from './formats.ts';
 import type { Locale } from './paths.ts';
 import { addWorkingDays } from './working-days.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './login/passwords/passwords.ts';
 import type { UserRow } from './tables.ts';
 
 const DEMO_IDS = '0f0ad7b4-1f3c-5c53-9b06-7d4b8b0f5e21';

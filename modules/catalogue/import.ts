@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { lacksApproval } from '#domain/catalogue/teaching.ts';
 import { locales } from '#domain/site/paths.ts';
-import { notifyContentChanged } from '../page-changes.ts';
+import { notifyContentChanged } from '../shared/page-changes.ts';
 import { type PartnerFile, type ProductFile, readPartners, readProducts } from './files.ts';
 import type { PartnerRow, ProductRow } from './tables.ts';
 

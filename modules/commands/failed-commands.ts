@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
-import type { Role } from '#domain/foundation/command.ts';
+import type { Role } from '#domain/foundations/command.ts';
 
 export interface FailedCommand {
   commandId: string;

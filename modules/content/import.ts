@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { notifyContentChanged } from '../page-changes.ts';
+import { notifyContentChanged } from '../shared/page-changes.ts';
 import type { ContentDocument } from './document.ts';
 import { type ContentFile, readContentFiles } from './files.ts';
 import { rowOf } from './write.ts';

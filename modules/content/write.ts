@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { notifyContentChanged } from '../page-changes.ts';
+import { notifyContentChanged } from '../shared/page-changes.ts';
 import type { ContentDocument } from './document.ts';
 import { countWords, plainTextOf } from './markdown.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { limited } from '../concurrency.ts';
+import { limited } from '../shared/concurrency.ts';
 
 export const pdfFaults = [
   'empty',

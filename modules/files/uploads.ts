@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
-import type { FileReference } from '#domain/foundation/state.ts';
+import type { FileReference } from '#domain/foundations/state.ts';
 import { cleanName } from './file-name.ts';
 import { localFileStore } from './file-store.ts';
 import { checkPdf, type PdfFault } from './pdf-check.ts';

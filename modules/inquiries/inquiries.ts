@@ -2,8 +2,8 @@ import type { Database } from '#database/connection.ts';
 import type { InquiryContents, InquiryKind } from '#domain/inquiries/inquiry.ts';
 import { keptSince } from '#domain/inquiries/retention.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { fingerprintOf } from '../fingerprint.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 
 /** What was asked in a form; `content` belongs to `kind`. */
 export type Inquiry = {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Database } from '#database/connection.ts';
 import type { InvoiceContent } from '#domain/invoices/invoice.ts';
 import { type FileStore, localFileStore } from '../files/file-store.ts';
-import { threads } from '../threads.ts';
+import { threads } from '../shared/threads.ts';
 import type { Rendered } from './render-worker.ts';
 
 /** Where the documents of invoices are kept, apart from files that are swept. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { Slot } from '#domain/booking/slots.ts';
-import { bookingRefusal, type MeetingRefusal } from '#domain/booking/strategy-meeting.ts';
+import { bookingRefusal, type MeetingRefusal } from '#domain/meetings/strategy-meeting.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import type { Slot } from '#domain/slots/slots.ts';
+import { enqueueSignal } from '../outbox/outbox.ts';
+import { limited } from '../shared/concurrency.ts';
+import { hashToken } from '../shared/tokens.ts';
 import {
   bookedStart,
   findFreeSlot,
   retryWhileTaken,
   takeMeetingSlot,
-} from '../bookings/meeting-slots.ts';
-import { limited } from '../concurrency.ts';
-import { enqueueSignal } from '../outbox/outbox.ts';
-import { hashToken } from '../tokens.ts';
+} from '../slots/meeting-slots.ts';
 import { meetingToken } from './meetings.ts';
 import { personKeyOf } from './person.ts';
 

@@ -1,13 +1,13 @@
 import type { Database } from '#database/connection.ts';
-import { changeRefusal, type MeetingRefusal } from '#domain/booking/strategy-meeting.ts';
+import { changeRefusal, type MeetingRefusal } from '#domain/meetings/strategy-meeting.ts';
+import { enqueueSignal } from '../outbox/outbox.ts';
 import {
   bookedStart,
   findFreeSlot,
   freeMeetingSlot,
   retryWhileTaken,
   takeMeetingSlot,
-} from '../bookings/meeting-slots.ts';
-import { enqueueSignal } from '../outbox/outbox.ts';
+} from '../slots/meeting-slots.ts';
 import { timesOf } from './book.ts';
 import { fromRow, type MeetingDetails } from './meetings.ts';
 

@@ -1,7 +1,7 @@
 import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
-import { freeMeetingSlot } from '../bookings/meeting-slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
+import { freeMeetingSlot } from '../slots/meeting-slots.ts';
 
 /**
  * Erases what a visitor entered. Of a meeting that took place the keyed hash of the address stays,

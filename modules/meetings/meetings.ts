@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { hashToken, tokenOf } from '../tokens.ts';
+import { hashToken, tokenOf } from '../shared/tokens.ts';
 import type { MeetingRow } from './tables.ts';
 
 export interface Meeting {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { samePerson } from '#domain/booking/strategy-meeting.ts';
+import { samePerson } from '#domain/meetings/strategy-meeting.ts';
 
 /** Recognises an address without storing it. */
 export const personKeyOf = (linkSecret: string, email: string): string =>

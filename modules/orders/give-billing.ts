@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { Billing } from '#domain/orders/billing.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import { fingerprintOf } from '../fingerprint.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import { invoiceOrder } from './invoicing.ts';
 import { lockOrder } from './order-lock.ts';
 import { findOrder } from './orders.ts';

@@ -3,7 +3,7 @@ import type { Billing } from '#domain/orders/billing.ts';
 import type { PackagePosition } from '#domain/orders/package.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { fingerprintOf } from '../fingerprint.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import { invoiceOrder } from './invoicing.ts';
 import { lockOrder } from './order-lock.ts';
 import { writeWithdrawal } from './withdraw.ts';

@@ -10,7 +10,7 @@ import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { findOffers } from '../catalogue/offers.ts';
 import { findCommand } from '../commands/commands.ts';
-import { fingerprintOf } from '../fingerprint.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import { boughtHours } from './bought-hours.ts';
 import { removeFromCart } from './cart.ts';
 import { invoiceOrder } from './invoicing.ts';

@@ -2,7 +2,7 @@ import type { Column, Content, ContentText, TableCell } from 'pdfmake/interfaces
 import { brand } from '#domain/site/brand.ts';
 import { colors } from '#domain/site/colors.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { renderPdf } from '../pdf/pdf.ts';
+import { renderPdf } from '../shared/pdf/pdf.ts';
 import { type Block, formOf, type Run, type Template } from './document.ts';
 import { keptTogether } from './groups.ts';
 import { fileWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type TemplateFormat, templateFormats } from '#domain/templates/categories.ts';
-import { threads } from '../threads.ts';
+import { threads } from '../shared/threads.ts';
 import type { Template } from './document.ts';
 import type { RenderJob } from './render-worker.ts';
 

@@ -1,5 +1,5 @@
 import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
-import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
+import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 
 /** At most one link per foundation and purpose is open: neither used nor revoked. */
 export interface UploadLinkRow {

@@ -4,9 +4,9 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
+import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
-import { hashToken, tokenOf } from '../tokens.ts';
+import { hashToken, tokenOf } from '../shared/tokens.ts';
 import type { UploadLinkRow } from './tables.ts';
 
 /** One renewal of a foundation's links at a time. */

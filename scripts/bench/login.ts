@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
-import { hashers } from '#modules/accounts/passwords.ts';
+import { hashers } from '#modules/accounts/login/passwords/passwords.ts';
 import { freePort } from '../servers/ports.ts';
 import { inTurn, quantile, seconds } from './measure.ts';
 import { getRequest, postRequest, rush } from './rush.ts';

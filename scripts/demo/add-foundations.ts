@@ -1,17 +1,17 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
-import type { Actor, Role, TakenSlot } from '#domain/foundation/command.ts';
-import { progressOf } from '#domain/foundation/foundation.ts';
-import type { Status } from '#domain/foundation/statuses.ts';
-import { linkExpiresAt, purposeAt } from '#domain/foundation/upload-purposes.ts';
+import type { Actor, Role, TakenSlot } from '#domain/foundations/command.ts';
+import { progressOf } from '#domain/foundations/foundation.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
+import { linkExpiresAt, purposeAt } from '#domain/foundations/upload-purposes.ts';
 import type { PackagePrices } from '#domain/pricing/package-offer.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
-import { contactOf } from '#modules/accounts/people.ts';
-import { takeSlot } from '#modules/bookings/bookings.ts';
+import { contactOf } from '#modules/accounts/directory/people.ts';
+import { takeSlot } from '#modules/slots/bookings.ts';
 import {
   firstLinkId,
   issueFirstLink,

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
-import { contactOf } from '#modules/accounts/people.ts';
+import { contactOf } from '#modules/accounts/directory/people.ts';
 import { findOffers } from '#modules/catalogue/offers.ts';
 import { lineOf } from '#modules/orders/lines.ts';
 import { findOrder } from '#modules/orders/orders.ts';

@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { isWeekend } from 'date-fns/isWeekend';
-import { TIME_ZONE } from '#domain/booking/slots.ts';
-import type { Role } from '#domain/foundation/command.ts';
-import type { CommandName } from '#domain/foundation/names.ts';
+import type { Role } from '#domain/foundations/command.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
+import { TIME_ZONE } from '#domain/slots/slots.ts';
 import type { Step } from './foundations.ts';
 
 /** An instant in Berlin on the working day that many working days ago; negative: ahead. */

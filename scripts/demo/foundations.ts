@@ -4,12 +4,12 @@ import {
   type PackageOffer,
   type Role,
   type TakenSlot,
-} from '#domain/foundation/command.ts';
-import type { FoundationEvent } from '#domain/foundation/foundation.ts';
-import { decide, evolve, initialState } from '#domain/foundation/foundation.ts';
-import { type CommandName, commandNames } from '#domain/foundation/names.ts';
-import type { FoundationState } from '#domain/foundation/state.ts';
-import type { Status } from '#domain/foundation/statuses.ts';
+} from '#domain/foundations/command.ts';
+import type { FoundationEvent } from '#domain/foundations/foundation.ts';
+import { decide, evolve, initialState } from '#domain/foundations/foundation.ts';
+import { type CommandName, commandNames } from '#domain/foundations/names.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
 
 export const founder: Actor = { id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01', role: 'founder' };
 export const actorOf = (role: Role): Actor => (role === 'founder' ? founder : { id: role, role });

@@ -1,5 +1,5 @@
-import type { CoreDataPayload } from '#domain/foundation/core-data-schema.ts';
-import type { Status } from '#domain/foundation/statuses.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
+import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
 import type { NewPerson } from '#modules/accounts/demo-accounts.ts';
 import { daysBefore, workday } from './calendar.ts';
 import { type Step, stepsTo } from './foundations.ts';

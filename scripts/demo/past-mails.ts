@@ -1,8 +1,8 @@
 import type { Database } from '#database/connection.ts';
-import type { EventType } from '#domain/foundation/foundation.ts';
-import type { Party, Status } from '#domain/foundation/statuses.ts';
+import type { EventType } from '#domain/foundations/foundation.ts';
+import type { Party, Status } from '#domain/foundations/statuses.ts';
 import type { EventToAppend } from '#event-store/port.ts';
-import { type FoundationMail, mailIdOf, mailsAfter } from '#mails/foundation/plan.ts';
+import { type FoundationMail, mailIdOf, mailsAfter } from '#mails/foundations/plan.ts';
 import { recordMail } from '#mails/sent-mails.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
 

@@ -1,6 +1,6 @@
-import type { TakenSlot } from '#domain/foundation/command.ts';
-import type { CommandName } from '#domain/foundation/names.ts';
-import type { FileReference } from '#domain/foundation/state.ts';
+import type { TakenSlot } from '#domain/foundations/command.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
+import type { FileReference } from '#domain/foundations/state.ts';
 import type { StoredDocument } from './files.ts';
 import { payloads } from './foundations.ts';
 import type { DemoFoundation } from './founders.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CommandName } from '#domain/foundation/names.ts';
-import { isFinished, type Status, statuses } from '#domain/foundation/statuses.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
+import { isFinished, type Status, statuses } from '#domain/foundations/statuses.ts';
 import { coreData } from '../demo/foundations.ts';
 import { pdf } from '../demo/pdf.ts';
 import { mailWhere } from './mails.ts';

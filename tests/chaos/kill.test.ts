@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EventType } from '#domain/foundation/foundation.ts';
-import { type FoundationMail, mailsAfter } from '#mails/foundation/plan.ts';
+import type { EventType } from '#domain/foundations/foundation.ts';
+import { type FoundationMail, mailsAfter } from '#mails/foundations/plan.ts';
 import { bringTo, type Cast, type Journey } from '#scripts/driver/journey.ts';
 import { allMails } from '#scripts/driver/mails.ts';
 import { logIn } from '#scripts/driver/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyEmail } from '#mails/account/verify-email.ts';
+import { verifyEmail } from '#mails/accounts/verify-email.ts';
 
 test.each([
   ['de', 'öffne den Link bitte nicht', 'Guten Tag,'],

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { initialState } from '#domain/foundation/foundation.ts';
-import { historyOf } from '#domain/foundation/history.ts';
+import { initialState } from '#domain/foundations/foundation.ts';
+import { historyOf } from '#domain/foundations/history.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { addressesIn } from '#mails/addresses.ts';
-import { appointmentProposed } from '#mails/foundation/appointment-proposed.ts';
-import { consultationBooked } from '#mails/foundation/consultation-booked.ts';
-import { consultationCancelled } from '#mails/foundation/consultation-cancelled.ts';
+import { appointmentProposed } from '#mails/foundations/appointment-proposed.ts';
+import { consultationBooked } from '#mails/foundations/consultation-booked.ts';
+import { consultationCancelled } from '#mails/foundations/consultation-cancelled.ts';
 import {
   capitalised,
   type FoundationContext,
   type FoundationTemplate,
   ofTheCompany,
   theCompany,
-} from '#mails/foundation/context.ts';
-import { documentsInReview } from '#mails/foundation/documents-in-review.ts';
-import { foundationCompleted } from '#mails/foundation/foundation-completed.ts';
-import { whatToBring } from '#mails/foundation/place.ts';
-import { reminderFounder } from '#mails/foundation/reminder-founder.ts';
+} from '#mails/foundations/context.ts';
+import { documentsInReview } from '#mails/foundations/documents-in-review.ts';
+import { foundationCompleted } from '#mails/foundations/foundation-completed.ts';
+import { whatToBring } from '#mails/foundations/place.ts';
+import { reminderFounder } from '#mails/foundations/reminder-founder.ts';
 import {
   AT,
   accept,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { coreDataSchema } from '#domain/foundation/core-data-schema.ts';
-import { commands } from '#domain/foundation/foundation.ts';
-import { type Status, statuses } from '#domain/foundation/statuses.ts';
+import { commands } from '#domain/foundations/foundation.ts';
+import { type Status, statuses } from '#domain/foundations/statuses.ts';
+import { coreDataSchema } from '#domain/foundations/steps/core-data-schema.ts';
 import { centsOf } from '#domain/pricing/price.ts';
 import { forecast } from '#domain/site/forecast.ts';
 import {
@@ -15,20 +15,23 @@ import {
   spokenDate,
 } from '#domain/site/formats.ts';
 import { phoneNumber } from '#domain/text.ts';
-import type { FormCommand, Place } from '#web/features/foundation/commands/command.ts';
-import { currentDocuments, isReplaced } from '#web/features/foundation/documents/reading-order.ts';
-import { commandForms, formsAt } from '#web/features/foundation/steps/command-forms.ts';
-import { coreDataRules, missingLegalForm } from '#web/features/foundation/steps/core-data-rules.ts';
-import { calendarFile } from '#web/shared/booking/calendar-file.ts';
-import { type Fields, fieldsOf, judge } from '#web/shared/forms/rules.ts';
+import type { FormCommand, Place } from '#web/features/foundations/commands/command.ts';
+import { currentDocuments, isReplaced } from '#web/features/foundations/documents/reading-order.ts';
+import { commandForms, formsAt } from '#web/features/foundations/steps/command-forms.ts';
+import {
+  coreDataRules,
+  missingLegalForm,
+} from '#web/features/foundations/steps/core-data-rules.ts';
+import { type Fields, fieldsOf, judge } from '#web/kit/forms/rules.ts';
+import { breakable } from '#web/kit/ui/breakable.ts';
 import {
   type DocumentEntry,
   type FoundationCard,
   openStation,
   statusTextOf,
   turnOf,
-} from '#web/shared/foundation/model.ts';
-import { breakable } from '#web/shared/ui/breakable.ts';
+} from '#web/shared/foundations/model.ts';
+import { calendarFile } from '#web/shared/slots/calendar-file.ts';
 import { textsOf } from '../support/texts.ts';
 
 const de = textsOf('de');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Consultant, freeSlots } from '#domain/booking/slots.ts';
+import { type Consultant, freeSlots } from '#domain/slots/slots.ts';
 
 /** Nine to noon on every weekday, and on Sundays for the days when the clocks change. */
 const mornings: Consultant = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { meetingMinutes } from '#domain/booking/meetings.ts';
+import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import {
   bookingRefusal,
   changeRefusal,
   meetingRequest,
   samePerson,
-} from '#domain/booking/strategy-meeting.ts';
+} from '#domain/meetings/strategy-meeting.ts';
 
 const wish = {
   startsAt: '2026-11-26T10:30:00+01:00',

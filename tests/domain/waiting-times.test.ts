@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statuses } from '#domain/foundation/statuses.ts';
+import { statuses } from '#domain/foundations/statuses.ts';
 import { answerBy, expectedBy, usualDaysFrom } from '#domain/site/waiting-times.ts';
 import { addWorkingDays, isWorkingDay } from '#domain/site/working-days.ts';
 

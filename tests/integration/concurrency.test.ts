@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { limited, Overloaded } from '#modules/concurrency.ts';
+import { limited, Overloaded } from '#modules/shared/concurrency.ts';
 
 test('jobs that arrive while others finish never exceed the width', async () => {
   const width = 2;

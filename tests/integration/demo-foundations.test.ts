@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFinished, type Status, statuses } from '#domain/foundation/statuses.ts';
+import { isFinished, type Status, statuses } from '#domain/foundations/statuses.ts';
 import { verifyChain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyPassword } from '#modules/accounts/passwords.ts';
+import { verifyPassword } from '#modules/accounts/login/passwords/passwords.ts';
 import { anAddress, codeOf, PASSWORD, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { Document } from 'mupdf';
 import { expect, test } from 'vitest';
-import { renderPdf } from '#modules/pdf/pdf.ts';
+import { renderPdf } from '#modules/shared/pdf/pdf.ts';
 
 const render = (text: string) =>
   renderPdf({

@@ -3,12 +3,12 @@ import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepMails } from '#mails/sweep.ts';
-import { sweepLinks } from '#modules/accounts/account-tokens.ts';
-import { sweepRegistrations } from '#modules/accounts/registration.ts';
-import { sweepSessions } from '#modules/accounts/sessions/sweep.ts';
-import { sweepBookings } from '#modules/bookings/sweep.ts';
+import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
+import { sweepSessions } from '#modules/accounts/login/sessions/sweep.ts';
+import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
 import { sweepEvents } from '#modules/invoices/stripe.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
+import { sweepBookings } from '#modules/slots/sweep.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 
 /** With the rights of the running parts. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
+import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { startOptions } from '#workflows/client.ts';
 import { receipt, reload, workflowIdOf } from '#workflows/processes/messages.ts';

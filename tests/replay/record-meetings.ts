@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { bookMeeting } from '#modules/meetings/book.ts';
 import { cancelMeeting, moveMeeting } from '#modules/meetings/changes.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
+import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
 import { addPeople, eventually, openStage, startWorkerOn } from '../support/stage.ts';
 import { saveHistory } from './save-history.ts';

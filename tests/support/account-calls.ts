@@ -1,4 +1,4 @@
-import type { Role } from '#modules/accounts/account-fields.ts';
+import type { Role } from '#modules/accounts/profile/account-fields.ts';
 import { PASSWORD, type TestApi, type TestPerson } from './api.ts';
 
 /** Calls of visitors about their account, and what the database contains afterwards. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '#domain/foundation/command.ts';
+import type { Actor } from '#domain/foundations/command.ts';
 import {
   eventTypes,
   type FoundationEvent,
   personalFieldsOf,
   SCHEMA_VERSION,
-} from '#domain/foundation/foundation.ts';
-import type { Status } from '#domain/foundation/statuses.ts';
+} from '#domain/foundations/foundation.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
 import { chain } from '#event-store/chain.ts';
 import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
 import { type AppendResult, type EventStore, streamOf } from '#event-store/port.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refusalCodes } from '#domain/foundation/command.ts';
-import { eventTypes, founderCommands } from '#domain/foundation/foundation.ts';
-import { activityOf, commandNames } from '#domain/foundation/names.ts';
+import { refusalCodes } from '#domain/foundations/command.ts';
+import { eventTypes, founderCommands } from '#domain/foundations/foundation.ts';
+import { activityOf, commandNames } from '#domain/foundations/names.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { locales } from '#domain/site/paths.ts';
 import { templates } from '#mails/registry.ts';
@@ -21,14 +21,19 @@ const isFile = (...paths: string[]) => paths.some((path) => all.some((file) => f
 
 describe('one word per step everywhere', () => {
   test.each(commandNames)('%s has one rule, an activity and a row in the matrix', (command) => {
-    expect(filesWith(/^domain\/foundation\//, `name: '${command}'`), 'domain/foundation/').toBe(1);
+    expect(filesWith(/^domain\/foundations\//, `name: '${command}'`), 'domain/foundations/').toBe(
+      1,
+    );
     expect(Object.keys(createSteps({} as never))).toContain(activityOf(command));
-    expect(filesWith(/^tests\/domain\/matrix/, `'${command}': row(`), 'matrix.test.ts').toBe(1);
+    expect(
+      filesWith(/^tests\/domain\/foundations\/matrix/, `'${command}': row(`),
+      'matrix.test.ts',
+    ).toBe(1);
   });
 
   test.each(founderCommands)('%s of the founder has a form of that name', (command) => {
-    const form = `web/features/foundation/steps/${command}.tsx`;
-    expect(isFile(form, `web/shared/foundation/${command}.tsx`), form).toBe(true);
+    const form = `web/features/foundations/steps/${command}.tsx`;
+    expect(isFile(form, `web/shared/foundations/${command}.tsx`), form).toBe(true);
   });
 
   // Starting a foundation leads to its page; no message is needed.
@@ -36,8 +41,8 @@ describe('one word per step everywhere', () => {
     '%s of the founder says in both languages that it is done',
     (command) => {
       const key = `commands.${command}`;
-      expect(flat(de.foundation), 'web/features/foundation/texts.de.ts').toHaveProperty([key]);
-      expect(flat(en.foundation), 'web/features/foundation/texts.en.ts').toHaveProperty([key]);
+      expect(flat(de.foundation), 'web/features/foundations/texts.de.ts').toHaveProperty([key]);
+      expect(flat(en.foundation), 'web/features/foundations/texts.en.ts').toHaveProperty([key]);
     },
   );
 

@@ -32,7 +32,7 @@ describe('imports go one way', () => {
   test.each([
     [file('domain/a.ts', 'modules/b.ts'), file('modules/b.ts')],
     [typesOf('domain/a.ts', 'modules/b.ts'), file('modules/b.ts')],
-    [file('modules/a.ts', 'api/errors.ts'), file('api/errors.ts')],
+    [file('modules/a.ts', 'api/http/errors.ts'), file('api/http/errors.ts')],
     [file('projections/a.ts', 'workflows/client.ts'), file('workflows/client.ts')],
     [
       file('workflows/processes/a.ts', 'workflows/activities/b.ts'),
@@ -74,15 +74,11 @@ describe('no feature imports another', () => {
   });
 
   test('an import across features is found, one of the shared parts is not', () => {
-    const across = file('web/features/home/a.tsx', 'web/features/legal/b.tsx');
-    const shared = file(
-      'web/features/home/c.tsx',
-      'web/shared/ui/d.tsx',
-      'web/features/home/a.tsx',
-    );
+    const across = file('web/features/home/a.tsx', 'web/features/content/legal/b.tsx');
+    const shared = file('web/features/home/c.tsx', 'web/kit/ui/d.tsx', 'web/features/home/a.tsx');
     const subjects = file('web/console/work-list/a.tsx', 'web/console/foundation/b.tsx');
     expect(featuresThatImportOthers([across, shared, subjects])).toEqual([
-      'web/features/home/a.tsx → web/features/legal/b.tsx',
+      'web/features/home/a.tsx → web/features/content/legal/b.tsx',
       'web/console/work-list/a.tsx → web/console/foundation/b.tsx',
     ]);
   });
@@ -112,8 +108,8 @@ describe('folders stay small', () => {
       Array.from({ length: count }, (_, index) => file(`${folder}/${index}.ts`));
     expect(crowdedFolders(many('api/routes', 20))).toEqual([]);
     expect(crowdedFolders(many('api/routes', 21))).toEqual(['api/routes: 21 files']);
-    expect(crowdedFolders(many('mails/foundation', 24))).toEqual([]);
-    expect(crowdedFolders(many('mails/foundation', 25))).toHaveLength(1);
+    expect(crowdedFolders(many('mails/foundations', 24))).toEqual([]);
+    expect(crowdedFolders(many('mails/foundations', 25))).toHaveLength(1);
     expect(crowdedFolders(many('database/migrations', 25))).toEqual([]);
   });
 });

@@ -36,9 +36,9 @@ test('replayed workflow code imports no activities or other folders', () => {
   }
   expect(replayed.size).toBeGreaterThan(2);
   // Names of statuses and commands belong to the workflow; rules do not.
-  replayed.delete('domain/foundation/statuses.ts');
-  replayed.delete('domain/booking/meetings.ts');
-  replayed.delete('domain/foundation/names.ts');
+  replayed.delete('domain/foundations/statuses.ts');
+  replayed.delete('domain/meetings/meetings.ts');
+  replayed.delete('domain/foundations/names.ts');
   replayed.delete('domain/site/file-number.ts');
   const wrong = [...replayed].filter((path) => !path.startsWith('workflows/processes/'));
   expect(wrong).toEqual([]);

@@ -56,7 +56,7 @@ const valuesOf = (value: unknown): string[] =>
 /** Prose in the sources of mails: literals with a space in them, both languages. */
 const literals = /'((?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'|`([^`\n]* [^`\n]*)`/g;
 const mails = sources()
-  .filter(({ path }) => /^mails\/(account|foundation|inquiry)\/|^mails\/le/.test(path))
+  .filter(({ path }) => /^mails\/(accounts|foundations|inquiries)\/|^mails\/le/.test(path))
   .flatMap(({ path }) =>
     [...read(path).matchAll(literals)].map(([, quoted, template]) => quoted ?? template ?? ''),
   );

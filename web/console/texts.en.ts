@@ -1,4 +1,4 @@
-import type { Same } from '../shared/i18n/same.ts';
+import type { Same } from '../kit/texts/same.ts';
 import { en as failedCommands } from './failed-commands/texts.en.ts';
 import { en as commands } from './foundation/commands/texts.en.ts';
 import { en as foundation } from './foundation/texts.en.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { BrandLink } from '../shared/ui/brand-link.tsx';
-import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
-import { SkipLink } from '../shared/ui/skip-link.tsx';
+import { BrandLink } from '../kit/ui/brand-link.tsx';
+import { LanguageSwitch } from '../kit/ui/language-switch.tsx';
+import { SkipLink } from '../kit/ui/skip-link.tsx';
 import { LegalLinks } from './legal-links.tsx';
 
 /** Login, registration and related pages: one task, no distractions. */

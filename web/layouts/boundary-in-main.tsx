@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
-import { RouteError } from '../shared/ui/error-page.tsx';
+import { useI18n } from '../kit/texts/use-i18n.ts';
+import { RouteError } from '../kit/ui/error-page.tsx';
 
 /** For layouts with a `main` of their own. */
 export default function BoundaryInMain() {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
-import { ErrorPage } from '../shared/ui/error-page.tsx';
+import { useI18n } from '../kit/texts/use-i18n.ts';
+import { ErrorPage } from '../kit/ui/error-page.tsx';
 
 /** For layouts whose pages render their own `main`. */
 export default function Boundary() {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { Main } from '../shared/pages/main.tsx';
-import { BrandLink } from '../shared/ui/brand-link.tsx';
-import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
-import { SkipLink } from '../shared/ui/skip-link.tsx';
+import { BrandLink } from '../kit/ui/brand-link.tsx';
+import { LanguageSwitch } from '../kit/ui/language-switch.tsx';
+import { Main } from '../kit/ui/page/main.tsx';
+import { SkipLink } from '../kit/ui/skip-link.tsx';
 import { LegalLinks } from './legal-links.tsx';
 
 /** For pages behind a mailed link: one task, no navigation, printable. */

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
+import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useSiteData } from '../kit/ui/site-data.ts';
 import { isConfidential } from '../pages.ts';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
-import { useSiteData } from '../shared/ui/site-data.ts';
 
 /** Room for the banner below the end of the page, and above it for what has the focus. */
 const room = { xs: '232px', sm: '150px' };

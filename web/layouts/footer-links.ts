@@ -1,6 +1,6 @@
 import type { PageCategory } from '#domain/site/categories.ts';
 import { feeds, type Locale, type PageName, pathTo } from '#domain/site/paths.ts';
-import type { Texts } from '../shared/i18n/use-i18n.ts';
+import type { Texts } from '../kit/texts/use-i18n.ts';
 
 type FooterTexts = Texts['common']['footer'];
 

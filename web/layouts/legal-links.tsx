@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { useI18n } from '../kit/texts/use-i18n.ts';
 
 /** For layouts without the public footer: what the law wants within reach of every page. */
 export function LegalLinks() {

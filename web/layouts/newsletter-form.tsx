@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { colors } from '#domain/site/colors.ts';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
-import { trapName } from '../shared/plain-forms/read-form.ts';
-import { Trap } from '../shared/plain-forms/trap.tsx';
-import { Anchor } from '../shared/ui/anchor.tsx';
+import { trapName } from '../kit/forms/plain/read-form.ts';
+import { Trap } from '../kit/forms/plain/trap.tsx';
+import { useI18n } from '../kit/texts/use-i18n.ts';
+import { Anchor } from '../kit/ui/anchor.tsx';
 
 /** Posts to a page of its own: it stands on cached pages, which are the same for everybody. */
 export function NewsletterForm() {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '#domain/site/brand.ts';
 import { colors } from '#domain/site/colors.ts';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
-import { Anchor } from '../shared/ui/anchor.tsx';
-import { ColorModeSwitch } from '../shared/ui/color-mode-switch.tsx';
-import { useOperator } from '../shared/ui/site-data.ts';
+import { useI18n } from '../kit/texts/use-i18n.ts';
+import { Anchor } from '../kit/ui/anchor.tsx';
+import { ColorModeSwitch } from '../kit/ui/color-mode-switch.tsx';
+import { useOperator } from '../kit/ui/site-data.ts';
 import { type FooterColumn, footerColumns } from './footer-links.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 

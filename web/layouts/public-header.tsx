@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import { pathToSection } from '#domain/site/paths.ts';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
-import { Anchor } from '../shared/ui/anchor.tsx';
-import { BrandLink } from '../shared/ui/brand-link.tsx';
-import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
+import { useI18n } from '../kit/texts/use-i18n.ts';
+import { Anchor } from '../kit/ui/anchor.tsx';
+import { BrandLink } from '../kit/ui/brand-link.tsx';
+import { LanguageSwitch } from '../kit/ui/language-switch.tsx';
 import { PublicMenu } from './public-menu.tsx';
 
 /** Sections of the home page. */

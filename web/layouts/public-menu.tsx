@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useI18n } from '../shared/i18n/use-i18n.ts';
+import { useI18n } from '../kit/texts/use-i18n.ts';
 
 const id = 'menu';
 

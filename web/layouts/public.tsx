@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { SkipLink } from '../shared/ui/skip-link.tsx';
+import { SkipLink } from '../kit/ui/skip-link.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';

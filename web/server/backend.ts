@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { readApiError } from '../shared/api-error.ts';
+import { readApiError } from '../kit/api/api-error.ts';
 import type { Answer, Backend, Call, Meta, Refusal, Session } from './services.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 

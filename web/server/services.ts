@@ -1,6 +1,6 @@
 import type { Tokens as ApiTokens } from '#api/contract.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import type { ApiError } from '../shared/api-error.ts';
+import type { ApiError } from '../kit/api/api-error.ts';
 
 /** What loaders and actions get from the server; `render.ts` creates it. */
 

@@ -1,4 +1,4 @@
-import { isUndecided } from '../shared/api-error.ts';
+import { isUndecided } from '../kit/api/api-error.ts';
 import { answerOf } from './backend.ts';
 import {
   apiSessionCookies,

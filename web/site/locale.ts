@@ -1,4 +1,4 @@
-import { rememberLocale } from '../shared/i18n/locale-cookie.ts';
+import { rememberLocale } from '../kit/texts/locale-cookie.ts';
 
 /** Remembers the language that was chosen in the language switch. */
 export function startLocale(): void {

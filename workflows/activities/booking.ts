@@ -1,4 +1,4 @@
-import { freeCancelled, freeSlotOf } from '#modules/bookings/bookings.ts';
+import { freeCancelled, freeSlotOf } from '#modules/slots/bookings.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 import type { CommandDeps } from './carry-out.ts';
 import { readHistory } from './history.ts';

@@ -6,12 +6,12 @@ import {
   type Refusal,
   type Role,
   type TakenSlot,
-} from '#domain/foundation/command.ts';
-import { decide } from '#domain/foundation/foundation.ts';
-import type { History } from '#domain/foundation/history.ts';
+} from '#domain/foundations/command.ts';
+import { decide } from '#domain/foundations/foundation.ts';
+import type { History } from '#domain/foundations/history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, streamOf, WrongRevision } from '#event-store/port.ts';
-import { mailsAfter } from '#mails/foundation/plan.ts';
+import { mailsAfter } from '#mails/foundations/plan.ts';
 import { findCommand, keepOutcome, type RecordedCommand } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome, UnseenEvent } from '../processes/messages.ts';
 import { eventsToAppend } from './events-to-append.ts';

@@ -3,7 +3,7 @@ import {
   type FoundationEvent,
   personalFieldsOf,
   SCHEMA_VERSION,
-} from '#domain/foundation/foundation.ts';
+} from '#domain/foundations/foundation.ts';
 import { type ChainEnd, chain } from '#event-store/chain.ts';
 import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
 import { type EventToAppend, streamOf } from '#event-store/port.ts';

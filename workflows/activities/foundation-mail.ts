@@ -5,20 +5,20 @@ import {
   historyUntil,
   type RecordedEvent,
   type Situation,
-} from '#domain/foundation/history.ts';
-import { orderObstacle } from '#domain/foundation/order/standing.ts';
-import type { StateStatus } from '#domain/foundation/state.ts';
-import { purposeAt } from '#domain/foundation/upload-purposes.ts';
+} from '#domain/foundations/history.ts';
+import { orderObstacle } from '#domain/foundations/standing-order.ts';
+import type { StateStatus } from '#domain/foundations/state.ts';
+import { purposeAt } from '#domain/foundations/upload-purposes.ts';
 import { addressesIn } from '#mails/addresses.ts';
-import type { FoundationTemplate } from '#mails/foundation/context.ts';
-import { type FoundationMail, mailIdOf } from '#mails/foundation/plan.ts';
+import type { FoundationTemplate } from '#mails/foundations/context.ts';
+import { type FoundationMail, mailIdOf } from '#mails/foundations/plan.ts';
 import type { Letter } from '#mails/letter.ts';
 import { Undeliverable } from '#mails/mailer.ts';
 import { templates } from '#mails/registry.ts';
 import { type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
-import { activeLawyers, activeReader } from '#modules/accounts/people.ts';
-import { consultantsNamed } from '#modules/bookings/consultants.ts';
+import { activeLawyers, activeReader } from '#modules/accounts/directory/people.ts';
 import { noticeOf } from '#modules/notices/notices.ts';
+import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { openLinkToken } from '#modules/upload-links/upload-links.ts';
 import { type HistoryDeps, readHistory } from './history.ts';
 

@@ -1,5 +1,5 @@
-import { type FoundationEvent, inPresentShape } from '#domain/foundation/foundation.ts';
-import { type History, historyOf } from '#domain/foundation/history.ts';
+import { type FoundationEvent, inPresentShape } from '#domain/foundations/foundation.ts';
+import { type History, historyOf } from '#domain/foundations/history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type StoredEvent, streamOf } from '#event-store/port.ts';
 

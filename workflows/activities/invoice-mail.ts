@@ -1,8 +1,8 @@
 import { addressesIn } from '#mails/addresses.ts';
-import { type InvoiceMail, invoiceMailId } from '#mails/invoice/plan.ts';
+import { type InvoiceMail, invoiceMailId } from '#mails/invoices/plan.ts';
 import { invoiceTemplates } from '#mails/registry.ts';
 import { type SendDeps, sendOnce } from '#mails/send.ts';
-import { readerOfAccount } from '#modules/accounts/people.ts';
+import { readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { findCancellation, findInvoice, type InvoiceDetails } from '#modules/invoices/invoices.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { noticeOf } from '#modules/notices/notices.ts';

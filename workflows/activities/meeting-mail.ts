@@ -1,12 +1,12 @@
 import type { Database } from '#database/connection.ts';
 import { addressesIn } from '#mails/addresses.ts';
-import { type MeetingMail, meetingMailId } from '#mails/meeting/plan.ts';
+import { type MeetingMail, meetingMailId } from '#mails/meetings/plan.ts';
 import { templates } from '#mails/registry.ts';
 import { type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
-import { holderOfAccount, readerOfAccount } from '#modules/accounts/people.ts';
-import { consultantsNamed } from '#modules/bookings/consultants.ts';
+import { holderOfAccount, readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { findMeeting, type MeetingDetails, meetingToken } from '#modules/meetings/meetings.ts';
 import { noticeOf } from '#modules/notices/notices.ts';
+import { consultantsNamed } from '#modules/slots/consultants.ts';
 
 /** Ids only; name and address are looked up when the mail is sent. */
 export interface MeetingMailOrder {

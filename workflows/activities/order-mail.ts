@@ -4,7 +4,11 @@ import type { Locale } from '#domain/site/paths.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import { hoursTemplates, orderTemplates } from '#mails/registry.ts';
 import { type Delivery, type Reader, type SendDeps, sendOnce } from '#mails/send.ts';
-import { holderOfAccount, type MailReader, readerOfAccount } from '#modules/accounts/people.ts';
+import {
+  holderOfAccount,
+  type MailReader,
+  readerOfAccount,
+} from '#modules/accounts/directory/people.ts';
 import { noticeOf } from '#modules/notices/notices.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { findRedeemedHours } from '#modules/orders/redeem-hours.ts';

@@ -1,11 +1,11 @@
 import { addressesIn } from '#mails/addresses.ts';
 import { type AccountMail, hoursTemplates, orderTemplates, templates } from '#mails/registry.ts';
 import { sendOnce } from '#mails/send.ts';
-import { isLinkOpen } from '#modules/accounts/account-tokens.ts';
-import { readEmailChange } from '#modules/accounts/email-change/email-change.ts';
-import { isConsentAwaited } from '#modules/accounts/newsletter/newsletter.ts';
-import { findSubscriber } from '#modules/accounts/newsletter/subscriptions.ts';
-import { readerOfAccount } from '#modules/accounts/people.ts';
+import { readerOfAccount } from '#modules/accounts/directory/people.ts';
+import { isLinkOpen } from '#modules/accounts/login/account-tokens.ts';
+import { readEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
+import { isConsentAwaited } from '#modules/accounts/profile/newsletter/newsletter.ts';
+import { findSubscriber } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import {
   findOutboxEntry,
   type HoursMail,
@@ -13,7 +13,7 @@ import {
   type OutboxEntry,
 } from '#modules/outbox/outbox.ts';
 import { findUnsentMail } from '#modules/outbox/unsent-mails.ts';
-import { tokenOf } from '#modules/tokens.ts';
+import { tokenOf } from '#modules/shared/tokens.ts';
 import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
 import { sendInquiryMail } from './inquiry-mail.ts';
 import type { InvoiceDeps } from './invoice.ts';

@@ -1,5 +1,5 @@
-import type { PackageOffer } from '#domain/foundation/command.ts';
-import { orderPackageSchema } from '#domain/foundation/order/package-order.ts';
+import type { PackageOffer } from '#domain/foundations/command.ts';
+import { orderPackageSchema } from '#domain/foundations/steps/package-order.ts';
 import type { Billing } from '#domain/orders/billing.ts';
 import {
   type PackagePrices,
@@ -7,7 +7,7 @@ import {
   packagePositions,
 } from '#domain/pricing/package-offer.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import { activeReader } from '#modules/accounts/people.ts';
+import { activeReader } from '#modules/accounts/directory/people.ts';
 import { findCommand } from '#modules/commands/commands.ts';
 import { ordersOfDay } from '#modules/orders/orders-of-day.ts';
 import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';

@@ -1,5 +1,5 @@
 import { ZodError } from 'zod';
-import { ImpossibleHistory } from '#domain/foundation/step.ts';
+import { ImpossibleHistory } from '#domain/foundations/step.ts';
 import { UnreadableStream } from '#event-store/port.ts';
 import { Undeliverable } from '#mails/mailer.ts';
 import { Unrenderable } from '#modules/invoices/pdfs.ts';

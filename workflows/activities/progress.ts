@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays';
 import type { Database } from '#database/connection.ts';
-import { mailIdOf, mailsAfter } from '#mails/foundation/plan.ts';
+import { mailIdOf, mailsAfter } from '#mails/foundations/plan.ts';
 import { settledMessageIds } from '#mails/sent-mails.ts';
 import type { Loaded } from '../processes/messages.ts';
 import { type HistoryDeps, readHistory } from './history.ts';

@@ -1,5 +1,5 @@
-import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
-import type { FoundationMail } from '#mails/foundation/plan.ts';
+import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
+import type { FoundationMail } from '#mails/foundations/plan.ts';
 import { findOpenLink, ordinalOf } from '#modules/upload-links/upload-links.ts';
 import { type FoundationMailDeps, sendFoundationMail } from './foundation-mail.ts';
 import { readHistory } from './history.ts';

@@ -3,9 +3,9 @@ import {
   activityOf,
   type CommandName,
   commandNames,
-} from '#domain/foundation/names.ts';
-import { takeSlot } from '#modules/bookings/bookings.ts';
+} from '#domain/foundations/names.ts';
 import { noteFailure } from '#modules/commands/commands.ts';
+import { takeSlot } from '#modules/slots/bookings.ts';
 import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';

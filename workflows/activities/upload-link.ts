@@ -1,5 +1,5 @@
-import { historyUntil } from '#domain/foundation/history.ts';
-import { linkExpiresAt, purposeAt } from '#domain/foundation/upload-purposes.ts';
+import { historyUntil } from '#domain/foundations/history.ts';
+import { linkExpiresAt, purposeAt } from '#domain/foundations/upload-purposes.ts';
 import { type FirstLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
 import type { CommandDeps } from './carry-out.ts';
 import { readHistory } from './history.ts';

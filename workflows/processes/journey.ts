@@ -11,11 +11,11 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { Situation } from '#domain/foundation/history.ts';
-import { activityOf } from '#domain/foundation/names.ts';
-import { isFinished } from '#domain/foundation/statuses.ts';
-import type { UploadPurpose } from '#domain/foundation/upload-purposes.ts';
-import type { FoundationMail } from '#mails/foundation/plan.ts';
+import type { Situation } from '#domain/foundations/history.ts';
+import { activityOf } from '#domain/foundations/names.ts';
+import { isFinished } from '#domain/foundations/statuses.ts';
+import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
+import type { FoundationMail } from '#mails/foundations/plan.ts';
 import type { Activities } from '../activities/all.ts';
 import {
   type CommandMessage,

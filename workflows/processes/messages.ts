@@ -1,11 +1,11 @@
 import { defineSignal, defineUpdate } from '@temporalio/workflow';
-import type { Actor, RefusalCode } from '#domain/foundation/command.ts';
-import type { EventType } from '#domain/foundation/foundation.ts';
-import type { Situation } from '#domain/foundation/history.ts';
-import { type CommandName, isCommandName } from '#domain/foundation/names.ts';
-import type { Status } from '#domain/foundation/statuses.ts';
+import type { Actor, RefusalCode } from '#domain/foundations/command.ts';
+import type { EventType } from '#domain/foundations/foundation.ts';
+import type { Situation } from '#domain/foundations/history.ts';
+import { type CommandName, isCommandName } from '#domain/foundations/names.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import type { FoundationMail } from '#mails/foundation/plan.ts';
+import type { FoundationMail } from '#mails/foundations/plan.ts';
 import type { Durations } from './durations.ts';
 
 export const TASK_QUEUE = 'foundations';

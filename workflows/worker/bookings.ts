@@ -1,6 +1,6 @@
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
-import { freeLostSlot, liveBookings, reviveBooking } from '#modules/bookings/bookings.ts';
+import { freeLostSlot, liveBookings, reviveBooking } from '#modules/slots/bookings.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { bookingIn } from '../activities/booking.ts';
 import type { ScanDeps } from './scans.ts';

@@ -1,5 +1,5 @@
-import { type EventType, eventTypes, statusAfter } from '#domain/foundation/foundation.ts';
-import type { Status } from '#domain/foundation/statuses.ts';
+import { type EventType, eventTypes, statusAfter } from '#domain/foundations/foundation.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 
 /** The status the stream leads to, whatever the read models say; undefined if it is unreadable. */

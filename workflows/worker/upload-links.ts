@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns/addDays';
-import { uploadPurposes } from '#domain/foundation/upload-purposes.ts';
+import { uploadPurposes } from '#domain/foundations/upload-purposes.ts';
 import {
   linksEndingBefore,
   prolongLink,

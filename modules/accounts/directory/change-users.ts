@@ -4,14 +4,14 @@ import type { Database } from '#database/connection.ts';
 import { emailAddress, text } from '#domain/text.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
 import type { AccountLimits } from '../../rate-limits/account-limits.ts';
-import { languageTag, role } from '../account-fields.ts';
-import { avatarField, isAvatarOf, setAvatar } from '../avatars/avatars.ts';
-import { isUniqueViolation } from '../created-users.ts';
-import { hashFresh, setPassword } from '../password-history.ts';
-import { newPassword } from '../password-rules.ts';
+import { hashFresh, setPassword } from '../login/passwords/password-history.ts';
+import { newPassword } from '../login/passwords/password-rules.ts';
+import { endSessions } from '../login/sessions.ts';
+import { languageTag, role } from '../profile/account-fields.ts';
+import { avatarField, isAvatarOf, setAvatar } from '../profile/avatars/avatars.ts';
 import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
-import { endSessions } from '../sessions.ts';
 import type { UserRow } from '../tables.ts';
+import { isUniqueViolation } from './created-users.ts';
 import { holdUsers, voidLinks } from './standing.ts';
 
 /** '' and null clear the field. */

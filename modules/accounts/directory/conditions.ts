@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { roleIds, roleNames } from '../account-fields.ts';
-import type { Me } from '../me.ts';
+import { roleIds, roleNames } from '../profile/account-fields.ts';
+import type { Me } from '../profile/me.ts';
 import type { UserRow } from '../tables.ts';
 
 /** Secrets can neither be filtered nor sorted by. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { Role } from '../account-fields.ts';
-import { type Me, meColumns, toMe } from '../me.ts';
+import type { Role } from '../profile/account-fields.ts';
+import { type Me, meColumns, toMe } from '../profile/me.ts';
 import { type Condition, columnOf, toSql, type UserField } from './conditions.ts';
 
 /** Whose directory it is: admins see everybody, staff see founders and themselves. */

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { withdrawEmailChange } from '../email-change/withdraw.ts';
+import { withdrawEmailChange } from '../profile/email-change/withdraw.ts';
 import type { Refused } from '../refusals.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isNoticeKind, noticeKinds } from '#domain/notices/notices.ts';
 import { locales } from '#domain/site/paths.ts';
-import { foundationMails } from '#mails/foundation/plan.ts';
-import { meetingMails } from '#mails/meeting/plan.ts';
+import { foundationMails } from '#mails/foundations/plan.ts';
+import { meetingMails } from '#mails/meetings/plan.ts';
 import { hoursTemplates, invoiceTemplates, orderTemplates, templates } from '#mails/registry.ts';
 import { textsOf } from '../../support/texts.ts';
 

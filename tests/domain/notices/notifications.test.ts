@@ -5,7 +5,7 @@ import { type AllTexts, textsOf } from '../../support/texts.ts';
 /** A title in the texts, the file that shows it, and how it names it there. */
 type Notification = [string, (texts: AllTexts) => string, file: string, named: string];
 
-const account = 'web/features/account';
+const account = 'web/features/accounts';
 
 /** Specification § 8.1. */
 const errors: Notification[] = [
@@ -37,7 +37,7 @@ const errors: Notification[] = [
   [
     'purchase',
     (t) => t.cart.failed.title,
-    'web/features/cart/checkout-form.tsx',
+    'web/features/orders/cart/checkout-form.tsx',
     'toasts.add({ ...failed',
   ],
   [
@@ -52,41 +52,41 @@ const errors: Notification[] = [
     `${account}/new-password.tsx`,
     'resetFailed',
   ],
-  ['contact', (t) => t.inquiry.failed, 'web/features/inquiry/contact.tsx', 'failed'],
+  ['contact', (t) => t.inquiry.failed, 'web/features/inquiries/contact.tsx', 'failed'],
   [
     'foundation',
     (t) => t.member.failed,
-    'web/shared/foundation/start-foundation.tsx',
+    'web/shared/foundations/start-foundation.tsx',
     'texts.member.failed',
   ],
   [
     'appointment',
     (t) => t.foundation.page.appointmentFailed,
-    'web/features/foundation/commands/command-form.tsx',
+    'web/features/foundations/commands/command-form.tsx',
     'page.appointmentFailed',
   ],
   [
     'certificate',
     (t) => t.notaryUpload.purposes['foundation-certificate'].failed,
-    'web/features/notary-upload/valid-link.tsx',
+    'web/features/upload-links/valid-link.tsx',
     'title: words.failed',
   ],
   [
     'share capital',
     (t) => t.foundation.bankConfirmation.failed,
-    'web/features/foundation/steps/receive-bank-confirmation.tsx',
+    'web/features/foundations/steps/receive-bank-confirmation.tsx',
     'bankConfirmation.failed',
   ],
   [
     'extract',
     (t) => t.notaryUpload.purposes['register-extract'].failed,
-    'web/features/notary-upload/valid-link.tsx',
+    'web/features/upload-links/valid-link.tsx',
     'title: words.failed',
   ],
   [
     'meeting',
     (t) => t.memberMeeting.notices.failed.book,
-    'web/features/member-meeting/change-form.tsx',
+    'web/features/meetings/member/change-form.tsx',
     'notices.failed[change]',
   ],
 ];
@@ -114,11 +114,11 @@ const successes: Notification[] = [
     'recovering',
   ],
   ['reset', (t) => t.account.notices.resetDone.title, `${account}/password-reset.tsx`, 'resetDone'],
-  ['request', (t) => t.inquiry.sent.title, 'web/features/inquiry/contact.tsx', 'Sent'],
+  ['request', (t) => t.inquiry.sent.title, 'web/features/inquiries/contact.tsx', 'Sent'],
   [
     'meeting',
     (t) => t.memberMeeting.notices.booked.title,
-    'web/features/member-meeting/change-form.tsx',
+    'web/features/meetings/member/change-form.tsx',
     'notices[noticeOf[change]]',
   ],
 ];

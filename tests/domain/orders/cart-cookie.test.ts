@@ -6,7 +6,7 @@ import {
   parseWishes,
   wishesCookie,
   withOneMore,
-} from '#web/shared/shop/cart-cookie.ts';
+} from '#web/shared/orders/cart/cart-cookie.ts';
 
 const wish = (productId: string, quantity = 1) => ({ productId, quantity });
 

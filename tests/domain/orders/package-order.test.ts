@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Decision, isRefusal, type Role } from '#domain/foundation/command.ts';
+import { type Decision, isRefusal, type Role } from '#domain/foundations/command.ts';
 import {
   decide,
   evolve,
@@ -7,10 +7,10 @@ import {
   initialState,
   inPresentShape,
   progressOf,
-} from '#domain/foundation/foundation.ts';
-import type { CommandName } from '#domain/foundation/names.ts';
-import type { FoundationState } from '#domain/foundation/state.ts';
-import type { Status } from '#domain/foundation/statuses.ts';
+} from '#domain/foundations/foundation.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
 import { AT, actorOf, foundationAt, offer, payloads, slot } from '#scripts/demo/foundations.ts';
 
 const SELECTING = 'consultation-appointment-select-pending';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isStateHoliday } from '#domain/booking/state-holidays.ts';
 import {
   hoursAwaitPayment,
   hoursExpireAt,
@@ -12,6 +11,7 @@ import { orderNumber } from '#domain/orders/order.ts';
 import { isWithdrawalOver, withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { clockDigits, dayKey, daysBetween } from '#domain/site/formats.ts';
 import { isWorkingDay } from '#domain/site/working-days.ts';
+import { isStateHoliday } from '#domain/slots/state-holidays.ts';
 
 const instant = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { totalShareholders } from '#domain/foundation/core-data-schema.ts';
+import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import {
   type FormationCase,
   formationCosts,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { statuses } from '#domain/foundation/statuses.ts';
+import { statuses } from '#domain/foundations/statuses.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Journey, takeTo } from '#scripts/driver/journey.ts';

@@ -4,7 +4,7 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { type Cast, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
-import type { StatusText } from '#web/shared/foundation/model.ts';
+import type { StatusText } from '#web/shared/foundations/model.ts';
 import {
   bookConsultation,
   confirmAppointment,

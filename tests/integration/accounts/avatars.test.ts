@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepAvatars } from '#modules/accounts/avatars/avatars.ts';
+import { sweepAvatars } from '#modules/accounts/profile/avatars/avatars.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 

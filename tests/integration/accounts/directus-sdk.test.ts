@@ -36,7 +36,7 @@ import {
 import { generateSync } from 'otplib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { roleIds } from '#modules/accounts/account-fields.ts';
+import { roleIds } from '#modules/accounts/profile/account-fields.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, PASSWORD } from '../../support/api.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepEmailChanges } from '#modules/accounts/email-change/sweep.ts';
-import { tokenOf } from '#modules/tokens.ts';
+import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep.ts';
+import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {
   anAddress,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleIds } from '#modules/accounts/account-fields.ts';
-import { contactOf, namesByIds } from '#modules/accounts/people.ts';
-import { addConsultant } from '#modules/bookings/consultants.ts';
+import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
+import { roleIds } from '#modules/accounts/profile/account-fields.ts';
+import { addConsultant } from '#modules/slots/consultants.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {
   anAddress,

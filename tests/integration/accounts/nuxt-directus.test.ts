@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleIds } from '#modules/accounts/account-fields.ts';
+import { roleIds } from '#modules/accounts/profile/account-fields.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, PASSWORD } from '../../support/api.ts';
 import { type HttpApi, startApiOverHttp } from '../../support/servers/api-over-http.ts';

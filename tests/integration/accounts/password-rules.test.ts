@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { weakness } from '#modules/accounts/password-rules.ts';
+import { weakness } from '#modules/accounts/login/passwords/password-rules.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleIds } from '#modules/accounts/account-fields.ts';
 import { fieldKinds, operatorNames } from '#modules/accounts/directory/conditions.ts';
+import { roleIds } from '#modules/accounts/profile/account-fields.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { outcomeOf, PASSWORD, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attemptId, sealAttempt } from '#modules/accounts/providers/attempts.ts';
+import { attemptId, sealAttempt } from '#modules/accounts/login/providers/attempts.ts';
 import { LINK_SECRET, outcomeOf, PUBLIC_URL } from '../../support/api.ts';
 import {
   cookiesOf,

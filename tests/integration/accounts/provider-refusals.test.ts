@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { attemptId } from '#modules/accounts/providers/attempts.ts';
+import { attemptId } from '#modules/accounts/login/providers/attempts.ts';
 import { outcomeOf, PUBLIC_URL, startApi, type TestApi } from '../../support/api.ts';
 import {
   callbackOf,

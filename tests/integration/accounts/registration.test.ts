@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readerOfAccount } from '#modules/accounts/people.ts';
+import { readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, outcomeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { twoFactorKeys } from '#modules/accounts/two-factor/keys.ts';
+import { twoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
 import { outcomeOf, PASSWORD, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
 
 let api: TestApi;

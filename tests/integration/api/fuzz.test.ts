@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandNames } from '#domain/foundation/names.ts';
+import { commandNames } from '#domain/foundations/names.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addConsultant } from '#modules/bookings/consultants.ts';
 import { meetingToken } from '#modules/meetings/meetings.ts';
+import { addConsultant } from '#modules/slots/consultants.ts';
 import {
   anAddress,
   type Call,
@@ -205,7 +205,7 @@ describe('the holder of the link', () => {
 
   test('cannot be guessed from an id that belongs to another kind of link', async () => {
     const { id } = await booked();
-    const { tokenOf } = await import('#modules/tokens.ts');
+    const { tokenOf } = await import('#modules/shared/tokens.ts');
     expect((await post('', { token: tokenOf(LINK_SECRET, id) })).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addConsultant } from '#modules/bookings/consultants.ts';
+import { addConsultant } from '#modules/slots/consultants.ts';
 import { anAddress, codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;

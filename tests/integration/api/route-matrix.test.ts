@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addConsultant } from '#modules/bookings/consultants.ts';
+import { addConsultant } from '#modules/slots/consultants.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type Call, codeOf } from '../../support/api.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessRules } from '#api/plugins/guards.ts';
+import { accessRules } from '#api/http/plugins/guards.ts';
 import { chain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';

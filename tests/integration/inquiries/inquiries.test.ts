@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sectors } from '#domain/inquiries/inquiry.ts';
-import { formStamp } from '#modules/form-stamps.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
+import { formStamp } from '#modules/shared/form-stamps.ts';
 import {
   anAddress,
   type Call,

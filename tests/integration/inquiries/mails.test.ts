@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { subscribe } from '#modules/accounts/newsletter/subscriptions.ts';
+import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import type { Stage } from '../../support/stage.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
-import { sweepSubscriptions } from '#modules/accounts/newsletter/subscriptions.ts';
-import { tokenOf } from '#modules/tokens.ts';
+import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, LINK_SECRET, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 

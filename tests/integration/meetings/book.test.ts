@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { subMinutes } from 'date-fns/subMinutes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { doubtfulBookings, freeLostSlot, takeSlot } from '#modules/bookings/bookings.ts';
-import { addConsultant, isConsultant } from '#modules/bookings/consultants.ts';
-import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
 import { bookMeeting, type MeetingWish } from '#modules/meetings/book.ts';
 import { cancelMeeting, freeDuplicates, moveMeeting } from '#modules/meetings/changes.ts';
 import { closeMeeting, dropOldMeetings } from '#modules/meetings/close.ts';
 import { findMeeting, findMeetingByToken, meetingToken } from '#modules/meetings/meetings.ts';
+import { doubtfulBookings, freeLostSlot, takeSlot } from '#modules/slots/bookings.ts';
+import { addConsultant, isConsultant } from '#modules/slots/consultants.ts';
+import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { anAddress } from '../../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 

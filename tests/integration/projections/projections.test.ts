@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERASED } from '#domain/erased.ts';
-import { type Status, statuses, waitingOn } from '#domain/foundation/statuses.ts';
+import { type Status, statuses, waitingOn } from '#domain/foundations/statuses.ts';
 import { streamOf } from '#event-store/port.ts';
 import { listFoundations, readFoundation } from '#projections/foundations.ts';
 import { lag, parkedStreams, requestRedrive } from '#projections/health.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { envelope, toApiError } from '#api/errors.ts';
+import { envelope, toApiError } from '#api/http/errors.ts';
 import { anAddress, codeOf, outcomeOf, PASSWORD } from '../../support/api.ts';
 import {
   bringTo,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { addConsultant } from '#modules/bookings/consultants.ts';
 import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
+import { addConsultant } from '#modules/slots/consultants.ts';
 import { outcomeOf } from '../../support/api.ts';
 import {
   command,

@@ -2,10 +2,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
-import { setPassword } from '#modules/accounts/password-history.ts';
-import { hashPassword } from '#modules/accounts/passwords.ts';
-import { endSessions } from '#modules/accounts/sessions.ts';
-import { tokenOf } from '#modules/tokens.ts';
+import { setPassword } from '#modules/accounts/login/passwords/password-history.ts';
+import { hashPassword } from '#modules/accounts/login/passwords/passwords.ts';
+import { endSessions } from '#modules/accounts/login/sessions.ts';
+import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {
   anAddress,

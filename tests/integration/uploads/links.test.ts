@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { tokenOf } from '#modules/tokens.ts';
+import { tokenOf } from '#modules/shared/tokens.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { coreData, payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
-import { tokenOf } from '#modules/tokens.ts';
+import { tokenOf } from '#modules/shared/tokens.ts';
 import { findOpenLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';

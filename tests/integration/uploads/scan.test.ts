@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { toFileError } from '#api/file-errors.ts';
-import { Overloaded } from '#modules/concurrency.ts';
+import { toFileError } from '#api/http/file-errors.ts';
+import { Overloaded } from '#modules/shared/concurrency.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { addDocument, bringTo, filesOf, startWithCast } from '../../support/foundation-api.ts';
 import { fakeClamd } from '../../support/servers/fake-clamd.ts';

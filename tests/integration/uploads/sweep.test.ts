@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileReferences } from '#api/hourly-sweep.ts';
+import { fileReferences } from '#api/operations/hourly-sweep.ts';
 import { sweepFiles } from '#modules/files/sweep.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import {

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dataOf } from '#web/kit/session/context.ts';
 import { createBackend } from '#web/server/backend.ts';
 import { createRefresher, createSession } from '#web/server/session.ts';
 import { createTransport } from '#web/server/transport.ts';
-import { dataOf } from '#web/shared/session/context.ts';
 
 let app: FastifyInstance;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toLastPage } from '#web/shared/pages/last-page.ts';
+import { toLastPage } from '#web/kit/list/last-page.ts';
 
 const addressOf = (path: string, page: number, total: number): string | null => {
   try {

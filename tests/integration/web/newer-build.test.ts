@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOtherBuild, mayReload, RELOAD_PAUSE_MS } from '#web/shared/newer-build.ts';
+import { isOtherBuild, mayReload, RELOAD_PAUSE_MS } from '#web/kit/session/newer-build.ts';
 
 /** Session storage of a browser. */
 function memory(stored = new Map<string, string>()) {

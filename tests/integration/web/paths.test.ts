@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { localeOf, locales, pageNames, paths, pathTo } from '#domain/site/paths.ts';
+import { localPath } from '#web/kit/session/guard.ts';
 import { isConfidential } from '#web/pages.ts';
 import { encodingFor } from '#web/server/compression.ts';
 import { scriptHashes } from '#web/server/headers.ts';
-import { localPath } from '#web/shared/session/guard.ts';
 
 describe('paths', () => {
   test('every page has a unique path in both languages, English below /en/', () => {

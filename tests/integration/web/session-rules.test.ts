@@ -2,7 +2,9 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { action as logIn } from '#web/features/account/login.tsx';
+import { action as logIn } from '#web/features/accounts/login.tsx';
+import { servicesContext } from '#web/kit/session/context.ts';
+import { requireLogin } from '#web/kit/session/guard.ts';
 import { loader as loadApp } from '#web/layouts/app.tsx';
 import { createBackend } from '#web/server/backend.ts';
 import { cookieNames, type SetCookie } from '#web/server/cookies.ts';
@@ -10,8 +12,6 @@ import type { RefreshFailure, Services } from '#web/server/services.ts';
 import { createRefresher, createSession } from '#web/server/session.ts';
 import { addSite } from '#web/server/site.ts';
 import { createTransport } from '#web/server/transport.ts';
-import { servicesContext } from '#web/shared/session/context.ts';
-import { requireLogin } from '#web/shared/session/guard.ts';
 
 /** What the specification (§ 4.3) says of sessions in the web app, against an API that is acted. */
 const NOW = Date.parse('2026-11-23T09:00:00Z');

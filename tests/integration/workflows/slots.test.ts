@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { takeSlot } from '#modules/bookings/bookings.ts';
-import { loadFreeSlots } from '#modules/bookings/free-slots.ts';
+import { takeSlot } from '#modules/slots/bookings.ts';
+import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { freeCancelledBooking, freeRefusedBooking } from '#workflows/activities/booking.ts';
 import { reconcileBookings } from '#workflows/worker/bookings.ts';
 import { freeLostSlots } from '#workflows/worker/scans.ts';

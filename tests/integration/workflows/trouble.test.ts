@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import proto from '@temporalio/proto';
 import { describe, expect, test } from 'vitest';
-import type { Status } from '#domain/foundation/statuses.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
 import { streamOf } from '#event-store/port.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { createActivities } from '#workflows/activities/all.ts';

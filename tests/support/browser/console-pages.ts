@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { CommandName } from '#domain/foundation/names.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
 import { defaultLocale, type Locale } from '#domain/site/paths.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';

@@ -1,7 +1,7 @@
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import type { StatusText } from '#web/shared/foundation/model.ts';
+import type { StatusText } from '#web/shared/foundations/model.ts';
 import {
   addressOf,
   beginningWith,

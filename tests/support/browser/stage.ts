@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { EventType } from '#domain/foundation/foundation.ts';
-import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundation/statuses.ts';
+import type { EventType } from '#domain/foundations/foundation.ts';
+import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
-import type { StatusText } from '#web/shared/foundation/model.ts';
+import type { StatusText } from '#web/shared/foundations/model.ts';
 import { logInToConsole, openInConsole, rowOf } from './console-pages.ts';
 import {
   addressOf,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
 import { de as consoleDe } from '#web/console/texts.de.ts';
 import { en as consoleEn } from '#web/console/texts.en.ts';
-import type { Same } from '#web/shared/i18n/same.ts';
+import type { Same } from '#web/kit/texts/same.ts';
 import { type AllTexts, textsOf } from '../texts.ts';
 
 /** The running system, named by scripts/test.ts. */

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { CoreData } from '#domain/foundation/core-data-schema.ts';
+import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { appointmentDate, phoneLink } from '#domain/site/formats.ts';
-import { useSiteData } from '../../shared/ui/site-data.ts';
+import { useSiteData } from '../../kit/ui/site-data.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useLocale } from '../ui/use-locale.ts';

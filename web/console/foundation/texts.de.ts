@@ -1,4 +1,4 @@
-import type { Party, Status } from '#domain/foundation/statuses.ts';
+import type { Party, Status } from '#domain/foundations/statuses.ts';
 
 export const de = {
   foundation: {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { parties, statuses } from '#domain/foundation/statuses.ts';
+import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../ui/list-filters.tsx';
 
 /** Search, status and who is being waited for. */

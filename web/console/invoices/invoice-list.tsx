@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ManagedInvoice } from '#api/contract.ts';
 import { invoiceStatuses, isUnpaid } from '#domain/invoices/invoice.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { breakable } from '../../shared/ui/breakable.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
 import { readOptions } from '../shell/api/read-options.ts';
 import { ListContent } from '../shell/list-content.tsx';
 import { InvoiceStatusLine } from '../ui/invoice-status.tsx';

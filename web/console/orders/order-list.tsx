@@ -3,7 +3,7 @@ import { ListBase, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { ManagedOrderCard } from '#api/contract.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { breakable } from '../../shared/ui/breakable.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
 import { readOptions } from '../shell/api/read-options.ts';
 import { ListContent } from '../shell/list-content.tsx';
 import { InvoiceStatusLine } from '../ui/invoice-status.tsx';

@@ -5,7 +5,7 @@ import { Menu } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { brand } from '#domain/site/brand.ts';
-import { LogoMark } from '../../shared/ui/illustrations.tsx';
+import { LogoMark } from '../../kit/ui/illustrations.tsx';
 import { consolePaths } from '../ui/paths.ts';
 import { Search } from './search.tsx';
 import { UserMenu } from './user-menu.tsx';

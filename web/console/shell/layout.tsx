@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepFocus } from '../../shared/kept-focus.ts';
+import { keepFocus } from '../../kit/session/kept-focus.ts';
 import { consolePaths } from '../ui/paths.ts';
 import { useLocale } from '../ui/use-locale.ts';
 import { Header } from './header.tsx';

@@ -1,6 +1,6 @@
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useToasts } from '../../shared/ui/toasts.tsx';
+import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 
 /** Shows ra-core's notifications as the site's toasts. */
 export function Notices() {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isUndecided } from '../../shared/api-error.ts';
+import { isUndecided } from '../../kit/api/api-error.ts';
 import { consolePaths } from '../ui/paths.ts';
 import { useErrorText } from './api/error-text.ts';
 import { CallError } from './api/request.ts';

@@ -1,5 +1,5 @@
-import { type Status, stepNumber, stepOf } from '#domain/foundation/statuses.ts';
-import { finished } from '../../shared/ui/line.tsx';
+import { type Status, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
+import { finished } from '../../kit/ui/line.tsx';
 
 /**
  * Where a foundation stands on the line: all stations are done once it is registered, and until the

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { breakable } from '../../shared/ui/breakable.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
 import { consolePaths } from './paths.ts';
 
 interface Props {

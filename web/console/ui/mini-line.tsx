@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Line } from '../../shared/ui/line.tsx';
+import { Line } from '../../kit/ui/line.tsx';
 
 /** The line as a table column: slightly larger than on cards, level with the first line of text. */
 export function MiniLine({ current }: { current: number }) {

@@ -1,6 +1,6 @@
-import type { CommandName } from '#domain/foundation/names.ts';
-import type { Party, Status } from '#domain/foundation/statuses.ts';
-import { shared } from '../../shared/i18n/texts.de.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
+import type { Party, Status } from '#domain/foundations/statuses.ts';
+import { shared } from '../../kit/texts/texts.de.ts';
 
 export const de = {
   line: { ...shared.line, looks: { ...shared.line.looks, current: 'hier steht die Gründung' } },

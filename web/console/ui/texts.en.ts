@@ -1,5 +1,5 @@
-import type { Same } from '../../shared/i18n/same.ts';
-import { shared } from '../../shared/i18n/texts.en.ts';
+import type { Same } from '../../kit/texts/same.ts';
+import { shared } from '../../kit/texts/texts.en.ts';
 import type { de } from './texts.de.ts';
 
 export const en: Same<typeof de> = {

@@ -1,4 +1,4 @@
-import type { Same } from '../../shared/i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
 import type { de } from './texts.de.ts';
 
 export const en: Same<typeof de> = {

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { pathToSection } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Main } from '../../shared/pages/main.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 import {
   CheckSheet,
   Coins,
@@ -15,10 +14,11 @@ import {
   RegisterBook,
   Scales,
   Talk,
-} from '../../shared/ui/illustrations.tsx';
-import { Line } from '../../shared/ui/line.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Section } from '../../shared/ui/section.tsx';
+} from '../../kit/ui/illustrations.tsx';
+import { Line } from '../../kit/ui/line.tsx';
+import { Main } from '../../kit/ui/page/main.tsx';
+import { PageHead } from '../../kit/ui/page-head.tsx';
+import { Section } from '../../kit/ui/section.tsx';
 
 const pictures = [RegisterBook, Papers, CheckSheet, Coins, Scales, IdeaBulb, Door, Talk, Key];
 

@@ -1,5 +1,5 @@
 import { figures } from '#domain/site/figures.ts';
-import type { Same } from '../../shared/i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
 import type { community as german } from './texts.de.ts';
 
 export const community: Same<typeof german> = {

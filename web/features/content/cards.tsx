@@ -9,12 +9,12 @@ import {
 } from '#domain/site/categories.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { CardGrid } from '../../shared/cards/card-grid.tsx';
-import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
-import { Meta } from '../../shared/documents/meta.tsx';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { pageOf } from '../../shared/pages/document-page.ts';
-import { breakable } from '../../shared/ui/breakable.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
+import { CardGrid } from '../../kit/ui/cards/card-grid.tsx';
+import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
+import { pageOf } from '../../shared/content/document-page.ts';
+import { Meta } from '../../shared/content/meta.tsx';
 import { Picture } from './picture.tsx';
 
 export function categoryName(

@@ -9,14 +9,14 @@ import {
   pageCategories,
   pageCategoryCodes,
 } from '#domain/site/categories.ts';
-import { Prose } from '../../shared/documents/prose.tsx';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Main } from '../../shared/pages/main.tsx';
-import { foundOr404 } from '../../shared/pages/not-found.ts';
-import { services } from '../../shared/session/context.ts';
-import { breakable } from '../../shared/ui/breakable.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Section } from '../../shared/ui/section.tsx';
+import { foundOr404 } from '../../kit/api/not-found.ts';
+import { services } from '../../kit/session/context.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
+import { Main } from '../../kit/ui/page/main.tsx';
+import { PageHead } from '../../kit/ui/page-head.tsx';
+import { Section } from '../../kit/ui/section.tsx';
+import { Prose } from '../../shared/content/prose.tsx';
 import { Cards } from './cards.tsx';
 import { apiPath, paramsOf } from './load.ts';
 import { Trail } from './trail.tsx';

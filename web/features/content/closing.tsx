@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 
 /** What to do next, for readers who want to set up a company; quiet, as the text is not about us. */
 export function Closing() {

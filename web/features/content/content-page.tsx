@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { WholeDocument } from '#api/contract.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { foundOr404 } from '../../shared/pages/not-found.ts';
-import { services } from '../../shared/session/context.ts';
+import { foundOr404 } from '../../kit/api/not-found.ts';
+import { services } from '../../kit/session/context.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { categoryName } from './cards.tsx';
 import { DocumentPage } from './document.tsx';
 import { apiPath, paramsOf } from './load.ts';

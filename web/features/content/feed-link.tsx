@@ -1,6 +1,6 @@
 import { brand } from '#domain/site/brand.ts';
 import { feeds } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 
 /** Tells readers of feeds where the one of the articles is. */
 export function FeedLink() {

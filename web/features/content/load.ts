@@ -1,6 +1,6 @@
 import type { WholeDocument } from '#api/contract.ts';
 import { locales } from '#domain/site/paths.ts';
-import type { ParamsByLocale } from '../../shared/i18n/use-page.ts';
+import type { ParamsByLocale } from '../../kit/texts/use-page.ts';
 
 /** A path of the API; parameters come from the address as it was typed. */
 export const apiPath = (folder: 'articles' | 'pages', ...names: (string | undefined)[]) =>

@@ -10,7 +10,7 @@ import {
   RegisterBook,
   Scales,
   TaxSheet,
-} from '../../shared/ui/illustrations.tsx';
+} from '../../kit/ui/illustrations.tsx';
 
 const drawings: Record<ArticleCategory, typeof Coins> = {
   foundation: Door,

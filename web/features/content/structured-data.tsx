@@ -2,10 +2,10 @@ import type { Thing } from 'schema-dts';
 import type { WholeDocument } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { picturePath } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { pageOf } from '../../shared/pages/document-page.ts';
-import { JsonLd } from '../../shared/pages/json-ld.tsx';
-import { useSiteData } from '../../shared/ui/site-data.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { JsonLd } from '../../kit/ui/page/json-ld.tsx';
+import { useSiteData } from '../../kit/ui/site-data.ts';
+import { pageOf } from '../../shared/content/document-page.ts';
 import { categoryName } from './cards.tsx';
 
 /** An article or page and its questions, for search engines. */

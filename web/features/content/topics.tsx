@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { articleCategories, articleCategoryCodes } from '#domain/site/categories.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Anchor } from '../../shared/ui/anchor.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Anchor } from '../../kit/ui/anchor.tsx';
 
 /** The categories of articles; the current one is marked. */
 export function Topics({ current }: { current?: string | undefined }) {

@@ -1,5 +1,5 @@
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Breadcrumbs } from '../../shared/pages/breadcrumbs.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Breadcrumbs } from '../../kit/ui/page/breadcrumbs.tsx';
 
 export interface Crumb {
   text: string;

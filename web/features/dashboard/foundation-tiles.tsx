@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { stepNumber, steps } from '#domain/foundation/statuses.ts';
+import { stepNumber, steps } from '#domain/foundations/statuses.ts';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
-import { documentTitle, downloadPath, type Foundation } from '../../shared/foundation/model.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { documentTitle, downloadPath, type Foundation } from '../../shared/foundations/model.ts';
 import { list, Row, RowsTile, Tile } from './tile.tsx';
 
 interface FoundationTilesProps {

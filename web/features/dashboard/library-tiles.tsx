@@ -1,6 +1,6 @@
 import type { DocumentCard, PartnerCard, ProductCard, TemplateCard } from '#api/contract.ts';
 import { longDay, shortDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 import type { Listed } from './load.ts';
 import { RowsTile } from './tile.tsx';
 

@@ -7,7 +7,7 @@ import type {
 } from '#api/contract.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Answer, Backend } from '../../server/services.ts';
-import type { Foundation, FoundationCard } from '../../shared/foundation/model.ts';
+import type { Foundation, FoundationCard } from '../../shared/foundations/model.ts';
 
 const FOUNDATIONS_SHOWN = 5;
 const MEETINGS_READ = 20;

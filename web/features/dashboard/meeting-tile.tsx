@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { OwnMeeting } from '#api/contract.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { Talk } from '../../shared/drawing.tsx';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Talk } from '../../kit/ui/drawing.tsx';
 
 interface MeetingTileProps {
   /** null while it cannot be loaded. */

@@ -1,4 +1,4 @@
-import type { Same } from '../../shared/i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
 import type { dashboard as german } from './texts.de.ts';
 
 export const dashboard: Same<typeof german> = {

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Anchor } from '../../shared/ui/anchor.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Anchor } from '../../kit/ui/anchor.tsx';
 
 interface TileProps {
   title: string;

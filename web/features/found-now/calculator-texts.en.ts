@@ -1,4 +1,4 @@
-import type { Same } from '../../shared/i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
 import type { calculatorTexts as german } from './calculator-texts.de.ts';
 
 export const calculatorTexts: Same<typeof german> = {

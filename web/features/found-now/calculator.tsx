@@ -13,11 +13,11 @@ import {
 import { articlesKinds } from '#domain/pricing/fees.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Choice } from '../../shared/pages/choice.tsx';
-import { controlStyle } from '../../shared/plain-forms/field-frame.tsx';
-import { Island } from '../../shared/ui/island.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { controlStyle } from '../../kit/forms/plain/field-frame.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Island } from '../../kit/ui/island.tsx';
+import { Choice } from '../../kit/ui/page/choice.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { CostTable } from './cost-table.tsx';
 
 /** Anchor of the calculator, which the form keeps in the address. */

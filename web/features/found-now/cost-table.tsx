@@ -12,7 +12,7 @@ import {
 } from '#domain/pricing/fees.ts';
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { longDate, money, wholeEuros } from '#domain/site/formats.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 
 /** On phones each row is a card: item and amount on one line, the basis below. */
 const tableStyle: SxProps<Theme> = (theme) => ({

@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type CalculatorInput, calculate, calculatorQuery } from '#domain/pricing/calculator.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Calls } from '../../shared/pages/calls.tsx';
-import { pageWidth } from '../../shared/ui/section.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Calls } from '../../kit/ui/page/calls.tsx';
+import { pageWidth } from '../../kit/ui/section.tsx';
 
 export function Hero() {
   const { kicker, title, lead, contents, start, meeting, small } =

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { MarkedList } from '../../shared/pages/lists.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 import {
   Bank,
   CheckSheet,
@@ -11,9 +10,10 @@ import {
   RegisterBook,
   Seal,
   Talk,
-} from '../../shared/ui/illustrations.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
-import { useOperator } from '../../shared/ui/site-data.ts';
+} from '../../kit/ui/illustrations.tsx';
+import { MarkedList } from '../../kit/ui/page/lists.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import { useOperator } from '../../kit/ui/site-data.ts';
 
 /** What the price covers, as plainly as what it does not. */
 export function Scope() {

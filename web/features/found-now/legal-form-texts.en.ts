@@ -1,4 +1,4 @@
-import type { Same } from '../../shared/i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
 import type { legalFormTexts as german } from './legal-form-texts.de.ts';
 
 export const legalFormTexts: Same<typeof german> = {

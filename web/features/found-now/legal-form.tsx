@@ -14,10 +14,10 @@ import {
 } from '#domain/pricing/legal-form-advice.ts';
 import { type LegalForm, legalForms } from '#domain/pricing/legal-forms.ts';
 import { questionNames, questions } from '#domain/pricing/queries.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Choice } from '../../shared/pages/choice.tsx';
-import { Island } from '../../shared/ui/island.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Island } from '../../kit/ui/island.tsx';
+import { Choice } from '../../kit/ui/page/choice.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
 
 const legalFormId = 'rechtsform';
 

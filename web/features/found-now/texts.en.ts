@@ -1,5 +1,5 @@
 import { figures } from '#domain/site/figures.ts';
-import type { Same } from '../../shared/i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
 import { calculatorTexts } from './calculator-texts.en.ts';
 import { legalFormTexts } from './legal-form-texts.en.ts';
 import type { foundNow as german } from './texts.de.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { courtWaits } from '#domain/site/waiting-times.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
 
 const longest = Math.max(...courtWaits.map(({ days }) => days));
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { CompareTable } from '../../shared/pages/compare-table.tsx';
-import { Fold } from '../../shared/pages/fold.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { CompareTable } from '../../kit/ui/page/compare-table.tsx';
+import { Fold } from '../../kit/ui/page/fold.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
 
 function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
   return (

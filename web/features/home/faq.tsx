@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Questions } from '../../shared/pages/questions.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
-import { useOperator } from '../../shared/ui/site-data.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Questions } from '../../kit/ui/page/questions.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import { useOperator } from '../../kit/ui/site-data.ts';
 
 /** Questions and answers, marked up for search engines as well. */
 export function Faq() {

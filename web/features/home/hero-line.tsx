@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 import {
   Bank,
   CheckSheet,
@@ -9,8 +9,8 @@ import {
   RegisterBook,
   Seal,
   Talk,
-} from '../../shared/ui/illustrations.tsx';
-import { StationMark } from '../../shared/ui/line.tsx';
+} from '../../kit/ui/illustrations.tsx';
+import { StationMark } from '../../kit/ui/line.tsx';
 
 /** Position of a station, and of its scene's top left corner above the line. */
 const scenes = [

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Hourglass, ReceiptText, Users } from 'lucide-react';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Calls } from '../../shared/pages/calls.tsx';
-import { Line } from '../../shared/ui/line.tsx';
-import { pageWidth } from '../../shared/ui/section.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Line } from '../../kit/ui/line.tsx';
+import { Calls } from '../../kit/ui/page/calls.tsx';
+import { pageWidth } from '../../kit/ui/section.tsx';
 import { HeroLine } from './hero-line.tsx';
 
 export function Hero() {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PartnerCard, ProductCard } from '#api/contract.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Main } from '../../shared/pages/main.tsx';
-import { dataOf, services } from '../../shared/session/context.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { dataOf, services } from '../../kit/session/context.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Main } from '../../kit/ui/page/main.tsx';
+import { PageHead } from '../../kit/ui/page-head.tsx';
 import { LegalForms, Ways } from './comparisons.tsx';
 import { Faq } from './faq.tsx';
 import { Facts, Hero } from './hero.tsx';

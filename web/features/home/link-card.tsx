@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
-import type { IllustrationProps } from '../../shared/ui/illustrations.tsx';
+import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
+import type { IllustrationProps } from '../../kit/ui/illustrations.tsx';
 
 interface LinkCardProps {
   href: string;

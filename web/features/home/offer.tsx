@@ -5,10 +5,10 @@ import { ArrowRight } from 'lucide-react';
 import type { ProductCard } from '#api/contract.ts';
 import { money } from '#domain/site/formats.ts';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Fold } from '../../shared/pages/fold.tsx';
-import { Coins, Door, Scales, TaxSheet } from '../../shared/ui/illustrations.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Coins, Door, Scales, TaxSheet } from '../../kit/ui/illustrations.tsx';
+import { Fold } from '../../kit/ui/page/fold.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { LinkCard } from './link-card.tsx';
 
 interface ProductsProps {

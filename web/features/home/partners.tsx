@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PartnerCard } from '#api/contract.ts';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Fold } from '../../shared/pages/fold.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Fold } from '../../kit/ui/page/fold.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { LinkCard } from './link-card.tsx';
 
 interface PartnersProps {

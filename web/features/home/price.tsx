@@ -5,13 +5,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { pageCategories } from '#domain/site/categories.ts';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { CompareTable } from '../../shared/pages/compare-table.tsx';
-import { Fold } from '../../shared/pages/fold.tsx';
-import { MarkedList } from '../../shared/pages/lists.tsx';
-import { finished, Line } from '../../shared/ui/line.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
-import { useOperator } from '../../shared/ui/site-data.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { finished, Line } from '../../kit/ui/line.tsx';
+import { CompareTable } from '../../kit/ui/page/compare-table.tsx';
+import { Fold } from '../../kit/ui/page/fold.tsx';
+import { MarkedList } from '../../kit/ui/page/lists.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import { useOperator } from '../../kit/ui/site-data.ts';
 
 /** The price including VAT, with what it covers and what it does not. */
 export function Price() {

@@ -3,10 +3,10 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Line } from '../../shared/ui/line.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
-import { useOperator } from '../../shared/ui/site-data.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Line } from '../../kit/ui/line.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import { useOperator } from '../../kit/ui/site-data.ts';
 
 /** Who advises, how long courts take and how fees are calculated, each with where to check it. */
 export function Proof() {

@@ -1,5 +1,5 @@
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
-import type { Same } from '../../shared/i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
 import { costsIn } from './costs.ts';
 import type { questions as german } from './questions.de.ts';
 

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 import {
   Bank,
   CheckSheet,
@@ -13,8 +13,8 @@ import {
   RegisterBook,
   Seal,
   Talk,
-} from '../../shared/ui/illustrations.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
+} from '../../kit/ui/illustrations.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
 
 const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 

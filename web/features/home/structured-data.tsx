@@ -1,7 +1,7 @@
 import { brand } from '#domain/site/brand.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { JsonLd } from '../../shared/pages/json-ld.tsx';
-import { useSiteData } from '../../shared/ui/site-data.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { JsonLd } from '../../kit/ui/page/json-ld.tsx';
+import { useSiteData } from '../../kit/ui/site-data.ts';
 
 /** Who we are and the questions of the page, for search engines. */
 export function StructuredData() {

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { questions } from '#domain/pricing/queries.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Choice } from '../../shared/pages/choice.tsx';
-import { Section } from '../../shared/ui/section.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Choice } from '../../kit/ui/page/choice.tsx';
+import { Section } from '../../kit/ui/section.tsx';
 
 /** Short forms of both calculators; the page they lead to answers them. */
 export function Teaser() {

@@ -1,6 +1,6 @@
 import { figures } from '#domain/site/figures.ts';
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
-import type { Same } from '../../shared/i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
 import { costsIn } from './costs.ts';
 import { questions } from './questions.en.ts';
 import type { home as german } from './texts.de.ts';

@@ -4,10 +4,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { homeSections } from '#domain/site/paths.ts';
 import { headingFont } from '../../fonts.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Fold } from '../../shared/pages/fold.tsx';
-import { Community as CommunityPicture } from '../../shared/ui/illustrations.tsx';
-import { Section, SectionHead } from '../../shared/ui/section.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Community as CommunityPicture } from '../../kit/ui/illustrations.tsx';
+import { Fold } from '../../kit/ui/page/fold.tsx';
+import { Section, SectionHead } from '../../kit/ui/section.tsx';
 
 /** Testimonials in the style of letters, labelled as examples. */
 export function Testimonials() {

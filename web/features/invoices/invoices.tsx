@@ -18,15 +18,15 @@ import { isUnpaid } from '#domain/invoices/invoice.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { MemberHead } from '../../shared/member/member-head.tsx';
-import { Pager, pageIn, rowsOf, rowsPerPage } from '../../shared/member/pager.tsx';
-import { SettingsNav } from '../../shared/member/settings-nav.tsx';
-import { toLastPage } from '../../shared/pages/last-page.ts';
-import { dataOf, services } from '../../shared/session/context.ts';
-import { InvoiceStatus } from '../../shared/shop/invoice-status.tsx';
-import { payByCard } from '../../shared/shop/pay-by-card.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { toLastPage } from '../../kit/list/last-page.ts';
+import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
+import { dataOf, services } from '../../kit/session/context.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { MemberHead } from '../../kit/ui/member/member-head.tsx';
+import { SettingsNav } from '../../shared/accounts/settings-nav.tsx';
+import { InvoiceStatus } from '../../shared/invoices/invoice-status.tsx';
+import { payByCard } from '../../shared/orders/pay-by-card.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);

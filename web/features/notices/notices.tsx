@@ -10,18 +10,18 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Notice } from '#api/contract.ts';
+import { fieldsOf } from '../../kit/forms/rules.ts';
+import { toLastPage } from '../../kit/list/last-page.ts';
+import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
+import { services } from '../../kit/session/context.ts';
+import { isOffline, sendOnline } from '../../kit/session/kept-form.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import type { Backend } from '../../server/services.ts';
-import { fieldsOf } from '../../shared/forms/rules.ts';
-import type { FoundationCard } from '../../shared/foundation/model.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { MemberHead } from '../../shared/member/member-head.tsx';
-import { Pager, pageIn, rowsOf, rowsPerPage } from '../../shared/member/pager.tsx';
+import type { FoundationCard } from '../../shared/foundations/model.ts';
 import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
-import { toLastPage } from '../../shared/pages/last-page.ts';
-import { services } from '../../shared/session/context.ts';
-import { isOffline, sendOnline } from '../../shared/session/kept-form.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
 const FOUNDATIONS_NAMED = 50;
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { OrderCard } from '#api/contract.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 
 interface OrderStatusProps {
   order: Pick<OrderCard, 'withdrawnAt' | 'withdrawableUntil'>;

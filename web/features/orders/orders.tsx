@@ -6,14 +6,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OrderCard } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { CoveringLink, coveredCard } from '../../shared/cards/covering-link.tsx';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { MemberHead } from '../../shared/member/member-head.tsx';
-import { Pager, pageIn, rowsOf, rowsPerPage } from '../../shared/member/pager.tsx';
-import { SettingsNav } from '../../shared/member/settings-nav.tsx';
-import { toLastPage } from '../../shared/pages/last-page.ts';
-import { dataOf, services } from '../../shared/session/context.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { toLastPage } from '../../kit/list/last-page.ts';
+import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
+import { dataOf, services } from '../../kit/session/context.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { MemberHead } from '../../kit/ui/member/member-head.tsx';
+import { SettingsNav } from '../../shared/accounts/settings-nav.tsx';
 import { OrderStatus } from './order-status.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

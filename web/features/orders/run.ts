@@ -3,12 +3,12 @@ import { v5 as uuidv5, validate } from 'uuid';
 import type { Order } from '#api/contract.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
+import { isUndecided } from '../../kit/api/api-error.ts';
+import { type Fields, type FormRules, judge, problemsAt } from '../../kit/forms/rules.ts';
+import type { FormRefusal } from '../../kit/forms/sender.ts';
 import type { Answer, Backend, Refusal } from '../../server/services.ts';
-import { isUndecided } from '../../shared/api-error.ts';
-import { addressFields } from '../../shared/checkout/billing-rules.ts';
-import { type Fields, type FormRules, judge, problemsAt } from '../../shared/forms/rules.ts';
-import type { FormRefusal } from '../../shared/forms/sender.ts';
-import { payByCard } from '../../shared/shop/pay-by-card.ts';
+import { addressFields } from '../../shared/orders/billing-rules.ts';
+import { payByCard } from '../../shared/orders/pay-by-card.ts';
 
 /** What the forms of the page of an order do. */
 export type OrderIntent = 'withdraw' | 'redeem' | 'pay' | 'bill';

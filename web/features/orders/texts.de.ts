@@ -1,4 +1,4 @@
-import { checkout } from '../../shared/checkout/texts.de.ts';
+import { checkout } from '../../shared/orders/texts.de.ts';
 
 export const orders = {
   title: 'Meine Bestellungen',

@@ -1,5 +1,5 @@
-import { checkout } from '../../shared/checkout/texts.en.ts';
-import type { Same } from '../../shared/i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
+import { checkout } from '../../shared/orders/texts.en.ts';
 import type { orders as german } from './texts.de.ts';
 
 export const orders: Same<typeof german> = {

@@ -5,9 +5,9 @@ import { Download } from 'lucide-react';
 import type { TemplateCard } from '#api/contract.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { Fold } from '../../shared/pages/fold.tsx';
-import { breakable } from '../../shared/ui/breakable.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
+import { Fold } from '../../kit/ui/page/fold.tsx';
 
 /** A template with the form it needs and its files. */
 export function TemplateRow({ template }: { template: TemplateCard }) {

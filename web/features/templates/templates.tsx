@@ -11,11 +11,11 @@ import {
   templateCategories,
   templateCategoryCodes,
 } from '#domain/templates/categories.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { MemberHead } from '../../shared/member/member-head.tsx';
-import { dataOf, services } from '../../shared/session/context.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { Scales } from '../../shared/ui/illustrations.tsx';
+import { dataOf, services } from '../../kit/session/context.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Scales } from '../../kit/ui/illustrations.tsx';
+import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import { TemplateRow } from './template-row.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -10,10 +10,10 @@ import {
   Store,
 } from 'lucide-react';
 import type { PageName } from '#domain/site/paths.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { usePage } from '../../shared/i18n/use-page.ts';
-import { Anchor } from '../../shared/ui/anchor.tsx';
-import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { usePage } from '../../kit/texts/use-page.ts';
+import { Anchor } from '../../kit/ui/anchor.tsx';
+import { LanguageSwitch } from '../../kit/ui/language-switch.tsx';
 
 interface Entry {
   page: PageName;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 
 /** Loaded when it is opened. */
 const NoticePanel = lazy(async () => ({

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { keepFocus } from '../../shared/kept-focus.ts';
+import { keepFocus } from '../../kit/session/kept-focus.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 
 /** Most pages are there sooner, and need no sign that they are on their way. */
 const PATIENCE_MS = 300;

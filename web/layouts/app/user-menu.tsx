@@ -2,11 +2,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { ChevronsUpDown } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { avatarAddress, initialsOf } from '../../shared/session/avatar.ts';
-import { Portrait } from '../../shared/session/portrait.tsx';
-import type { User } from '../../shared/session/user.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
+import { avatarAddress, initialsOf } from '../../kit/session/avatar.ts';
+import { Portrait } from '../../kit/session/portrait.tsx';
+import type { User } from '../../kit/session/user.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 
 /** Loaded when it is opened. */
 const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { LogOut, ReceiptText, UserRound } from 'lucide-react';
 import { Form } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
-import { forgetAllDrafts } from '../../shared/forms/draft-storage.ts';
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
+import { forgetAllDrafts } from '../../kit/forms/draft-storage.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 
 interface UserPanelProps {
   name: string;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useFetcher } from 'react-router';
-import { useI18n } from '../i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { useNoticeTexts } from './notice-list.tsx';
 
 export function MarkAllRead() {

@@ -4,8 +4,8 @@ import { useFetcher } from 'react-router';
 import type { Notice } from '#api/contract.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import type { PageName, PathParams } from '#domain/site/paths.ts';
-import { useI18n } from '../i18n/use-i18n.ts';
-import { Anchor } from '../ui/anchor.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Anchor } from '../../kit/ui/anchor.tsx';
 import { notices as german } from './texts.de.ts';
 import { notices as english } from './texts.en.ts';
 

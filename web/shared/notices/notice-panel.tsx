@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { useI18n } from '../i18n/use-i18n.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { type LoadedNotices, NoticeList, useNoticeTexts } from './notice-list.tsx';
 

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#domain/notices/notices.ts';
-import type { Same } from '../i18n/same.ts';
+import type { Same } from '../../kit/texts/same.ts';
 import type { notices as german } from './texts.de.ts';
 
 const kinds: Record<NoticeKind, string> = {

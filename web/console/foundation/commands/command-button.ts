@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CommandName } from '#domain/foundation/names.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
 import type { Foundation } from '../types.ts';
 
 /** Renewing a link is no command of the domain: it leaves the foundation as it is. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
-import type { CommandName } from '#domain/foundation/names.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
 import type { Foundation } from '../types.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';

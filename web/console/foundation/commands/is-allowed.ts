@@ -1,6 +1,6 @@
-import type { Role } from '#domain/foundation/command.ts';
-import { commands } from '#domain/foundation/foundation.ts';
-import { type Status, waitingOn } from '#domain/foundation/statuses.ts';
+import type { Role } from '#domain/foundations/command.ts';
+import { commands } from '#domain/foundations/foundation.ts';
+import { type Status, waitingOn } from '#domain/foundations/statuses.ts';
 import type { ConsoleRole } from '../../shell/session/role.ts';
 import type { TeamCommand } from './command-button.ts';
 

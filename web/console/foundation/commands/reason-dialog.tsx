@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { CommandName } from '#domain/foundation/names.ts';
-import { reasonSchema } from '#domain/foundation/reason.ts';
-import { TextInput } from '../../../shared/forms/fields.tsx';
+import type { CommandName } from '#domain/foundations/names.ts';
+import { reasonSchema } from '#domain/foundations/reason.ts';
+import { TextInput } from '../../../kit/forms/fields.tsx';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { useFoundationCommand } from './use-foundation-command.ts';

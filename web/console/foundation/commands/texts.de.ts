@@ -1,4 +1,4 @@
-import type { PublicHoliday } from '#domain/booking/public-holidays.ts';
+import type { PublicHoliday } from '#domain/slots/public-holidays.ts';
 
 export const de = {
   conflict: {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { Accepted, TimelineEntry } from '#api/contract.ts';
-import type { ApiError } from '../../../shared/api-error.ts';
-import type { Fields, FormRules } from '../../../shared/forms/rules.ts';
+import type { ApiError } from '../../../kit/api/api-error.ts';
+import type { Fields, FormRules } from '../../../kit/forms/rules.ts';
 import { call } from '../../shell/api/call.ts';
 import { type Answer, CallError } from '../../shell/api/request.ts';
 import { useCommandForm } from '../../shell/forms/use-command-form.ts';

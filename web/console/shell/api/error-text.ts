@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
-import type { ApiError } from '../../../shared/api-error.ts';
+import type { ApiError } from '../../../kit/api/api-error.ts';
 
 /** What went wrong and what to do now. */
 export interface ErrorText {

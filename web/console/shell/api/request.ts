@@ -1,4 +1,4 @@
-import { type ApiError, readApiError } from '../../../shared/api-error.ts';
+import { type ApiError, readApiError } from '../../../kit/api/api-error.ts';
 import { noteAnswer, noteStart } from './reachability.ts';
 
 /** A request that takes longer is given up; a command may be repeated with the same key. */

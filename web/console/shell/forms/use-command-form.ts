@@ -1,10 +1,10 @@
 import { useNotify, useRefresh } from 'ra-core';
 import type { z } from 'zod';
 import type { Accepted } from '#api/contract.ts';
-import { type ApiError, isUndecided } from '../../../shared/api-error.ts';
-import { type Fields, type FormRules, fieldsOf, problemsAt } from '../../../shared/forms/rules.ts';
-import { type Attempt, type FormRefusal, useCallSender } from '../../../shared/forms/sender.ts';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { type ApiError, isUndecided } from '../../../kit/api/api-error.ts';
+import { type Fields, type FormRules, fieldsOf, problemsAt } from '../../../kit/forms/rules.ts';
+import { type Attempt, type FormRefusal, useCallSender } from '../../../kit/forms/sender.ts';
+import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
 import { sawPosition } from '../api/data-provider.ts';
 import { type ErrorText, useErrorText } from '../api/error-text.ts';
 import { type Answer, CallError } from '../api/request.ts';

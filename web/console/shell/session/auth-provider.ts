@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { isUndecided } from '../../../shared/api-error.ts';
+import { isUndecided } from '../../../kit/api/api-error.ts';
 import { CallError } from '../api/request.ts';
 import {
   type Credentials,

@@ -6,7 +6,7 @@ import { useLogin, useSetLocale, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { brand } from '#domain/site/brand.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
-import { LogoMark } from '../../../shared/ui/illustrations.tsx';
+import { LogoMark } from '../../../kit/ui/illustrations.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { LoginForm } from './login-form.tsx';

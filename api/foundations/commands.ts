@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import type { Actor } from '#domain/foundations/command.ts';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
+import {
+  findCommand,
+  isRepetition,
+  messageOf,
+  type NewCommand,
+  type RecordedCommand,
+  recordCommand,
+} from '#modules/commands/commands.ts';
+import { actorNames } from '#projections/actor-names.ts';
+import type { FoundationClient } from '#workflows/client.ts';
+import type { CommandMessage, Outcome, UnseenEvent } from '#workflows/processes/messages.ts';
+import { apiError, invalidPayload, refusal, unavailable } from '../http/errors.ts';
+import { keyHeaders } from '../http/requests.ts';
+
+/** How long an upload waits for its outcome before it is answered with 202. */
+const RECEIPT_WAIT_MS = 4_000;
+const RECEIPT_POLL_MS = 100;
+
+export const acceptedSchema = z.object({
+  revision: z.int(),
+  position: z.string(),
+  documentId: z.string().optional(),
+});
+/** What an accepted command answers. */
+export type Accepted = z.output<typeof acceptedSchema>;
+
+/** A stored file whose command has no outcome yet. */
+export const receivedSchema = z.object({ commandId: z.string(), state: z.literal('received') });
+export type Receipt = Accepted | z.output<typeof receivedSchema>;
+
+export const commandStateSchema = z.object({
+  state: z.enum(['pending', 'accepted', 'refused']),
+  code: z.string().optional(),
+  revision: z.int().optional(),
+  position: z.string().optional(),
+});
+export type CommandState = z.output<typeof commandStateSchema>;
+
+const teamRoles = { staff: 'staff', admin: 'staff', lawyer: 'lawyer' } as const;
+
+/** In a foundation, members act as founders and admins as staff. */
+export const actorOf = ({ id, role }: Person): Actor => ({
+  id,
+  role: role === 'member' ? 'founder' : teamRoles[role],
+});
+
+/** The commandId: the Idempotency-Key, or a new one. @throws ApiError 400 for anything but a UUID */
+export function commandIdOf({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return randomUUID();
+  const parsed = z.uuid().safeParse(key);
+  if (!parsed.success)
+    throw invalidPayload('Idempotency-Key has to be a UUID', ['idempotency-key']);
+  return parsed.data.toLowerCase();
+}
+
+/**
+ * The revision in `If-Match`: what the caller has seen of the foundation.
+ *
+ * @throws ApiError 400 for anything but a revision in quotes
+ */
+export function expectedRevisionOf({ headers }: FastifyRequest): number | undefined {
+  const given = headers['if-match'];
+  if (given === undefined) return undefined;
+  const [, revision] = /^"(\d{1,9})"$/.exec(given) ?? [];
+  if (revision === undefined) {
+    throw invalidPayload('If-Match has to be a revision in quotes', ['if-match']);
+  }
+  return Number(revision);
+}
+
+/** Headers of every route that takes a command, for `openapi.json`. */
+export const commandHeaders = keyHeaders.extend({
+  'if-match': z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'The `revision` of the foundation that the caller has seen, in quotes. If it has moved on: ' +
+        '412 CHANGED_MEANWHILE with the `events` since, and nothing is carried out.',
+    }),
+});
+
+/** The recorded command that this call repeats. @throws ApiError 422 when its key was another's */
+export async function findRepeated(
+  db: Database,
+  call: CommandMessage & Partial<Pick<NewCommand, 'fingerprint'>>,
+): Promise<RecordedCommand | undefined> {
+  const recorded = await findCommand(db, call.commandId);
+  if (recorded && !isRepetition(recorded, call)) throw apiError('UNPROCESSABLE_CONTENT');
+  return recorded;
+}
+
+interface Decisions {
+  db: Database;
+  process: Pick<FoundationClient, 'decide'>;
+}
+
+/** A decision: the caller waits for the answer. @throws ApiError for a refusal, 422, 503 */
+export async function decide({ db, process }: Decisions, command: NewCommand): Promise<Accepted> {
+  await recordCommand(db, command);
+  const earlier = await findRepeated(db, command);
+  if (earlier?.outcome) return accepted(db, command, earlier.outcome);
+  const outcome = await process.decide(messageOf(command));
+  if (outcome !== 'unavailable') return accepted(db, command, outcome);
+  const late = await findCommand(db, command.commandId);
+  if (late?.outcome) return accepted(db, command, late.outcome);
+  throw unavailable();
+}
+
+interface Receipts {
+  db: Database;
+  process: Pick<FoundationClient, 'receive'>;
+}
+
+/**
+ * Signals that a file is stored and waits up to 4 s for the outcome. Without a running worker the
+ * command takes effect later.
+ *
+ * @throws ApiError for a refusal, 503 when the signal failed (the key may be used again)
+ */
+export async function receive(
+  { db, process }: Receipts,
+  command: CommandMessage,
+): Promise<Receipt> {
+  if ((await process.receive(messageOf(command))) === 'unavailable') throw unavailable();
+  const deadline = Date.now() + RECEIPT_WAIT_MS;
+  for (;;) {
+    const recorded = await findCommand(db, command.commandId);
+    if (recorded?.outcome) return accepted(db, command, recorded.outcome);
+    if (Date.now() >= deadline) return { commandId: command.commandId, state: 'received' };
+    await sleep(RECEIPT_POLL_MS);
+  }
+}
+
+/** @throws ApiError for a refusal */
+async function accepted(
+  db: Database,
+  { foundationId }: Pick<CommandMessage, 'foundationId'>,
+  outcome: Outcome,
+): Promise<Accepted> {
+  if (outcome.accepted) {
+    const { revision, position, documentId } = outcome;
+    return { revision, position, ...(documentId === undefined ? {} : { documentId }) };
+  }
+  if (outcome.code === 'NOT_ALLOWED_FOR_ROLE') throw apiError('FORBIDDEN');
+  const { code, status, fields, details, unseen } = outcome;
+  throw refusal(code, {
+    ...details,
+    ...(status && { status }),
+    ...(fields && { fields }),
+    ...(unseen && { events: await withNames(db, foundationId, unseen) }),
+  });
+}
+
+/** Names are looked up at the end: Temporal and the table of commands hold ids only. */
+async function withNames(db: Database, foundationId: string, events: readonly UnseenEvent[]) {
+  const actors = events.map(({ actor }) => ({ actor_id: actor.id, actor_role: actor.role }));
+  const nameOf = await actorNames(db, foundationId, actors);
+  return events.map(({ type, occurredAt, actor: { id, role } }) => ({
+    type,
+    occurredAt,
+    actor: { role, name: nameOf(role, id) },
+  }));
+}
+
+/** What became of a command; undefined when the owner has none of this id. */
+export async function commandState(
+  db: Database,
+  commandId: string,
+  owner: { foundationId: string } | { actorId: string },
+): Promise<CommandState | undefined> {
+  const recorded = await findCommand(db, commandId);
+  if (!recorded) return undefined;
+  const isOwn =
+    'foundationId' in owner
+      ? recorded.foundationId === owner.foundationId
+      : recorded.actor.id === owner.actorId;
+  if (!isOwn) return undefined;
+  const { outcome } = recorded;
+  if (!outcome) return { state: 'pending' };
+  if (!outcome.accepted) return { state: 'refused', code: outcome.code };
+  return { state: 'accepted', revision: outcome.revision, position: outcome.position };
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply } from 'fastify';
+import type { Database } from '#database/connection.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
+import type { EventStore } from '#event-store/port.ts';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
+import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
+import { statusOf } from '#projections/foundations.ts';
+import type { Scope } from '#projections/scope.ts';
+import { apiError, refusal, unavailable } from '../http/errors.ts';
+
+/** What it takes to read foundations no staler than the caller may expect. */
+export interface FoundationReads {
+  db: Database;
+  store: Pick<EventStore, 'head'>;
+  checkpoint: Pick<CheckpointWatch, 'waitFor'>;
+}
+
+/** Members see their own foundations, the team all of them. */
+export const scopeOf = ({ id, role }: Person): Scope =>
+  role === 'member' ? { founderId: id } : 'all';
+
+/** Waits for the position of `?after=`; `X-Stale: true` says that 2 s were not enough. */
+export async function waitForPosition(
+  checkpoint: FoundationReads['checkpoint'],
+  position: string | undefined,
+  reply: FastifyReply,
+): Promise<void> {
+  if (position === undefined) return;
+  if (!(await checkpoint.waitFor(position))) reply.header('x-stale', 'true');
+}
+
+/**
+ * If the first read does not satisfy, waits for the read models to catch up and reads again:
+ * callers may be faster than the projections.
+ *
+ * @throws ApiError 503 when they do not catch up within 2 s
+ */
+export async function readAgainIfBehind<T>(
+  { store, checkpoint }: Omit<FoundationReads, 'db'>,
+  read: () => Promise<T>,
+  satisfies: (found: T) => boolean,
+): Promise<T> {
+  const found = await read();
+  if (satisfies(found)) return found;
+  const upToDate = await checkpoint.waitFor(await store.head());
+  const again = await read();
+  if (!upToDate && !satisfies(again)) throw unavailable(1);
+  return again;
+}
+
+/**
+ * The current status. Foreign and unknown ids get the same answer.
+ *
+ * @param expected read again if the read models are behind and say another status
+ * @throws ApiError 403, 503
+ */
+export async function accessibleStatus(
+  reads: FoundationReads,
+  foundationId: string,
+  scope: Scope,
+  expected?: Status,
+): Promise<Status> {
+  const status = await readAgainIfBehind(
+    reads,
+    () => statusOf(reads.db, foundationId, scope),
+    (found) => found !== undefined && (expected === undefined || found === expected),
+  );
+  if (status === undefined) throw apiError('FORBIDDEN');
+  return status;
+}
+
+/** Before a file is stored: whether it is expected now. @throws ApiError 403, 409, 503 */
+export async function requireStatus(
+  reads: FoundationReads,
+  foundationId: string,
+  scope: Scope,
+  required: Status,
+): Promise<void> {
+  const status = await accessibleStatus(reads, foundationId, scope, required);
+  if (status !== required) throw refusal('NOT_ALLOWED_NOW', { status });
+}

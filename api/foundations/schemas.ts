@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { roles } from '#domain/foundations/command.ts';
+import { eventTypes } from '#domain/foundations/foundation.ts';
+import { parties, statuses } from '#domain/foundations/statuses.ts';
+import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
+import { purposeNames } from '#domain/foundations/upload-purposes.ts';
+import { invoiceStatuses } from '#domain/invoices/invoice.ts';
+import { legalForms } from '#domain/pricing/legal-forms.ts';
+import type { Slot } from '#domain/slots/slots.ts';
+import type { Contact } from '#modules/accounts/directory/people.ts';
+import type { FailedCommand } from '#modules/commands/failed-commands.ts';
+import type { FailedMail } from '#modules/outbox/unsent-mails.ts';
+import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
+import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
+import type { ParkedStream } from '#projections/health.ts';
+import { type OpenTask, occasions } from '#projections/tasks.ts';
+import type { TimelineEntry } from '#projections/timeline.ts';
+
+/**
+ * What the routes of foundations answer. `satisfies` holds each schema to the type that the query
+ * returns; the routes hold the query's result to the schema, so the two cannot drift apart.
+ *
+ * Texts are not validated: they may read as erased, whatever their format was.
+ */
+
+/** ISO 8601 UTC. */
+const instant = z.string().meta({ format: 'date-time' });
+const uuid = z.string().meta({ format: 'uuid' });
+const named = z.object({ id: uuid, name: z.string() });
+
+export const cardSchema = z.object({
+  id: uuid,
+  status: z.enum(statuses),
+  step: z.int(),
+  waitingOn: z.enum(parties),
+  since: instant,
+  dueAt: instant.nullable(),
+  companyName: z.string().nullable(),
+  city: z.string().nullable(),
+  consultant: named.nullable(),
+  notaryNamed: z.boolean(),
+  lacksOrder: z.boolean(),
+  beginsAfter: instant.nullable(),
+  startedAt: instant,
+}) satisfies z.ZodType<FoundationCard>;
+
+export const documentSchema = z.object({
+  documentId: uuid,
+  kind: z.enum(documentKinds),
+  title: z.string(),
+  fileName: z.string(),
+  size: z.int(),
+  modifiedAt: instant,
+  released: z.boolean(),
+  scan: z.enum(['clean', 'not-configured']).nullable(),
+  sha256: z.string(),
+  version: z.int(),
+  newest: z.boolean(),
+}) satisfies z.ZodType<DocumentEntry>;
+
+const coreData = z.object({
+  companyName: z.string(),
+  city: z.string(),
+  website: z.string().optional(),
+  legalForm: z.enum(legalForms),
+  totalShareholders: z.enum(totalShareholders),
+  shareCapitalCents: z.int(),
+  companyPurpose: z.string(),
+  description: z.string(),
+});
+
+const notary = z.object({
+  name: z.string(),
+  email: z.string().optional(),
+  city: z.string().optional(),
+});
+
+/** The last order of the package. */
+const order = z.object({
+  id: uuid,
+  orderedAt: instant,
+  netCents: z.int(),
+  grossCents: z.int(),
+  earlyStart: z.boolean(),
+  withdrawableUntil: instant,
+  withdrawnAt: instant.nullable(),
+});
+
+const consultation = z.discriminatedUnion('declined', [
+  z.object({ declined: z.literal(true) }),
+  z.object({
+    declined: z.literal(false),
+    type: z.enum(['phone', 'online']),
+    startsAt: instant,
+    endsAt: instant,
+    phone: z.string().optional(),
+    completedAt: instant.nullable(),
+    consultant: named.nullable(),
+  }),
+]);
+
+const notaryAppointment = z.object({
+  notaryName: z.string(),
+  notaryEmail: z.string(),
+  startsAt: instant,
+  place: z.string().optional(),
+  online: z.boolean().optional(),
+  confirmed: z.boolean(),
+});
+
+export const pageSchema = cardSchema.extend({
+  revision: z.int(),
+  coreData: coreData.nullable(),
+  orderRequired: z.boolean(),
+  order: order.nullable(),
+  notary: notary.nullable(),
+  consultation: consultation.nullable(),
+  notaryAppointment: notaryAppointment.nullable(),
+  rejections: z.array(
+    z.object({
+      startsAt: instant,
+      reason: z.string(),
+      rejectedAt: instant,
+      notaryName: z.string().optional(),
+      notaryEmail: z.string().optional(),
+      place: z.string().optional(),
+      online: z.boolean().optional(),
+    }),
+  ),
+  bankAccount: z.object({
+    status: z.enum(['pending', 'opened']),
+    bankName: z.string().nullable(),
+  }),
+  changesRequested: z
+    .object({ reason: z.string(), requestedAt: instant, byRole: z.enum(roles) })
+    .nullable(),
+  cancelled: z.object({ reason: z.string(), byRole: z.enum(roles) }).nullable(),
+  registerEntry: z
+    .object({
+      enteredOn: z.string().meta({ format: 'date' }).optional(),
+      registerNumber: z.string().optional(),
+      registerCourt: z.string().optional(),
+    })
+    .nullable(),
+  completedAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  history: z.array(z.object({ status: z.enum(statuses), step: z.int(), at: instant })),
+  documents: z.array(documentSchema),
+}) satisfies z.ZodType<FoundationPage>;
+
+/** The package at today's price, while it can be ordered. */
+const offer = z.object({
+  netCents: z.int(),
+  vatRate: z.int(),
+  grossCents: z.int(),
+  termsVersion: z.string(),
+  positions: z.array(
+    z.object({ vendor: z.enum(['operator', 'law-firm']), name: z.string(), netCents: z.int() }),
+  ),
+});
+
+/** What the founder's page gets: the read model, and what else it shows. */
+export const foundationViewSchema = pageSchema.extend({ offer: offer.nullable() });
+
+const contact = z.object({
+  id: uuid,
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+}) satisfies z.ZodType<Contact>;
+
+/** A command that could not be carried out, and will not be by trying again. */
+export const failedCommandSchema = z.object({
+  commandId: uuid,
+  foundationId: uuid,
+  command: z.string(),
+  byRole: z.enum(roles),
+  failure: z.string(),
+  failedAt: instant,
+}) satisfies z.ZodType<FailedCommand>;
+
+/** Only for the team, who have to reach people and see how far the workflow is. */
+export const teamViewSchema = z.object({
+  founder: contact.nullable(),
+  temporalUrl: z.string(),
+  /** The link the notary can upload through; its end moves on while it is waited for. */
+  uploadLink: z.object({ purpose: z.enum(purposeNames), expiresAt: instant }).nullable(),
+  failedCommands: z.array(failedCommandSchema),
+  /** Ours for the last order of the package; null while it waits for an address. */
+  invoice: z.object({ number: z.string(), status: z.enum(invoiceStatuses) }).nullable(),
+  /** Since when this view stands still, because an event could not be processed. */
+  parkedAt: instant.nullable(),
+});
+
+/** Further details depend on the type of event. */
+export const timelineEntrySchema = z.looseObject({
+  type: z.enum(eventTypes),
+  occurredAt: instant,
+  actor: z.object({ role: z.enum(roles), name: z.string().nullable() }),
+  revision: z.int(),
+  title: z.string().optional(),
+  fileName: z.string().optional(),
+  reason: z.string().optional(),
+}) satisfies z.ZodType<TimelineEntry>;
+
+export const slotSchema = z.object({
+  startsAt: instant,
+  endsAt: instant,
+  consultant: named,
+}) satisfies z.ZodType<Slot>;
+
+export const taskSchema = z.object({
+  foundationId: uuid,
+  companyName: z.string().nullable(),
+  city: z.string().nullable(),
+  waitingOn: z.enum(parties),
+  status: z.enum(statuses).exclude(['completed', 'cancelled']),
+  since: instant,
+  dueAt: instant.nullable(),
+  occasion: z.enum(occasions).nullable(),
+  reason: z.string().nullable(),
+}) satisfies z.ZodType<OpenTask>;
+
+export const parkedStreamSchema = z.object({
+  stream: z.string(),
+  foundationId: z.string(),
+  revision: z.int(),
+  error: z.string(),
+  attempts: z.int(),
+  parkedAt: instant,
+  redriving: z.boolean(),
+  waiting: z.boolean(),
+}) satisfies z.ZodType<ParkedStream>;
+
+/** A mail that could not be delivered; unless `permanent` it is still tried again. */
+export const failedMailSchema = z.object({
+  id: z.string(),
+  mail: z.string(),
+  foundationId: uuid.nullable(),
+  reason: z.string(),
+  attempts: z.int(),
+  permanent: z.boolean(),
+  failedAt: instant,
+}) satisfies z.ZodType<FailedMail>;

@@ -1,0 +1,214 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { RefusalCode } from '#domain/foundations/command.ts';
+import type { Wait } from '#modules/rate-limits/limiter.ts';
+import { Overloaded } from '#modules/shared/concurrency.ts';
+
+/** The one table of codes, with HTTP status and a message for callers without our texts. */
+const errors = {
+  INVALID_PAYLOAD: [400, 'Invalid payload.'],
+  INVALID_QUERY: [400, 'Invalid query.'],
+  FAILED_VALIDATION: [400, 'Validation failed.'],
+  NOT_NULL_VIOLATION: [400, "The value can't be null."],
+  VALUE_TOO_LONG: [400, 'The value is too long.'],
+  INVALID_FOREIGN_KEY: [400, 'Invalid foreign key.'],
+  FORM_EXPIRED: [400, 'This form was opened too long ago.'],
+  RECORD_NOT_UNIQUE: [400, 'The value has to be unique.'],
+  INVALID_INVITE: [400, 'This invite is no longer valid.'],
+  CART_EMPTY: [400, 'There is nothing to order.'],
+  INVALID_CREDENTIALS: [401, 'Invalid user credentials.'],
+  INVALID_OTP: [401, 'Invalid user OTP.'],
+  TOKEN_EXPIRED: [401, 'Token expired.'],
+  FORBIDDEN: [403, "You don't have permission to access this."],
+  TFA_REQUIRED: [403, 'Set up two-factor login first.'],
+  INVALID_TOKEN: [403, 'Invalid token.'],
+  LINK_NOT_VALID: [404, 'This link is not valid any more.'],
+  NOT_FOUND: [404, 'There is no such item.'],
+  ROUTE_NOT_FOUND: [404, "This route doesn't exist."],
+  SLOT_TAKEN: [409, 'This time is taken.'],
+  ALREADY_BOOKED: [409, 'The strategy meeting has been booked already.'],
+  MEETING_CANCELLED: [409, 'This meeting is cancelled.'],
+  MEETING_BEGUN: [409, 'This meeting has begun.'],
+  NOT_IN_CART: [409, 'This is not in the cart any more.'],
+  CART_FULL: [409, 'The cart holds no more lines.'],
+  QUANTITY_TOO_HIGH: [409, 'This is more of it than a cart holds.'],
+  NOT_SOLD: [409, 'This is not sold any more.'],
+  PRICE_CHANGED: [409, 'The price has changed.'],
+  TOO_MANY_ORDERS: [409, 'This account has placed too many orders within a day.'],
+  WITHDRAWAL_OVER: [409, 'The time to withdraw from this order is over.'],
+  ORDER_OF_FOUNDATION: [409, 'This order is withdrawn from in its foundation.'],
+  ORDER_WITHDRAWN: [409, 'This order has been withdrawn.'],
+  BILLING_GIVEN: [409, 'This order has an address for its invoice.'],
+  WITHDRAWAL_PERIOD: [409, 'Work begins after the withdrawal period.'],
+  NOT_ENOUGH_HOURS: [409, 'There are not so many hours left.'],
+  NOT_PAID: [409, 'These hours can be used once they are paid.'],
+  HOURS_EXPIRED: [409, 'The time to use these hours is over.'],
+  CARD_NOT_OFFERED: [409, 'Payment by card is not offered.'],
+  NOTHING_TO_PAY: [409, 'Nothing is left to pay.'],
+  PAYMENT_TOO_HIGH: [409, 'This is more than is left to pay.'],
+  NOT_PARKED: [409, 'This stream is not parked.'],
+  NOT_UNSENT: [409, 'There is no such mail, or it has been sent.'],
+  NOT_UNRENDERED: [409, 'There is no such invoice, or its PDF has been made.'],
+  LINK_USED: [410, 'This link has been used.'],
+  CONTENT_TOO_LARGE: [413, 'Uploaded content is too large.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Unsupported media type.'],
+  UNPROCESSABLE_CONTENT: [422, 'This key has been used for another request.'],
+  REQUESTS_EXCEEDED: [429, 'Too many requests.'],
+  INTERNAL_SERVER_ERROR: [500, 'An unexpected error occurred.'],
+  SERVICE_UNAVAILABLE: [503, 'The service is not available right now.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Other refusals of the domain are conflicts with the current state: 409. */
+const refusalStatuses: Partial<Record<RefusalCode, number>> = {
+  NOT_ALLOWED_FOR_ROLE: 403,
+  INVALID_PAYLOAD: 400,
+  CHANGED_MEANWHILE: 412,
+};
+export const refusalStatus = (code: RefusalCode): number => refusalStatuses[code] ?? 409;
+
+interface Details {
+  message?: string;
+  /** Beside `code` in the answer, e.g. `fields` or the current `status`. */
+  extensions?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+}
+
+/** Thrown by routes to answer with the envelope `{errors: [{message, extensions: {code}}]}`. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly extensions: Record<string, unknown>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: string, status: number, details: Details) {
+    super(details.message);
+    this.code = code;
+    this.status = status;
+    this.extensions = details.extensions ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export function apiError(code: ErrorCode, details: Details = {}): ApiError {
+  const [status, message] = errors[code];
+  return new ApiError(code, status, { message, ...details });
+}
+
+/** A refusal of the domain; the texts for people are in the i18n files under the same code. */
+export const refusal = (code: RefusalCode, extensions: Record<string, unknown> = {}): ApiError =>
+  new ApiError(code, refusalStatus(code), { message: code, extensions });
+
+/** What a module refuses. The code of a key that was used for something else is HTTP's. */
+export const moduleRefusal = (refused: ErrorCode | 'KEY_USED', extensions = {}): ApiError =>
+  apiError(refused === 'KEY_USED' ? 'UNPROCESSABLE_CONTENT' : refused, { extensions });
+
+export const invalidPayload = (reason: string, fields: string[] = []): ApiError =>
+  apiError('INVALID_PAYLOAD', { message: `Invalid payload. ${reason}.`, extensions: { fields } });
+
+/** Names every wrong field, so that a form can mark them all. */
+export function toInvalidPayload({ issues }: z.ZodError): ApiError {
+  const fields = [...new Set(issues.map(({ path }) => path.join('.')))].filter(Boolean);
+  const reason = `${fields[0] ?? 'The body'}: ${issues[0]?.message ?? 'is not valid'}`;
+  return invalidPayload(reason, fields);
+}
+
+export const unavailable = (retryAfterSeconds = 5): ApiError =>
+  apiError('SERVICE_UNAVAILABLE', { retryAfterSeconds });
+
+const MAX_RETRY_AFTER_SECONDS = 60;
+
+/** `Retry-After` never asks for more than a minute, however long the window is. */
+export function tooManyRequests({ limit, waitMs }: Wait): ApiError {
+  const seconds = Math.min(Math.max(Math.ceil(waitMs / 1000), 1), MAX_RETRY_AFTER_SECONDS);
+  return apiError('REQUESTS_EXCEEDED', {
+    message: `Too many requests, retry after ${seconds}s.`,
+    extensions: { limit, reset: new Date(Date.now() + seconds * 1000).toISOString() },
+    retryAfterSeconds: seconds,
+  });
+}
+
+/** @throws ApiError 429 when a limit says so */
+export function refuseWait(wait: Wait | undefined): void {
+  if (wait) throw tooManyRequests(wait);
+}
+
+export const invalidQuery = (reason: string): ApiError =>
+  apiError('INVALID_QUERY', { message: `Invalid query. ${reason}.` });
+
+export const routeNotFound = (path: string): ApiError =>
+  apiError('ROUTE_NOT_FOUND', { message: `Route ${path} doesn't exist.` });
+
+/** Maps every error of a request to an answer; unknown ones are a 500. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code?.startsWith('FST_')) return fromFastify(code, statusCode ?? 500);
+  if (error instanceof Overloaded) return unavailable(1);
+  if (isOutOfReach(error)) return unavailable();
+  // Postgres class 22: a value it cannot store got past our schemas.
+  if (isSqlState(code) && code.startsWith('22')) return apiError('INVALID_PAYLOAD');
+  return apiError('INTERNAL_SERVER_ERROR');
+}
+
+type ValidationError = Error & {
+  validation: { instancePath: string; message?: string }[];
+  validationContext?: string | undefined;
+};
+
+function fromValidation(error: ValidationError): ApiError {
+  const fields = error.validation.map(({ instancePath }) =>
+    instancePath.slice(1).replaceAll('/', '.'),
+  );
+  const first = error.validation[0];
+  const reason = `${fields[0] || 'The body'}: ${first?.message ?? 'is not valid'}`;
+  if (error.validationContext === 'body') return invalidPayload(reason, [...new Set(fields)]);
+  const message = `Invalid query. ${reason}.`;
+  return apiError('INVALID_QUERY', { message, extensions: { fields: [...new Set(fields)] } });
+}
+
+/** Like Directus: 400 for malformed, oversized and foreign-typed bodies; 413 only for files. */
+function fromFastify(code: string, status: number): ApiError {
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return apiError('CONTENT_TOO_LARGE');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidPayload('Request is too large');
+  if (code === 'FST_ERR_BAD_URL') return apiError('INVALID_QUERY');
+  if (status >= 400 && status < 500) return invalidPayload('The body cannot be read');
+  return apiError(status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
+}
+
+const isSqlState = (code: unknown): code is string =>
+  typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+
+const networkCodes = new Set(
+  'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE ENETUNREACH ENOSPC'.split(' '),
+);
+/** What pg says without a code, also of the rollback when a connection breaks in a transaction. */
+const connectionMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/;
+
+/** The database is away, overloaded, full or busy: its own codes and those of the network. */
+function isOutOfReach(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && networkCodes.has(code)) return true;
+  // Classes 08 connection, 40 deadlock, 53 resources, 57 shutdown or cancelled statement.
+  if (isSqlState(code) && /^(08|40|53|57)/.test(code)) return true;
+  return typeof message === 'string' && connectionMessages.test(message);
+}
+
+/** The body of every error answer. */
+export const envelope = ({ code, message, extensions }: ApiError) => ({
+  errors: [{ message, extensions: { ...extensions, code } }],
+});
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const answer = toApiError(error);
+  if (answer.status >= 500) request.log.error({ err: error }, answer.code);
+  else if (answer.status === 403) request.log.warn({ actor: actorId(request) }, answer.code);
+  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope(answer));
+}
+
+const actorId = ({ actor }: FastifyRequest) => (actor && 'id' in actor ? actor.id : undefined);

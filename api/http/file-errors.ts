@@ -1,0 +1,40 @@
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '#domain/files/limits.ts';
+import { CheckFailed } from '#modules/files/pdf-check.ts';
+import { ScannerUnavailable } from '#modules/files/scan.ts';
+import { FileRefused } from '#modules/files/uploads.ts';
+import { Overloaded } from '#modules/shared/concurrency.ts';
+import { type ApiError, apiError, unavailable } from './errors.ts';
+
+const OVERLOADED_RETRY_SECONDS = 2;
+const SCANNER_RETRY_SECONDS = 30;
+
+/** The answer to a file that was not stored; undefined for any other error. */
+export function toFileError(error: unknown): ApiError | undefined {
+  if (error instanceof FileRefused) {
+    return error.reason === 'too-large' ? tooLarge() : notAccepted(error.reason);
+  }
+  // A failed check says nothing about the file.
+  if (error instanceof Overloaded) return unavailable(OVERLOADED_RETRY_SECONDS);
+  if (error instanceof CheckFailed) return unavailable(OVERLOADED_RETRY_SECONDS);
+  if (error instanceof ScannerUnavailable) return unavailable(SCANNER_RETRY_SECONDS);
+  return undefined;
+}
+
+const tooLarge = (): ApiError =>
+  apiError('CONTENT_TOO_LARGE', {
+    message: `Die Datei ist größer als ${MAX_UPLOAD_MB} MB.`,
+    extensions: { maxBytes: MAX_UPLOAD_BYTES },
+  });
+
+/** A PDF all the same, so its type is not what is wrong. */
+const messages: Partial<Record<FileRefused['reason'], string>> = {
+  empty: 'Die Datei ist leer.',
+  damaged: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
+  encrypted: 'Das PDF ist verschlüsselt oder mit einem Passwort geschützt.',
+};
+
+const notAccepted = (reason: FileRefused['reason']): ApiError =>
+  apiError('UNSUPPORTED_MEDIA_TYPE', {
+    message: messages[reason] ?? 'Dateityp unzulässig. Bitte ein PDF Dokument auswählen.',
+    extensions: { reason },
+  });

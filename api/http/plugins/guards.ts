@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#config';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
+import type { Refusal } from '#modules/accounts/refusals.ts';
+import { answerTo } from '../../accounts/account-refusals.ts';
+import { apiError } from '../errors.ts';
+
+export type ApiActor = { role: 'visitor' } | Person;
+
+type ActorRole = ApiActor['role'];
+const everyone: readonly ActorRole[] = ['visitor', 'member', 'staff', 'lawyer', 'admin'];
+const people: readonly ActorRole[] = ['member', 'staff', 'lawyer', 'admin'];
+
+/**
+ * The policies: who may call a route. Every route names one of these in `config.access`. Founders
+ * are members; consultants and coaches are staff, shown under their own names. What people may do
+ * with which foundation is checked later, by owner and by the domain.
+ */
+export const accessRules = {
+  public: everyone,
+  /** The route itself checks the cookie of an upload link. */
+  'notary-link': everyone,
+  /** A visitor gets 401 here, where other guarded routes answer 403. */
+  self: people,
+  'signed-in': people,
+  /** Visitors register themselves, staff create accounts; members have one already. */
+  registration: ['visitor', 'staff', 'admin'],
+  member: ['member'],
+  staff: ['staff', 'admin'],
+  team: ['staff', 'lawyer', 'admin'],
+  admin: ['admin'],
+} as const satisfies Record<string, readonly ActorRole[]>;
+
+export type Access = keyof typeof accessRules;
+
+export interface DeclaredRoute {
+  method: string;
+  url: string;
+  access: Access;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** Ignores a bad bearer token: the route is the way to a good one. */
+    ignoreBadToken?: boolean;
+    /** Also for people who have to set up their second factor first. */
+    beforeSecondFactor?: boolean;
+    /** A file: every download is on record, so how often it happens is limited. */
+    isDownload?: boolean;
+  }
+  interface FastifyRequest {
+    actor: ApiActor;
+    /** Why the cookie was refused; guarded routes answer with it. */
+    refusedCookie: Refusal | undefined;
+  }
+  interface FastifyInstance {
+    declaredRoutes: DeclaredRoute[];
+  }
+}
+
+/** Default deny: registering a route without `config.access` throws. */
+export function requireDeclaredAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const access = config?.access;
+    if (!access) throw new Error(`Route ${method} ${url} does not declare who may call it.`);
+    for (const one of [method].flat()) app.declaredRoutes.push({ method: one, url, access });
+  });
+}
+
+/** The team needs a second factor; the logins of the demo are public anyway. */
+const mustSetUp = (actor: ApiActor, { mode }: Pick<Config, 'mode'>): boolean =>
+  mode === 'production' &&
+  actor.role !== 'visitor' &&
+  actor.role !== 'member' &&
+  !actor.hasSecondFactor;
+
+/** @throws ApiError 401 or 403 when the actor may not call the route. */
+export function guard(request: FastifyRequest, config: Pick<Config, 'mode'>): void {
+  const { access, beforeSecondFactor } = request.routeOptions.config;
+  if (!access) throw apiError('FORBIDDEN');
+  const { role } = request.actor;
+  const unguarded = access === 'public' || access === 'notary-link';
+  if (!unguarded && !beforeSecondFactor && mustSetUp(request.actor, config)) {
+    throw apiError('TFA_REQUIRED');
+  }
+  if ((accessRules[access] as readonly ActorRole[]).includes(role)) return;
+  if (role === 'visitor' && request.refusedCookie) throw answerTo(request.refusedCookie);
+  throw apiError(role === 'visitor' && access === 'self' ? 'INVALID_CREDENTIALS' : 'FORBIDDEN');
+}
+
+/** The person behind a request of a route that visitors cannot call. */
+export function personOf(request: FastifyRequest): Person {
+  if (request.actor.role === 'visitor') throw apiError('INVALID_CREDENTIALS');
+  return request.actor;
+}

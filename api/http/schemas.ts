@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** No body means `{}`. */
+export const orEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => value ?? {}, schema);
+
+export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
+
+/** A page of a list; `total` counts all pages up to 1,000 rows, then there are `more`. */
+export const list = <T extends z.ZodType>(schema: T) =>
+  z.object({
+    data: z.array(schema),
+    meta: z.object({ total: z.int(), more: z.literal(true).optional() }),
+  });
+
+/** A field that people don't see: what fills it in is a program. */
+export const trap = z.string().max(1_000).default('').meta({ description: 'Leave it empty.' });
+
+/** No body: status 204, or a redirect. */
+export const noBody = z.null();
+
+/** A secret from a mailed link, see `modules/shared/tokens.ts`. */
+export const mailedToken = z.string().min(1).max(200);
+
+/** A code of an authenticator app, or a recovery code. */
+export const oneTimePassword = z.string().max(40);
+
+/** Paging of lists. */
+export const page = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+});
+
+/** A position from the answer to a command: the read waits until it is visible. */
+export const after = z
+  .string()
+  .regex(/^\d{1,20}$/)
+  .optional();
+
+/** Any text: what is no UUID gets the same answer as somebody else's id. */
+export const foundationId = z.object({ id: z.string() });
+export const documentId = z.object({ documentId: z.string() });
+
+/** The body of every error, see `envelope` in `errors.ts`. */
+export const errorBody = z
+  .object({
+    errors: z.array(
+      z.object({
+        message: z.string(),
+        extensions: z.looseObject({ code: z.string(), fields: z.array(z.string()).optional() }),
+      }),
+    ),
+  })
+  .meta({ id: 'Error' });
+
+/** An answer that is not `application/json`. */
+export const ofType = <T extends z.ZodType>(contentType: string, schema: T) => ({
+  content: { [contentType]: { schema } },
+});
+
+/** A download; its body is a stream, which no schema looks at. */
+export const pdfAnswer = ofType(
+  'application/pdf',
+  z.any().meta({ type: 'string', format: 'binary' }),
+);
+
+type Answer = z.ZodType | ReturnType<typeof ofType>;
+
+/** The answers of a route: its successes by status; errors have the same shape everywhere. */
+export const answers = <T extends Record<number, Answer>>(successes: T) => ({
+  ...successes,
+  default: errorBody,
+});

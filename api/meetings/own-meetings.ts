@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Config } from '#config';
+import type { Database } from '#database/connection.ts';
+import { moveForm } from '#domain/meetings/strategy-meeting.ts';
+import { localeOfTag } from '#domain/site/language-tags.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
+import { type Booked, bookMeeting } from '#modules/meetings/book.ts';
+import { type Changed, cancelMeeting, moveMeeting } from '#modules/meetings/changes.ts';
+import { findOwnMeeting, type Owner, ownMeetings } from '#modules/meetings/own.ts';
+import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
+import { commandIdOf } from '../foundations/commands.ts';
+import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
+import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { keyHeaders, uuidOr403 } from '../http/requests.ts';
+import { answers, data, list, page } from '../http/schemas.ts';
+import { meetingView, viewOf, viewsOf } from './views.ts';
+
+export const ownMeeting = meetingView.extend({ id: z.string() });
+
+interface OwnMeetingRoutes {
+  db: Database;
+  config: Pick<Config, 'linkSecret'>;
+  limits: MeetingLimits;
+}
+
+const ownerOf = (request: FastifyRequest): Owner => {
+  const { id: accountId, me } = personOf(request);
+  return { accountId, email: me.email };
+};
+
+/** The free strategy meeting of those who are logged in, booked as a member or as a visitor. */
+export const ownMeetingRoutes =
+  ({ db, config, limits }: OwnMeetingRoutes): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { linkSecret } = config;
+    const member = { config: { access: 'member' } } as const;
+
+    const listed = { querystring: page, response: answers({ 200: list(ownMeeting) }) };
+    app.get('/meetings', { ...member, schema: listed }, async (request) => {
+      const { meetings, meta } = await ownMeetings(db, linkSecret, ownerOf(request), request.query);
+      return { data: await viewsOf(db, meetings), meta };
+    });
+
+    const change = async (
+      request: FastifyRequest<{ Params: { id: string } }>,
+      action: 'meeting-moved' | 'meeting-cancelled',
+      work: (id: string) => Promise<Changed>,
+    ) => {
+      const own = () => ownMeetingOf(db, linkSecret, request);
+      const { id } = await own();
+      refuseWait(await limits.change(id));
+      const { refused } = await work(id);
+      if (refused) throw moduleRefusal(refused);
+      audit(request, action, { target: { kind: 'meeting', id } });
+      return { data: await viewOf(db, await own()) };
+    };
+    const params = z.object({ id: z.string() });
+    const response = answers({ 200: data(ownMeeting) });
+
+    app.post(
+      '/meetings/:id/move',
+      { ...member, schema: { headers: keyHeaders, params, body: moveForm, response } },
+      (request) => {
+        const move = { commandId: commandIdOf(request), startsAt: request.body.startsAt };
+        return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
+      },
+    );
+    app.post('/meetings/:id/cancel', { ...member, schema: { params, response } }, (request) =>
+      change(request, 'meeting-cancelled', (id) => cancelMeeting(db, id, new Date())),
+    );
+  };
+
+/** @throws ApiError 403, the same for somebody else's meeting as for none */
+async function ownMeetingOf(
+  db: Database,
+  linkSecret: string,
+  request: FastifyRequest<{ Params: { id: string } }>,
+) {
+  const id = uuidOr403(request.params.id);
+  const meeting = await findOwnMeeting(db, linkSecret, ownerOf(request), id);
+  if (!meeting) throw apiError('FORBIDDEN');
+  return meeting;
+}
+
+interface MemberWish {
+  commandId: string;
+  startsAt: string;
+  question?: string | undefined;
+  language?: Locale | undefined;
+}
+
+/** Books for an account: no name and no address are needed, and a second booking is refused. */
+export async function bookAsMember(
+  { db, config, limits }: OwnMeetingRoutes,
+  { id: accountId, me }: Person,
+  wish: MemberWish,
+): Promise<Booked> {
+  refuseWait(await limits.ownBooking(accountId));
+  const booker = { accountId, email: me.email };
+  const language = wish.language ?? localeOfTag(me.language);
+  return bookMeeting(db, config.linkSecret, { ...wish, language, booker }, new Date());
+}

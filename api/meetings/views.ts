@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import { changeRefusal } from '#domain/meetings/strategy-meeting.ts';
+import type { MeetingDetails } from '#modules/meetings/meetings.ts';
+import { consultantsNamed } from '#modules/slots/consultants.ts';
+
+const time = z.string().meta({ format: 'date-time' });
+export const bookedSlot = z.object({ startsAt: time, endsAt: time });
+
+/** What those see of a meeting who may move and cancel it. */
+export const meetingView = bookedSlot.extend({
+  state: z.enum(['booked', 'cancelled', 'begun']),
+  consultant: z.string().nullable(),
+});
+
+export type MeetingView = z.output<typeof meetingView> & { id: string };
+
+export async function viewsOf(
+  db: Database,
+  meetings: readonly MeetingDetails[],
+): Promise<MeetingView[]> {
+  const ids = [...new Set(meetings.map(({ consultantId }) => consultantId))];
+  const consultants = await consultantsNamed(db, ids);
+  const now = new Date().toISOString();
+  const nameOf = (id: string) => consultants.get(id)?.name ?? null;
+  return meetings.map((meeting) => toView(meeting, nameOf(meeting.consultantId), now));
+}
+
+export async function viewOf(db: Database, meeting: MeetingDetails): Promise<MeetingView> {
+  const { consultantId } = meeting;
+  const consultants = await consultantsNamed(db, [consultantId]);
+  const name = consultants.get(consultantId)?.name ?? null;
+  return toView(meeting, name, new Date().toISOString());
+}
+
+function toView(meeting: MeetingDetails, consultant: string | null, now: string): MeetingView {
+  const { id, startsAt, endsAt, state } = meeting;
+  const isCancelled = state === 'cancelled';
+  const begun = changeRefusal({ startsAt, isCancelled }, now) !== undefined;
+  const shown = isCancelled ? 'cancelled' : begun ? 'begun' : 'booked';
+  return { id, startsAt, endsAt, state: shown, consultant };
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { vendorKinds } from '#domain/catalogue/product.ts';
+import { invoiceStatuses } from '#domain/invoices/invoice.ts';
+import { billingCountries } from '#domain/orders/billing.ts';
+import { payments } from '#domain/orders/order.ts';
+import { locales } from '#domain/site/paths.ts';
+import { productCardSchema } from '../catalogue/routes.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+const vendor = z.object({ kind: z.enum(vendorKinds), name: z.string() });
+
+export const totalsSchema = z.object({
+  netCents: z.int(),
+  vat: z.array(z.object({ percent: z.number(), netCents: z.int(), vatCents: z.int() })),
+  grossCents: z.int(),
+  /** Of it, what we invoice; the rest is invoiced by the other contract partners. */
+  invoicedGrossCents: z.int(),
+});
+
+export const cartSchema = z.object({
+  lines: z.array(
+    z.object({
+      product: productCardSchema,
+      quantity: z.int(),
+      /** What members pay. */
+      unitNetCents: z.int(),
+      netCents: z.int(),
+      discountPercent: z.int(),
+      /** False once it can no longer be ordered; then it is not in the totals. */
+      available: z.boolean(),
+    }),
+  ),
+  totals: totalsSchema,
+});
+
+export const placedOrderSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  grossCents: z.int(),
+});
+
+export const orderCardSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** Whose package was ordered: it is withdrawn from there. */
+  foundationId: z.string().nullable(),
+  titles: z.array(z.string()),
+  netCents: z.int(),
+  grossCents: z.int(),
+  placedAt: instant,
+  withdrawableUntil: instant,
+  withdrawnAt: instant.nullable(),
+  /** Null where we invoice nothing, or wait for the address. */
+  invoice: z
+    .object({
+      id: z.string(),
+      number: z.string(),
+      status: z.enum(invoiceStatuses),
+      /** What goes back to the member. */
+      refundCents: z.int(),
+    })
+    .nullable(),
+});
+
+export const hourPackageSchema = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  title: z.string(),
+  vendor,
+  minutesTotal: z.int(),
+  minutesLeft: z.int(),
+  /** After the withdrawal period, unless the order asked for an early start. */
+  redeemableFrom: instant,
+  /** Bought from us by card, and our invoice is not paid yet. */
+  awaitsPayment: z.boolean(),
+  expiresAt: instant,
+  /** When its order was withdrawn. */
+  voidedAt: instant.nullable(),
+});
+
+export const orderSchema = orderCardSchema.extend({
+  lines: z.array(
+    z.object({
+      productId: z.string().nullable(),
+      title: z.string(),
+      quantity: z.int(),
+      regularUnitNetCents: z.int(),
+      discountPercent: z.int(),
+      unitNetCents: z.int(),
+      netCents: z.int(),
+      vatPercent: z.number(),
+      vendor,
+      startsAt: instant.nullable(),
+      durationHours: z.number().nullable(),
+      location: z.string().nullable(),
+      parts: z.array(z.object({ title: z.string(), quantity: z.int() })),
+    }),
+  ),
+  totals: totalsSchema,
+  billing: z
+    .object({
+      name: z.string(),
+      company: z.string().optional(),
+      street: z.string(),
+      zip: z.string(),
+      city: z.string(),
+      country: z.enum(billingCountries),
+      vatId: z.string().optional(),
+    })
+    .nullable(),
+  payment: z.enum(payments),
+  earlyStart: z.boolean(),
+  termsVersion: z.string(),
+  language: z.enum(locales),
+  hourPackages: z.array(hourPackageSchema),
+  /** Of all its packages, the newest first. */
+  redemptions: z.array(
+    z.object({
+      id: z.string(),
+      packageId: z.string(),
+      minutes: z.int(),
+      topic: z.string().nullable(),
+      redeemedAt: instant,
+    }),
+  ),
+});
+
+/** Whose order it is. */
+const account = z.object({ accountId: z.string() });
+export const managedOrderCardSchema = orderCardSchema.extend({
+  ...account.shape,
+  /** Company or name of the billing address; null until it is given. */
+  buyer: z.string().nullable(),
+});
+export const managedOrderSchema = orderSchema.extend(account.shape);
+
+export const redeemedSchema = z.object({ minutesLeft: z.int() });

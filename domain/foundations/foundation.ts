@@ -1,0 +1,150 @@
+import type { Circumstances, Decision } from './command.ts';
+import type { CommandName } from './names.ts';
+import { lacksOrder } from './standing-order.ts';
+import type { FoundationState, Progress } from './state.ts';
+import { type Status, waitingOn } from './statuses.ts';
+import {
+  type CommandDefinition,
+  decideWith,
+  type EventDefinition,
+  type EventIn,
+  foldWith,
+  type PersonalFields,
+} from './step.ts';
+import { consultation } from './steps/consultation.ts';
+import { coreData } from './steps/core-data.ts';
+import { documents } from './steps/documents.ts';
+import { lifecycle } from './steps/lifecycle.ts';
+import { notaryAppointment } from './steps/notary-appointment.ts';
+import { packageOrder } from './steps/package-order.ts';
+import { register } from './steps/register.ts';
+import { review } from './steps/review.ts';
+import { shareCapital } from './steps/share-capital.ts';
+import { uploadLink } from './upload-link.ts';
+
+const definitions = [
+  ...lifecycle.commands,
+  ...coreData.commands,
+  ...packageOrder.commands,
+  ...consultation.commands,
+  ...documents.commands,
+  ...review.commands,
+  ...notaryAppointment.commands,
+  ...shareCapital.commands,
+  ...register.commands,
+  ...uploadLink.commands,
+] as const;
+
+const events = {
+  ...lifecycle.events,
+  ...coreData.events,
+  ...packageOrder.events,
+  ...consultation.events,
+  ...documents.events,
+  ...review.events,
+  ...notaryAppointment.events,
+  ...shareCapital.events,
+  ...register.events,
+  ...uploadLink.events,
+};
+
+/** Every event of a foundation. */
+export type FoundationEvent = EventIn<typeof events>;
+export type EventType = FoundationEvent['type'];
+export type DataOf<T extends EventType> = Extract<FoundationEvent, { type: T }>['data'];
+export const eventTypes = Object.keys(events) as EventType[];
+
+/** Increase when the shape of an event changes, and let `inPresentShape` cover older events. */
+export const SCHEMA_VERSION = 2;
+
+/**
+ * The data of an event as it would be stored today. Version 2 says whether the package has to be
+ * ordered; foundations started before go on without an order.
+ */
+export function inPresentShape(type: string, data: object, schemaVersion: number): object {
+  if (type !== 'FoundationStarted' || schemaVersion >= 2) return data;
+  return { ...data, orderRequired: false };
+}
+
+type Definition = (typeof definitions)[number];
+type FoundationCommand = CommandDefinition<CommandName>;
+
+/** Every command by name: who may issue it, when, and with which payload. */
+export const commands = Object.fromEntries(
+  definitions.map((definition) => [definition.name, definition]),
+) as unknown as Record<Definition['name'], FoundationCommand> satisfies Record<
+  CommandName,
+  FoundationCommand
+>;
+
+type IssuedBy<D, R> = D extends { name: infer Name; who: readonly (infer Who)[] }
+  ? R extends Who
+    ? Name
+    : never
+  : never;
+export type FounderCommand = IssuedBy<Definition, 'founder'>;
+export const founderCommands = definitions
+  .filter(({ who }) => (who as readonly string[]).includes('founder'))
+  .map(({ name }) => name) as FounderCommand[];
+
+/** Which fields of an event are sealed, and under whose key. */
+export const personalFieldsOf = (type: EventType): PersonalFields => events[type].personal;
+
+/** The status an event leads to; undefined if it doesn't change the status. */
+export const statusAfter = (type: EventType): Status | undefined => events[type].to;
+
+export const initialState: FoundationState = { status: 'not-started' };
+
+/** @throws ImpossibleHistory when the event cannot have happened in this state */
+export function evolve(
+  state: FoundationState,
+  { type, data }: FoundationEvent,
+  occurredAt: string,
+): FoundationState {
+  const definition = events[type] as unknown as EventDefinition<
+    unknown,
+    FoundationState['status'],
+    Status
+  >;
+  return foldWith(definition, state, data, occurredAt);
+}
+
+/** Turns a command into events or a refusal. Pure. */
+export function decide(
+  state: FoundationState,
+  name: CommandName,
+  payload: unknown,
+  circumstances: Circumstances,
+): Decision<FoundationEvent> {
+  const definition = commands[name];
+  return decideWith(definition, state, payload, circumstances) as Decision<FoundationEvent>;
+}
+
+/** What the workflow gets to know. Only for foundations that have started. */
+export function progressOf(state: FoundationState): Progress {
+  if (state.status === 'not-started') throw new Error('This foundation has not started.');
+  const { status } = state;
+  const consultationEndsAt =
+    'consultation' in state && state.consultation !== 'declined' ? state.consultation.endsAt : null;
+  const appointmentStartsAt = 'appointment' in state ? state.appointment.startsAt : null;
+  const dueAt = dueDate(status, { consultationEndsAt, appointmentStartsAt });
+  return { status, waitingOn: waitingOn(status, lacksOrder(state)), dueAt };
+}
+
+interface Dates {
+  consultationEndsAt: string | null;
+  appointmentStartsAt: string | null;
+}
+
+/** The appointment a status is waiting for. */
+export function dueDate(status: Status, dates: Dates): string | null {
+  switch (status) {
+    case 'consultation-pending':
+      return dates.consultationEndsAt;
+    case 'notary-appointment-confirmation-pending':
+    case 'foundation-certificate-pending':
+      return dates.appointmentStartsAt;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { instant, optional, phoneNumber } from '../../text.ts';
+import { refuse } from '../command.ts';
+import { orderObstacle } from '../standing-order.ts';
+import type { BookedConsultation } from '../state.ts';
+import { commandOf, event, nothing } from '../step.ts';
+
+export const consultationTypes = ['phone', 'online'] as const;
+export const bookConsultationSchema = z.object({
+  type: z.enum(consultationTypes),
+  /** A start that `GET /slots?kind=consultation` offers. */
+  startsAt: instant,
+  /** Where we call; the form asks for it when the consultation is by phone. */
+  phone: optional(phoneNumber),
+});
+
+const events = {
+  ConsultationBooked: event<BookedConsultation>()({
+    from: ['consultation-appointment-select-pending'],
+    to: 'consultation-pending',
+    personal: { phone: 'founder' },
+    fold: (state, consultation) => ({ ...state, consultation }),
+  }),
+  ConsultationDeclined: event()({
+    from: ['consultation-appointment-select-pending'],
+    to: 'documents-pending',
+    fold: (state) => ({ ...state, consultation: 'declined' as const, documents: [] }),
+  }),
+  ConsultationCancelled: event()({
+    from: ['consultation-pending'],
+    to: 'consultation-appointment-select-pending',
+    fold: ({ consultation: _freed, ...state }) => state,
+  }),
+  ConsultationCompleted: event()({
+    from: ['consultation-pending'],
+    to: 'documents-pending',
+    fold: (state) => ({ ...state, documents: [] }),
+  }),
+};
+const command = commandOf<typeof events>();
+
+const commands = [
+  command({
+    name: 'book-consultation',
+    who: ['founder'],
+    when: ['consultation-appointment-select-pending'],
+    payload: bookConsultationSchema,
+    decide: (state, { type, startsAt, phone }, { slot, at }) => {
+      const obstacle = orderObstacle(state, at);
+      if (obstacle) return obstacle;
+      if (slot?.startsAt !== startsAt) return refuse('SLOT_TAKEN');
+      const number = type === 'phone' && phone !== undefined ? { phone } : {};
+      return [{ type: 'ConsultationBooked', data: { type, ...slot, ...number } }];
+    },
+  }),
+  command({
+    name: 'decline-consultation',
+    who: ['founder'],
+    when: ['consultation-appointment-select-pending'],
+    payload: nothing,
+    decide: (state, _payload, { at }) =>
+      orderObstacle(state, at) ?? [{ type: 'ConsultationDeclined', data: {} }],
+  }),
+  command({
+    name: 'cancel-consultation',
+    who: ['founder', 'staff'],
+    when: ['consultation-pending'],
+    payload: nothing,
+    decide: () => [{ type: 'ConsultationCancelled', data: {} }],
+  }),
+  command({
+    name: 'complete-consultation',
+    who: ['timer', 'staff'],
+    when: ['consultation-pending'],
+    payload: nothing,
+    decide: ({ consultation }, _payload, { actor, at }) => {
+      // Staff may close a consultation that ended early; the timer waits for its end.
+      if (actor.role === 'timer' && at < consultation.endsAt) return refuse('TOO_EARLY');
+      return [{ type: 'ConsultationCompleted', data: {} }];
+    },
+  }),
+] as const;
+
+export const consultation = { events, commands };

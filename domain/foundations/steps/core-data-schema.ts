@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { legalForms, shareCapitalLimits } from '../../pricing/legal-forms.ts';
+import { emailAddress, optional, text, website } from '../../text.ts';
+
+export const totalShareholders = [
+  'alone',
+  'two',
+  'three',
+  'more-than-three',
+  'unknown',
+  'other',
+] as const;
+export type TotalShareholders = (typeof totalShareholders)[number];
+
+export const notarySchema = z.object({
+  name: text(200),
+  email: optional(emailAddress),
+  city: optional(text(100)),
+});
+
+export const coreDataSchema = z
+  .object({
+    companyName: text(200),
+    city: text(100),
+    website: optional(website),
+    legalForm: z.enum(legalForms),
+    totalShareholders: z.enum(totalShareholders),
+    // Shares are whole euros (§ 5 (2) GmbHG), so their sum is.
+    shareCapitalCents: z.number().int().multipleOf(100, 'NOT_WHOLE_EUROS'),
+    companyPurpose: text(1_000),
+    description: text(5_000),
+    preferredNotary: notarySchema.optional(),
+  })
+  .check((context) => {
+    const { legalForm, shareCapitalCents } = context.value;
+    const { min, max } = shareCapitalLimits[legalForm];
+    if (shareCapitalCents >= min && shareCapitalCents <= max) return;
+    context.issues.push({
+      code: 'custom',
+      path: ['shareCapitalCents'],
+      message: legalForm === 'ug' ? 'UG_SHARE_CAPITAL' : 'GMBH_SHARE_CAPITAL',
+      input: shareCapitalCents,
+    });
+  });
+
+export type Notary = z.output<typeof notarySchema>;
+export type CoreDataPayload = z.output<typeof coreDataSchema>;
+/** Stored separately, since the notary may change until the appointment is confirmed. */
+export type CoreData = Omit<CoreDataPayload, 'preferredNotary'>;

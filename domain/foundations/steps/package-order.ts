@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { billingSchema } from '../../orders/billing.ts';
+import { isWithdrawalOver, withdrawableUntil } from '../../orders/withdrawal.ts';
+import { refuse } from '../command.ts';
+import type { StateAt, StateStatus } from '../state.ts';
+import { unfinished } from '../statuses.ts';
+import { commandOf, event, nothing } from '../step.ts';
+import type { consultation } from './consultation.ts';
+
+export const orderPackageSchema = z.object({
+  terms: z.literal(true, 'NOT_ACCEPTED'),
+  /** To begin before the withdrawal period is over (§ 356 (4) BGB). */
+  earlyStart: z.boolean('REQUIRED'),
+  /** The total the founder was shown. */
+  expectedGrossCents: z.int().min(0),
+  /** Never part of an event; without it the invoice waits. */
+  billing: billingSchema.optional(),
+});
+
+interface OrderedPackage {
+  /** The id of the command. */
+  orderId: string;
+  package: 'individual';
+  netCents: number;
+  /** In percent. */
+  vatRate: number;
+  grossCents: number;
+  termsVersion: string;
+  earlyStart: boolean;
+}
+
+/** A foundation that was cancelled leaves the contract as it is, and the right to withdraw from it. */
+const withdrawable = [...unfinished, 'cancelled'] as const;
+
+type Unfinished = StateAt<(typeof unfinished)[number]>;
+type Withdrawable = StateAt<(typeof withdrawable)[number]>;
+
+const events = {
+  PackageOrdered: event<OrderedPackage>()({
+    from: unfinished,
+    personal: {},
+    fold: (state, { orderId, earlyStart }, orderedAt): Unfinished => ({
+      ...state,
+      order: { orderId, orderedAt, earlyStart },
+    }),
+  }),
+  OrderWithdrawn: event<{ orderId: string }>()({
+    from: withdrawable,
+    personal: {},
+    fold: (state): Withdrawable => ({ ...state, order: null }),
+  }),
+};
+type Freed = Pick<(typeof consultation)['events'], 'ConsultationCancelled'>;
+const command = commandOf<typeof events & Freed>();
+
+/** Where the order is part of the way; afterwards only again, after a withdrawal. */
+const isEarly = (status: StateStatus) =>
+  status === 'start-pending' || status === 'consultation-appointment-select-pending';
+
+const commands = [
+  command({
+    name: 'order-package',
+    who: ['founder'],
+    when: unfinished,
+    payload: orderPackageSchema,
+    decide: (
+      { status, orderRequired, order },
+      { earlyStart, expectedGrossCents },
+      { offer, ordersUsedUp },
+    ) => {
+      if (!orderRequired) return refuse('NOT_ALLOWED_NOW');
+      if (order) return refuse(isEarly(status) ? 'ALREADY_ORDERED' : 'NOT_ALLOWED_NOW');
+      if (ordersUsedUp) return refuse('TOO_MANY_ORDERS');
+      if (offer?.grossCents !== expectedGrossCents) {
+        const now = offer && { grossCents: offer.grossCents };
+        return { refused: 'PRICE_CHANGED', ...(now && { details: now }) };
+      }
+      return [{ type: 'PackageOrdered', data: { ...offer, package: 'individual', earlyStart } }];
+    },
+  }),
+  command({
+    name: 'withdraw-order',
+    who: ['founder'],
+    when: withdrawable,
+    payload: nothing,
+    decide: (state, _payload, { at }) => {
+      const { order } = state;
+      if (!order) return refuse('NOT_ALLOWED_NOW');
+      const until = withdrawableUntil(order.orderedAt);
+      if (isWithdrawalOver(until, at)) return { refused: 'WITHDRAWAL_OVER', details: { until } };
+      const withdrawn = { type: 'OrderWithdrawn', data: { orderId: order.orderId } } as const;
+      const isAhead = state.status === 'consultation-pending' && at < state.consultation.startsAt;
+      return isAhead ? [withdrawn, { type: 'ConsultationCancelled', data: {} }] : [withdrawn];
+    },
+  }),
+] as const;
+
+export const packageOrder = { events, commands };

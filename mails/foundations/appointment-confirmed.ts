@@ -1,0 +1,71 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { appointmentDate, longDay } from '#domain/site/formats.ts';
+import { appointmentId } from '#domain/slots/calendar-ids.ts';
+import {
+  type FoundationTemplate,
+  foundationPage,
+  founderReason,
+  greeting,
+  theCompany,
+} from './context.ts';
+import { placeOf, whatToBring } from './place.ts';
+
+/** Appointments have no end; most deeds are read and signed in this time. */
+const USUAL_MINUTES = 60;
+
+export const appointmentConfirmed: FoundationTemplate = {
+  to: 'founder',
+  write(context) {
+    const { language } = context;
+    const { state } = context.history;
+    if (state.status !== 'foundation-certificate-pending') return null;
+    const { appointment } = state;
+    const { startsAt, notaryName } = appointment;
+    const url = foundationPage(context);
+    const day = longDay(startsAt, language);
+    const when = appointmentDate(startsAt, language);
+    const place = placeOf(appointment, language);
+    const bring = whatToBring(appointment);
+    const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
+    const entry = {
+      id: appointmentId(context.foundationId, startsAt),
+      sequence: context.history.events.length,
+      startsAt,
+      endsAt: addMinutes(startsAt, USUAL_MINUTES).toISOString(),
+      place: place.join(', ') || undefined,
+      url,
+    };
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: `Confirmed: notary appointment on ${day}`,
+        preview: `${notaryName}, ${when}`,
+        heading: `Your notary appointment: ${day}`,
+        paragraphs: [
+          `Your appointment for ${theCompany(context)} with ${notaryName} is confirmed.`,
+        ],
+        note: { title: when, lines: [...place, bring.en] },
+        after: [
+          'After the appointment the notary uploads the deed of formation, and we’ll email you. You ' +
+            'need it to open the business account.',
+        ],
+        button: { label: 'View the appointment', url },
+        calendar: { ...entry, title: 'Notary appointment', description: notaryName },
+      };
+    }
+    return {
+      ...shared,
+      subject: `Bestätigt: Notartermin am ${day}`,
+      preview: `${notaryName}, ${when}`,
+      heading: `Der Termin steht: ${day}`,
+      paragraphs: [`dein Notartermin für ${theCompany(context)} ist bestätigt: ${notaryName}.`],
+      note: { title: when, lines: [...place, bring.de] },
+      after: [
+        'Nach dem Termin lädt das Notariat die Gründungsurkunde hoch, und wir schreiben dir. Mit ' +
+          'ihr eröffnest du das Geschäftskonto.',
+      ],
+      button: { label: 'Termin ansehen', url },
+      calendar: { ...entry, title: 'Notartermin zur Gründung', description: notaryName },
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import { spokenDate } from '#domain/site/formats.ts';
+import { appointmentId } from '#domain/slots/calendar-ids.ts';
+import {
+  type FoundationContext,
+  type FoundationTemplate,
+  foundationPage,
+  founderReason,
+  greeting,
+} from './context.ts';
+
+export const consultationCancelled: FoundationTemplate = {
+  to: 'founder',
+  write(context) {
+    const booked = lastBooking(context);
+    if (!booked) return null;
+    const { language } = context;
+    const withdrawn = context.obstacle === 'ORDER_REQUIRED';
+    const { startsAt, endsAt } = booked.data;
+    const url = foundationPage(context);
+    const when = spokenDate(startsAt, language, context.event.metadata.occurredAt);
+    const shared = { station: 2, greeting: greeting(context), reason: founderReason(context) };
+    const entry = {
+      id: appointmentId(context.foundationId, startsAt),
+      sequence: context.history.events.length,
+      startsAt,
+      endsAt,
+      url,
+      cancelled: true,
+    };
+    if (language === 'en') {
+      return {
+        ...shared,
+        subject: 'Your initial consultation is cancelled',
+        preview: `It would have been on ${when}`,
+        heading: 'Your initial consultation is cancelled',
+        paragraphs: [
+          `The appointment on ${when} will not take place.`,
+          withdrawn
+            ? 'You have withdrawn from the order of the package. Once you order it again, you can ' +
+              'choose another appointment. Everything you have entered is kept.'
+            : 'You can choose another one at any time, or go on without the consultation. ' +
+              'Everything you have entered is kept.',
+        ],
+        button: { label: withdrawn ? 'View your company' : 'Choose another appointment', url },
+        calendar: {
+          ...entry,
+          title: 'Initial consultation on your company formation',
+          description: 'This appointment is cancelled.',
+        },
+      };
+    }
+    return {
+      ...shared,
+      subject: 'Dein Erstgespräch ist abgesagt',
+      preview: `Es wäre am ${when} gewesen`,
+      heading: 'Dein Erstgespräch ist abgesagt',
+      paragraphs: [
+        `der Termin am ${when} findet nicht statt.`,
+        withdrawn
+          ? 'Du hast die Bestellung des Pakets widerrufen. Sobald du neu bestellst, kannst du wieder ' +
+            'einen Termin wählen. Alles, was du eingetragen hast, bleibt erhalten.'
+          : 'Du kannst jederzeit einen anderen wählen oder ohne Erstgespräch weitermachen. ' +
+            'Alles, was du eingetragen hast, bleibt erhalten.',
+      ],
+      button: { label: withdrawn ? 'Zu deiner Gründung' : 'Anderen Termin wählen', url },
+      calendar: {
+        ...entry,
+        title: 'Erstgespräch zu deiner Gründung',
+        description: 'Dieser Termin ist abgesagt.',
+      },
+    };
+  },
+};
+
+function lastBooking({ history }: FoundationContext) {
+  for (const event of history.events.toReversed()) {
+    if (event.type === 'ConsultationBooked') return event;
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { AccountLimits } from '../../rate-limits/account-limits.ts';
+import type { Refusal } from '../refusals.ts';
+import { verifyPassword } from './passwords/passwords.ts';
+import type { LoggedIn } from './sessions.ts';
+import type { TwoFactorKeys } from './two-factor/keys.ts';
+import { checkOtp } from './two-factor/one-time-password.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** A one-time password or a recovery code. */
+  otp?: string | undefined;
+  ip: string;
+}
+
+/**
+ * Unknown addresses take as long and get the same refusal as wrong passwords. That there is a second
+ * factor shows only after a correct password.
+ */
+export async function logIn(
+  db: Database,
+  limits: AccountLimits,
+  keys: TwoFactorKeys,
+  { email, password, otp, ip }: Credentials,
+): Promise<LoggedIn | Refusal> {
+  const account = accountOf(db, email);
+  // Read at the same time as the limits; whether it could be read matters only after them.
+  account.catch(() => undefined);
+  const attempt = await limits.login(email, ip);
+  if ('waitMs' in attempt) return { refused: 'WAIT', wait: attempt };
+  try {
+    const user = await account;
+    const matches = await verifyPassword(user?.password_hash, password);
+    if (!user || !matches || user.status !== 'active' || user.provider !== 'default') {
+      await attempt.failed();
+      return { refused: 'INVALID_CREDENTIALS', userId: user?.id };
+    }
+    if (user.tfa_secret !== null) {
+      // Asking for the code is a step of every such login, no failure.
+      if (!otp) return { refused: 'INVALID_OTP' };
+      const refused = await checkOtp(
+        db,
+        limits,
+        keys,
+        { ...user, tfa_secret: user.tfa_secret },
+        otp,
+      );
+      if (refused) {
+        await attempt.failed();
+        return refused;
+      }
+    }
+    await attempt.succeeded();
+    return user;
+  } finally {
+    attempt.over();
+  }
+}
+
+const accountOf = (db: Database, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'role', 'status', 'provider', 'password_hash', 'tfa_secret'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { enqueueMail } from '../../../outbox/outbox.ts';
+import type { AccountLimits } from '../../../rate-limits/account-limits.ts';
+import { holdUsers } from '../../directory/standing.ts';
+import { withdrawEmailChange } from '../../profile/email-change/withdraw.ts';
+import { isRefusal, type Refusal } from '../../refusals.ts';
+import { findLink, mailLink, spendLink } from '../account-tokens.ts';
+import { endSessions } from '../sessions.ts';
+import { hashFresh, setPassword } from './password-history.ts';
+
+/**
+ * Mails a link to the stored address, not the typed one; unknown addresses get nothing, nor do
+ * accounts without a password.
+ */
+export async function requestReset(db: Database, linkSecret: string, email: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('id')
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .where('status', 'in', ['active', 'unverified'])
+      .where('provider', '=', 'default')
+      .executeTakeFirst();
+    if (user) await mailLink(trx, linkSecret, user.id, 'reset-password');
+  });
+}
+
+/**
+ * Only the owner of the address can read the mail, so a reset also verifies it. A refused password
+ * leaves the link usable; all sessions end.
+ */
+export async function resetPassword(
+  db: Database,
+  limits: Pick<AccountLimits, 'newPassword'>,
+  token: string,
+  password: string,
+): Promise<{ userId: string } | Refusal> {
+  const link = await findLink(db, token, 'reset-password');
+  if (isRefusal(link)) return link;
+  const { user } = link;
+  if (link.used || !['active', 'unverified'].includes(user.status)) {
+    return { refused: 'LINK_NOT_USABLE' };
+  }
+  const passwordHash = await hashFresh(db, limits, user, password);
+  if (isRefusal(passwordHash)) return passwordHash;
+  return db.transaction().execute(async (trx) => {
+    // The account first, as everywhere: otherwise two changes could wait for each other.
+    const refused = await holdUsers(trx, [user.id], []);
+    if (refused || !(await spendLink(trx, link))) return { refused: 'LINK_NOT_USABLE' };
+    await setPassword(trx, user.id, passwordHash);
+    await withdrawEmailChange(trx, user.id);
+    await trx.deleteFrom('registrations').where('user_id', '=', user.id).execute();
+    await trx
+      .updateTable('users')
+      .set({ status: 'active' })
+      .where('id', '=', user.id)
+      .where('status', '=', 'unverified')
+      .execute();
+    await endSessions(trx, user.id);
+    await enqueueMail(trx, 'password-changed', { userId: user.id });
+    return { userId: user.id };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type pg from 'pg';
+import type { Role } from '../profile/account-fields.ts';
+import { type Me, type MeRow, meColumns, toMe } from '../profile/me.ts';
+import type { SessionRow } from '../tables.ts';
+
+/** A person with a live session, as the database knows them at this request. */
+export interface Person {
+  id: string;
+  role: Role;
+  sessionId: string;
+  loggedInAt: Date;
+  hasSecondFactor: boolean;
+  me: Me;
+}
+
+/** Runs at every request: one round trip, planned once per connection. */
+const query = {
+  name: 'session-owner',
+  text: `
+    select ${meColumns.map((column) => `u.${column}`).join(', ')}, s.created_at as logged_in_at
+    from sessions s join users u on u.id = s.user_id
+    where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status = 'active'`,
+};
+
+type Row = MeRow & { logged_in_at: Selectable<SessionRow>['created_at'] };
+
+/** The owner of a session, while it is alive and the account is active. */
+export async function personOfSession(
+  pool: pg.Pool,
+  sessionId: string,
+): Promise<Person | undefined> {
+  const { rows } = await pool.query<Row>({ ...query, values: [sessionId] });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { id, role, logged_in_at: loggedInAt } = row;
+  const hasSecondFactor = row.tfa_secret !== null;
+  return { id, role, sessionId, loggedInAt, hasSecondFactor, me: toMe(row) };
+}

@@ -1,0 +1,168 @@
+import type { Selectable, Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import { newsletterConsent } from '#domain/site/newsletter.ts';
+import { emailAddress, text } from '#domain/text.ts';
+import { enqueueMail } from '../../outbox/outbox.ts';
+import type { AccountLimits } from '../../rate-limits/account-limits.ts';
+import type { Wait } from '../../rate-limits/limiter.ts';
+import { voidLinks } from '../directory/standing.ts';
+import { isFreshLogin, tryPassword } from '../login/passwords/owner-check.ts';
+import { hashFresh, setPassword } from '../login/passwords/password-history.ts';
+import {
+  checkConfirmation,
+  enteredPassword,
+  newPassword,
+} from '../login/passwords/password-rules.ts';
+import type { Person } from '../login/session-owner.ts';
+import { endSessions, holdOwner } from '../login/sessions.ts';
+import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
+import type { UserRow } from '../tables.ts';
+import { languageTag } from './account-fields.ts';
+import { avatarField, isAvatarOf, setAvatar } from './avatars/avatars.ts';
+import { isSameAddress, requestEmailChange } from './email-change/email-change.ts';
+import { withdrawEmailChange } from './email-change/withdraw.ts';
+import { endNewsletter, requestNewsletter } from './newsletter/newsletter.ts';
+
+/** '' and null clear the field. */
+const clearable = (max: number) =>
+  z.preprocess((value) => (value === '' ? null : value), text(max).nullable());
+
+/** What people may change about their own account. */
+export const accountChange = z.object({
+  email: emailAddress.optional(),
+  first_name: clearable(100).optional(),
+  last_name: clearable(100).optional(),
+  phone: clearable(40).optional(),
+  language: languageTag.optional(),
+  avatar: avatarField.optional(),
+  newsletter: z.boolean().optional(),
+  terms: z.literal(true).optional(),
+  password: newPassword.optional(),
+  confirm_password: z.string().max(1024).optional(),
+  /** Required for a new password or address once the login is older than 15 minutes. */
+  current_password: enteredPassword.optional(),
+});
+type AccountChange = z.output<typeof accountChange>;
+
+interface Deps {
+  db: Database;
+  limits: AccountLimits;
+  linkSecret: string;
+}
+
+type Caller = Pick<Person, 'id' | 'sessionId' | 'loggedInAt'> & { ip: string };
+type Known = Pick<
+  Selectable<UserRow>,
+  'id' | 'email' | 'password_hash' | 'terms_accepted_at' | 'newsletter_at'
+>;
+
+/**
+ * A new password ends all other sessions. A new address waits for the link mailed to it; the present
+ * one withdraws that.
+ */
+export async function changeAccount(
+  deps: Deps,
+  person: Caller,
+  change: AccountChange,
+): Promise<{ passwordChanged: boolean; emailAsked: boolean } | Refusal> {
+  const { db, limits } = deps;
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'provider', 'terms_accepted_at', 'newsletter_at'])
+    .where('id', '=', person.id)
+    .executeTakeFirst();
+  if (!user) return { refused: 'INVALID_CREDENTIALS' };
+  if (change.avatar && !(await isAvatarOf(db, change.avatar, [user.id]))) {
+    return { refused: 'NO_SUCH_AVATAR' };
+  }
+  const emailAsked = change.email !== undefined && !isSameAddress(change.email, user.email);
+  if (change.password !== undefined) {
+    if (user.provider !== 'default') return { refused: 'NO_PASSWORD' };
+    const refused = checkConfirmation(change.confirm_password, change.password);
+    if (refused) return refused;
+  }
+  if (emailAsked || change.password !== undefined) {
+    const refused = await doubtOwner(limits, person, user, change.current_password);
+    if (refused) return refused;
+  }
+  const refused = await limitMails(limits, user, change);
+  if (refused) return refused;
+  let passwordHash: string | undefined;
+  if (change.password !== undefined) {
+    const hashed = await hashFresh(db, limits, user, change.password);
+    if (isRefusal(hashed)) return hashed;
+    passwordHash = hashed;
+  }
+  return db.transaction().execute(async (trx) => {
+    if (!(await holdOwner(trx, person))) return { refused: 'INVALID_CREDENTIALS' };
+    await carryOut(trx, deps.linkSecret, person, user, change, passwordHash);
+    return { passwordChanged: passwordHash !== undefined, emailAsked };
+  });
+}
+
+/** Of mails that a change sends, to strangers too. */
+async function limitMails(
+  limits: AccountLimits,
+  user: Known,
+  { email, newsletter }: AccountChange,
+): Promise<Refused> {
+  const asked: (Wait | undefined)[] = [];
+  if (email !== undefined && !isSameAddress(email, user.email)) {
+    asked.push(await limits.mailbox('changeMail', user.id));
+    asked.push(await limits.mailbox('changeMail', email));
+  }
+  if (newsletter && user.newsletter_at === null) {
+    asked.push(await limits.mailbox('newsletterMail', user.email));
+  }
+  const wait = asked.find((one) => one !== undefined);
+  return wait && { refused: 'WAIT', wait };
+}
+
+async function carryOut(
+  trx: Database,
+  linkSecret: string,
+  { sessionId }: Caller,
+  user: Known,
+  change: AccountChange,
+  passwordHash: string | undefined,
+): Promise<void> {
+  const { first_name, last_name, phone, language, email, newsletter } = change;
+  const values: Updateable<UserRow> = { first_name, last_name, phone, language };
+  if (change.terms) values.terms_accepted_at = user.terms_accepted_at ?? new Date();
+  if (Object.values(values).some((value) => value !== undefined)) {
+    await trx.updateTable('users').set(values).where('id', '=', user.id).execute();
+  }
+  if (change.avatar !== undefined) await setAvatar(trx, user.id, change.avatar);
+  if (newsletter === false) await endNewsletter(trx, user.id);
+  if (newsletter && user.newsletter_at === null) {
+    const wish = { textVersion: newsletterConsent.version, at: new Date() };
+    await requestNewsletter(trx, linkSecret, user, wish);
+  }
+  if (passwordHash) {
+    await setPassword(trx, user.id, passwordHash);
+    await endSessions(trx, user.id, sessionId);
+    // Someone who knew the old password may have requested a reset or a new address.
+    await voidLinks(trx, user.id);
+    await enqueueMail(trx, 'password-changed', { userId: user.id });
+  }
+  if (email !== undefined) await withdrawEmailChange(trx, user.id);
+  if (email !== undefined && !isSameAddress(email, user.email)) {
+    await requestEmailChange(trx, linkSecret, { user, sessionId, newEmail: email });
+  }
+}
+
+/** An open session on an unattended computer must not be enough to take over the account. */
+async function doubtOwner(
+  limits: AccountLimits,
+  session: { loggedInAt: Date; ip: string },
+  user: Pick<UserRow, 'email' | 'password_hash'>,
+  currentPassword: string | undefined,
+): Promise<Refused> {
+  if (currentPassword === undefined) {
+    return isFreshLogin(session) ? undefined : { refused: 'CURRENT_PASSWORD_NEEDED' };
+  }
+  const right = await tryPassword(limits, session, user, currentPassword);
+  if (right === true) return undefined;
+  return right === false ? { refused: 'PASSWORD', fault: 'wrong' } : right;
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { enqueueMail } from '../../../outbox/outbox.ts';
+import { hashToken, tokenOf } from '../../../shared/tokens.ts';
+import type { Refused } from '../../refusals.ts';
+import type { UserRow } from '../../tables.ts';
+
+export const LINK_MS = 7 * 24 * 60 * 60_000;
+
+/** What somebody agreed to, and when. */
+export interface Wish {
+  textVersion: string;
+  at: Date;
+}
+
+/**
+ * Mails a link that confirms the wish; nobody gets the newsletter before. Earlier links that were
+ * not followed stop working. Call it in a transaction.
+ */
+export async function requestNewsletter(
+  trx: Database,
+  linkSecret: string,
+  user: Pick<UserRow, 'id' | 'email'>,
+  wish: Wish,
+): Promise<void> {
+  await endNewsletter(trx, user.id);
+  const id = randomUUID();
+  await trx
+    .insertInto('newsletter_consents')
+    .values({
+      id,
+      user_id: user.id,
+      email: user.email,
+      text_version: wish.textVersion,
+      token_hash: hashToken(tokenOf(linkSecret, id)),
+      requested_at: wish.at,
+      expires_at: new Date(Date.now() + LINK_MS),
+    })
+    .execute();
+  await trx
+    .updateTable('users')
+    .set({ newsletter_requested_at: wish.at })
+    .where('id', '=', user.id)
+    .execute();
+  await enqueueMail(trx, 'confirm-newsletter', { userId: user.id, consentId: id });
+}
+
+/** The record of the consent stays, with the date of its end. */
+export async function endNewsletter(trx: Database, userId: string): Promise<void> {
+  await trx
+    .updateTable('newsletter_consents')
+    .set({ ended_at: new Date() })
+    .where((either) =>
+      either.or([
+        either('user_id', '=', userId),
+        // Ordered with the same address before there was an account.
+        either.and([
+          either('user_id', 'is', null),
+          either(
+            sql`lower(email)`,
+            '=',
+            sql`(select lower(email) from users where id = ${userId})`,
+          ),
+        ]),
+      ]),
+    )
+    .where('ended_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('users')
+    .set({ newsletter_at: null, newsletter_requested_at: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** May be repeated: people press a button twice. */
+export async function confirmNewsletter(db: Database, token: string): Promise<Refused> {
+  const consent = await consentOf(db, token);
+  if (!consent) return { refused: 'INVALID_TOKEN' };
+  if (consent.ended_at) return { refused: 'LINK_NOT_USABLE' };
+  if (consent.confirmed_at) return undefined;
+  if (consent.expires_at < new Date()) return { refused: 'TOKEN_EXPIRED' };
+  const now = new Date();
+  return db.transaction().execute(async (trx): Promise<Refused> => {
+    // The link proves whose address it is, so an account with it gets the newsletter, too.
+    const userId = consent.user_id ?? (await accountWith(trx, consent.email));
+    const { numUpdatedRows } = await trx
+      .updateTable('newsletter_consents')
+      .set({ confirmed_at: now, user_id: userId })
+      .where('id', '=', consent.id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return { refused: 'LINK_NOT_USABLE' };
+    if (userId !== null) {
+      await trx
+        .updateTable('users')
+        .set({ newsletter_at: now, newsletter_requested_at: null })
+        .where('id', '=', userId)
+        .execute();
+    }
+    return undefined;
+  });
+}
+
+async function accountWith(trx: Database, email: string): Promise<string | null> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('status', '=', 'active')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return user?.id ?? null;
+}
+
+/** Links never expire here: a click on one, however old, ends the newsletter. */
+export async function unsubscribe(db: Database, token: string): Promise<Refused> {
+  const consent = await consentOf(db, token);
+  if (!consent) return { refused: 'INVALID_TOKEN' };
+  const { user_id: userId, email } = consent;
+  if (userId === null) await endSubscription(db, email);
+  else await db.transaction().execute((trx) => endNewsletter(trx, userId));
+  return undefined;
+}
+
+const endSubscription = (db: Database, email: string) =>
+  db
+    .updateTable('newsletter_consents')
+    .set({ ended_at: new Date() })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('user_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute();
+
+const consentOf = (db: Database, token: string) =>
+  db
+    .selectFrom('newsletter_consents')
+    .select(['id', 'user_id', 'email', 'expires_at', 'confirmed_at', 'ended_at'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+
+/** Whether the mail that asks for the confirmation is still worth sending. */
+export async function isConsentAwaited(db: Database, id: string, now: Date): Promise<boolean> {
+  const consent = await db
+    .selectFrom('newsletter_consents')
+    .select('id')
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return consent !== undefined;
+}

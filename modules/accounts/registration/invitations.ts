@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { holdUsers } from '../directory/standing.ts';
+import { findLink, mailLink, spendLink } from '../login/account-tokens.ts';
+import { setPassword } from '../login/passwords/password-history.ts';
+import { weakness } from '../login/passwords/password-rules.ts';
+import { hashPassword } from '../login/passwords/passwords.ts';
+import type { Role } from '../profile/account-fields.ts';
+import { isRefusal, type Refusal } from '../refusals.ts';
+import { lockUser } from './registration.ts';
+
+/** Invites an address, or an invited one again; for other accounts nothing happens. */
+export async function invite(
+  db: Database,
+  linkSecret: string,
+  email: string,
+  role: Role,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const id = randomUUID();
+    await trx
+      .insertInto('users')
+      .values({ id, email, role, status: 'invited' })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .execute();
+    const user = await lockUser(trx, email);
+    if (user?.status !== 'invited') return;
+    await trx.updateTable('users').set({ role }).where('id', '=', user.id).execute();
+    await mailLink(trx, linkSecret, user.id, 'accept-invite');
+  });
+}
+
+export async function acceptInvite(
+  db: Database,
+  token: string,
+  password: string,
+): Promise<{ userId: string } | Refusal> {
+  const link = await findLink(db, token, 'accept-invite');
+  if (isRefusal(link)) return link;
+  const { user } = link;
+  if (link.used || user.status !== 'invited') return { refused: 'INVITE_SPENT' };
+  const fault = await weakness(password, user);
+  if (fault) return { refused: 'PASSWORD', fault };
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const refused = await holdUsers(trx, [user.id], []);
+    if (refused || !(await spendLink(trx, link))) return { refused: 'INVITE_SPENT' };
+    await setPassword(trx, user.id, passwordHash);
+    await trx
+      .updateTable('users')
+      .set({ status: 'active' })
+      .where('id', '=', user.id)
+      .where('status', '=', 'invited')
+      .execute();
+    return { userId: user.id };
+  });
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isRefusal, roles } from '#domain/foundations/command.ts';
+import {
+  decide,
+  evolve,
+  initialState,
+  personalFieldsOf,
+  progressOf,
+} from '#domain/foundations/foundation.ts';
+import { commandNames } from '#domain/foundations/names.ts';
+import { isFinished, statuses } from '#domain/foundations/statuses.ts';
+import { accept, actorOf, foundationAt, offer, payloads, slot } from '#scripts/demo/foundations.ts';
+
+const anyCommand = fc.record({
+  name: fc.constantFrom(...commandNames),
+  role: fc.constantFrom(...roles),
+});
+const at = '2026-11-25T00:00:00.000Z';
+
+/** Issues the commands one after another and keeps what was accepted. */
+const run = (commands: readonly { name: (typeof commandNames)[number]; role: string }[]) =>
+  commands.reduce((happened, { name, role }) => {
+    const actor = actorOf(role as (typeof roles)[number]);
+    const decision = decide(happened.state, name, payloads[name], { actor, at, slot, offer });
+    if (isRefusal(decision)) return happened;
+    const state = decision.reduce((folded, event) => evolve(folded, event, at), happened.state);
+    return { ...happened, state, events: [...happened.events, ...decision] };
+  }, foundationAt('not-started'));
+
+describe('any sequence of commands', () => {
+  test('leads to a valid state, and to the same one when replayed', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 120 }), (commands) => {
+        const { state, events } = run(commands);
+        const again = events.reduce((folded, event) => evolve(folded, event, at), initialState);
+        expect(again).toEqual(state);
+        if (state.status === 'not-started') return;
+        expect(statuses).toContain(state.status);
+        expect(progressOf(state).waitingOn === 'nobody').toBe(isFinished(state.status));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('can reach the end by random clicks of the right people', () => {
+    const likely = fc.constantFrom(
+      ...(
+        [
+          ['start-foundation', 'founder'],
+          ['submit-core-data', 'founder'],
+          ['order-package', 'founder'],
+          ['decline-consultation', 'founder'],
+          ['add-document', 'staff'],
+          ['submit-documents-for-review', 'staff'],
+          ['approve-documents', 'lawyer'],
+          ['propose-notary-appointment', 'staff'],
+          ['confirm-notary-appointment', 'founder'],
+          ['receive-foundation-certificate', 'notary'],
+          ['open-bank-account', 'founder'],
+          ['receive-bank-confirmation', 'founder'],
+          ['receive-register-extract', 'notary'],
+        ] as const
+      ).map(([name, role]) => ({ name, role })),
+    );
+    const ends = fc
+      .sample(fc.array(likely, { minLength: 600, maxLength: 600 }), { numRuns: 20, seed: 7 })
+      .map((commands) => run(commands).state.status);
+    expect(ends).toContain('completed');
+  });
+
+  test('is refused by a finished foundation, except for the withdrawal from its order', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('completed' as const, 'cancelled' as const),
+        anyCommand,
+        (status, { name, role }) => {
+          fc.pre(status === 'completed' || name !== 'withdraw-order');
+          const { state } = foundationAt(status);
+          expect(
+            isRefusal(decide(state, name, payloads[name], { actor: actorOf(role), at, slot })),
+          ).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('never makes a rule throw, whatever the payload', () => {
+    fc.assert(
+      fc.property(
+        anyCommand,
+        fc.anything(),
+        fc.constantFrom(...statuses),
+        (command, payload, status) => {
+          const { state } = foundationAt(status);
+          const { name, role } = command;
+          const decision = decide(state, name, payload, { actor: actorOf(role), at, slot });
+          expect(isRefusal(decision) || decision.length > 0).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('personal fields', () => {
+  /** Reads a dotted path. */
+  const read = (data: unknown, path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
+
+  test('only texts are sealed', () => {
+    const all = [
+      ...foundationAt('completed').events,
+      ...foundationAt('cancelled').events,
+      ...accept(foundationAt('review-pending'), 'request-document-changes', 'lawyer').events,
+    ];
+    for (const event of all) {
+      for (const path of Object.keys(personalFieldsOf(event.type))) {
+        expect(['string', 'undefined']).toContain(typeof read(event.data, path));
+      }
+    }
+  });
+
+  test('every free text is sealed', () => {
+    for (const event of foundationAt('completed').events) {
+      for (const [key, value] of Object.entries(event.data)) {
+        const isPlain =
+          /Id$|At$|^(sha256|package|termsVersion|type|legalForm|totalShareholders)$/.test(key);
+        if (typeof value !== 'string' || isPlain) continue;
+        expect(personalFieldsOf(event.type), `${event.type}.${key}`).toHaveProperty([key]);
+      }
+    }
+  });
+});

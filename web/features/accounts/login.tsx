@@ -1,0 +1,192 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { isUndecided } from '../../kit/api/api-error.ts';
+import { hasDraftAt } from '../../kit/forms/draft-storage.ts';
+import { TextInput } from '../../kit/forms/fields.tsx';
+import { fieldsOf, judge } from '../../kit/forms/rules.ts';
+import { SubmitButton } from '../../kit/forms/submit-button.tsx';
+import { services } from '../../kit/session/context.ts';
+import { localPath, refusedRoles, termsPath } from '../../kit/session/guard.ts';
+import { logMissingUser, type User, userFields } from '../../kit/session/user.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Key } from '../../kit/ui/illustrations.tsx';
+import { useHydrated } from '../../kit/ui/use-hydrated.ts';
+import type { Services, Tokens } from '../../server/services.ts';
+import { AccountForm, PasswordField, RefusedNotice, VerifiedNotice } from './account-form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { emailInForm, useLinkWithEmail } from './email-link.ts';
+import { loginForm } from './forms.ts';
+import { type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
+import { loadProviders, noticeOf, ProviderButtons } from './providers.tsx';
+
+export { clientAction } from './client-action.ts';
+
+const targetOf = (url: URL) =>
+  localPath(url.searchParams.get('redirect')) ?? pathTo('dashboard', localeOf(url.pathname));
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { backend, session } = services(context);
+  const token = await session.accessToken().catch(() => undefined);
+  if (token !== undefined) throw redirect(targetOf(url));
+  // A login with a provider has failed, and no longer concerns the next one.
+  if (url.searchParams.has('reason')) session.forget();
+  return { providers: await loadProviders(backend) };
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { backend, session } = services(context);
+  const fields = fieldsOf(await request.formData());
+  const form = judge({ schema: loginForm }, fields);
+  if (!form.ok) return refuse('missing', form.problems, fields);
+  const answer = await backend.post<Partial<Tokens>>('/auth/login', {
+    body: { ...form.data, mode: 'json' },
+    as: 'none',
+  });
+  if (!answer.ok && answer.code === 'INVALID_OTP') {
+    return refuse(form.data.otp ? 'otpWrong' : 'otpNeeded', {}, fields);
+  }
+  if (!answer.ok) return refuseAs(answer, 'loginFailed', fields);
+  const { access_token, refresh_token, expires } = answer.data;
+  if (!access_token || !refresh_token || !expires) return refuse('loginFailed', {}, fields);
+  await session.end();
+  session.start({ access_token, refresh_token, expires });
+  const me = await backend.get<User>('/users/me', { query: { fields: userFields } });
+  const target = targetOf(url);
+  if (!me.ok) {
+    logMissingUser(me);
+    // The pages behind the login ask again.
+    return isUndecided(me) ? redirect(target) : turnAway(session, 'loginFailed');
+  }
+  const reason = refusedRoles[me.data.role.name];
+  if (reason) return turnAway(session, noticeOf(reason));
+  if (me.data.terms_accepted_at === null) return redirect(termsPath(new URL(target, url)));
+  return redirect(target);
+}
+
+/** The customer app is for members only: ends the session that was just started. */
+async function turnAway(session: Services['session'], code: NoticeKey) {
+  await session.end();
+  return refuse(code);
+}
+
+export default function Login() {
+  const { texts, to } = useI18n('account');
+  const { login } = texts.account;
+  const [query] = useSearchParams();
+  const { providers } = useLoaderData<typeof loader>();
+  const outcome = useActionData<Outcome>();
+  const reason = query.get('reason');
+  const forgotten = useLinkWithEmail('password-forgotten', emailInForm);
+  return (
+    <AuthCard
+      Picture={Key}
+      title={login.title}
+      lead={login.lead}
+      after={
+        <>
+          {login.noAccount} <Link href={to('register')}>{login.toRegister}</Link>
+        </>
+      }
+    >
+      {query.has('verified') && !outcome && (
+        <Box sx={{ mb: 3 }}>
+          <VerifiedNotice />
+        </Box>
+      )}
+      {reason !== null && !outcome && (
+        <Box sx={{ mb: 3 }}>
+          <RefusedNotice code={noticeOf(reason)} />
+        </Box>
+      )}
+      <DraftNote />
+      <AccountForm schema={loginForm}>
+        <LoginFields outcome={outcome} />
+        <SubmitButton size="large" fullWidth>
+          {login.submit}
+        </SubmitButton>
+        <Link {...forgotten} sx={{ alignSelf: 'center', py: 1 }}>
+          {login.forgotten}
+        </Link>
+      </AccountForm>
+      <ProviderButtons providers={providers} />
+    </AuthCard>
+  );
+}
+
+/**
+ * Address and password, and a code where the account has a second factor. The form stays the same,
+ * so nothing is typed twice; without JavaScript the password has to be, because pages never send
+ * one back.
+ */
+function LoginFields({ outcome }: { outcome: Outcome | undefined }) {
+  const { texts } = useI18n('account');
+  const { login } = texts.account;
+  const asked = outcome?.ok === false && ['otpNeeded', 'otpWrong'].includes(outcome.code);
+  const fields = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    const input = (name: string) =>
+      fields.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    const hasPassword = Boolean(input('password')?.value);
+    setKept(asked && hasPassword);
+    if (asked && hasPassword) input('otp')?.focus();
+  }, [asked]);
+  return (
+    <Stack ref={fields} spacing={2.5}>
+      <Stack spacing={2.5} sx={{ display: kept ? 'none' : undefined }}>
+        <TextInput
+          name="email"
+          label={texts.account.email}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          name="password"
+          label={texts.account.password}
+          autoComplete="current-password"
+        />
+      </Stack>
+      {asked && (
+        <TextInput
+          name="otp"
+          label={login.otp}
+          help={login.otpHelp}
+          autoComplete="one-time-code"
+          required
+        />
+      )}
+      {kept && (
+        <Button type="button" onClick={() => setKept(false)} sx={{ alignSelf: 'flex-start' }}>
+          {login.otherAccount}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** For whoever was thrown out while filling in a form: it is still in this browser. */
+function DraftNote() {
+  const { login } = useI18n('account').texts.account;
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  if (!hydrated || !hasDraftAt(query.get('redirect') ?? '')) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      {login.draftKept}
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import type { PageName } from '#domain/site/paths.ts';
+import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { services } from '../../../kit/session/context.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import type { IllustrationProps } from '../../../kit/ui/illustrations.tsx';
+import { AccountForm, SentNotice } from '../account-form.tsx';
+import { AuthCard } from '../auth-card.tsx';
+import { linkForm } from '../forms.ts';
+import { accepted, type NoticeKey, type Outcome, refuse, refuseAs } from '../outcome.ts';
+import { MailedToken } from './mailed-token.tsx';
+
+/** Only the button uses the link, since mail scanners open pages too. */
+export const linkAction =
+  (path: string, done: NoticeKey) =>
+  async ({ context, request }: ActionFunctionArgs) => {
+    const form = judge({ schema: linkForm }, fieldsOf(await request.formData()));
+    if (!form.ok) return refuse('linkSpent');
+    const answer = await services(context).backend.post(path, { body: form.data, as: 'none' });
+    return answer.ok ? accepted(done) : refuseAs(answer, 'linkSpent');
+  };
+
+interface LinkPageProps {
+  Picture: (props: IllustrationProps) => ReactNode;
+  texts: { title: string; lead: string; submit: string; done: string; doneLead: string };
+  done: NoticeKey;
+  /** Where to go on when it is done. */
+  next: { page: PageName; label: string };
+}
+
+/** A page behind a mailed link, with a single button. */
+export function LinkPage({ Picture, texts: words, done, next }: LinkPageProps) {
+  const { to } = useI18n();
+  const outcome = useActionData<Outcome>();
+  if (outcome?.code === done) {
+    return (
+      <AuthCard Picture={Picture} title={words.done} lead={words.doneLead} noindex focused>
+        <SentNotice />
+        <Button variant="contained" size="large" fullWidth href={to(next.page)} sx={{ mt: 3 }}>
+          {next.label}
+        </Button>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard Picture={Picture} title={words.title} lead={words.lead} noindex>
+      <AccountForm schema={linkForm}>
+        <MailedToken />
+        <SubmitButton size="large" fullWidth>
+          {words.submit}
+        </SubmitButton>
+      </AccountForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useI18n } from '../../../../kit/texts/use-i18n.ts';
+import { type Area, addressOfPicture } from './picture.ts';
+
+const ZOOM_MAX = 4;
+const ZOOM_STEP = 0.1;
+
+interface CropDialogProps {
+  picture: HTMLCanvasElement;
+  saving: boolean;
+  onSave: (area: Area) => void;
+  onClose: () => void;
+}
+
+/** Chooses the part of a picture: dragged, with the arrow keys, or zoomed. */
+export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps) {
+  const { avatar: words } = useI18n('settings').texts.settings;
+  const titleId = useId();
+  const [area, setArea] = useState<Area>();
+  return (
+    <Dialog
+      open
+      onClose={saving ? undefined : onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { sx: { borderRadius: '20px', p: { xs: 0, sm: 1 } } } }}
+    >
+      <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pt: 3, lineHeight: 1.2 }}>
+        {words.cropTitle}
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {words.cropHelp}
+        </Typography>
+        <Part picture={picture} onChange={setArea} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={saving}>
+          {words.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          loading={saving}
+          disabled={!area}
+          onClick={() => area && onSave(area)}
+        >
+          {words.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface PartProps extends Pick<CropDialogProps, 'picture'> {
+  onChange: (area: Area) => void;
+}
+
+function Part({ picture, onChange }: PartProps) {
+  const { avatar: words } = useI18n('settings').texts.settings;
+  const zoomId = useId();
+  const address = useMemo(() => addressOfPicture(picture), [picture]);
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <>
+      <Box
+        sx={{
+          position: 'relative',
+          aspectRatio: '1',
+          borderRadius: '12px',
+          overflow: 'hidden',
+          bgcolor: 'background.default',
+        }}
+      >
+        <Cropper
+          image={address}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          crop={position}
+          zoom={zoom}
+          maxZoom={ZOOM_MAX}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropComplete={(_percent, pixels) => onChange(pixels)}
+          cropperProps={{ role: 'application', 'aria-label': words.cropLabel }}
+        />
+      </Box>
+      <Typography id={zoomId} variant="body2" sx={{ mt: 2 }}>
+        {words.zoom}
+      </Typography>
+      <Box sx={{ px: 1 }}>
+        <Slider
+          aria-labelledby={zoomId}
+          min={1}
+          max={ZOOM_MAX}
+          step={ZOOM_STEP}
+          value={zoom}
+          onChange={(_event, value) => setZoom(Number(value))}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { TextInput } from '../../../kit/forms/fields.tsx';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { emailForm } from './forms.ts';
+import type { Loaded } from './load.ts';
+import { Press } from './press.tsx';
+import { SettingsSection } from './section.tsx';
+import { CurrentPassword, type LoginAsked, Saved, SettingsForm } from './settings-form.tsx';
+
+type EmailSectionProps = Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked;
+
+/** The present address stays in use until the link mailed to the new one is followed. */
+export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectionProps) {
+  const { texts, t } = useI18n('settings');
+  const { email: words } = texts.settings;
+  const [round, setRound] = useState(0);
+  const { email, pending_email: pending, provider } = account;
+  const hasPassword = provider === 'default';
+  const lead = hasPassword ? 'settings:email.lead' : 'settings:email.providerLead';
+  return (
+    <SettingsSection title={words.title} lead={t(lead, { email })}>
+      {pending && (
+        <Alert severity="info" sx={{ mt: 3 }}>
+          {t('settings:email.pending', { pending, email })}
+          <Box sx={{ mt: 1, ml: -1 }}>
+            <Press intent="keep-email" values={{ email }}>
+              {words.keep}
+            </Press>
+          </Box>
+        </Alert>
+      )}
+      <Saved intent="keep-email" />
+      {asksPassword && !hasPassword ? (
+        <LogInAgain provider={provider} />
+      ) : (
+        <SettingsForm
+          key={round}
+          intent="email"
+          schema={emailForm}
+          submit={words.submit}
+          onLoggedOut={onLoggedOut}
+          onDone={() => setRound(round + 1)}
+        >
+          <TextInput name="email" label={words.label} type="email" autoComplete="email" required />
+          <CurrentPassword asked={asksPassword} />
+        </SettingsForm>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** Without a password only the provider can say again who it is. */
+function LogInAgain({ provider }: { provider: string }) {
+  const { texts, to } = useI18n('settings');
+  const { email: words } = texts.settings;
+  const back = new URLSearchParams({ redirect: useLocation().pathname, again: '1' });
+  return (
+    <>
+      <Typography sx={{ my: 2 }}>{words.tooLongAgo}</Typography>
+      <Button
+        component="a"
+        variant="outlined"
+        href={`${to('provider-login', { name: provider })}?${back}`}
+      >
+        {words.logInAgain}
+      </Button>
+    </>
+  );
+}

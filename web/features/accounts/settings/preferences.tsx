@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { ColorModeSwitch } from '../../../kit/ui/color-mode-switch.tsx';
+import { LanguageSwitch } from '../../../kit/ui/language-switch.tsx';
+import { SettingsSection } from './section.tsx';
+
+/** Of this browser; they need no button to save them. */
+export function PreferencesSection() {
+  const { texts } = useI18n('settings');
+  const { preferences: words } = texts.settings;
+  return (
+    <SettingsSection title={words.title} lead={words.lead}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'auto 1fr' },
+          gap: { xs: 2.5, sm: 6 },
+          mt: 2.5,
+        }}
+      >
+        <div>
+          <Typography component="h3" sx={heading}>
+            {texts.common.language.label}
+          </Typography>
+          <LanguageSwitch names />
+        </div>
+        <div>
+          <Typography component="h3" sx={heading}>
+            {texts.common.colorMode.label}
+          </Typography>
+          <ColorModeSwitch names />
+        </div>
+      </Box>
+    </SettingsSection>
+  );
+}
+
+const heading = { fontSize: '0.9375rem', fontWeight: 500, mb: 1 } as const;

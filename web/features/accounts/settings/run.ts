@@ -1,0 +1,85 @@
+import { redirect } from 'react-router';
+import type { z } from 'zod';
+import { type Fields, judge } from '../../../kit/forms/rules.ts';
+import { loginPath } from '../../../kit/session/guard.ts';
+import type { Answer, Backend } from '../../../server/services.ts';
+import { emailForm, passwordForm, profileForm } from './forms.ts';
+import { done, type Intent, type NoticeKey, refuse, refuseAs } from './outcome.ts';
+
+interface Sent {
+  backend: Backend;
+  fields: Fields;
+  /** Of the page, to come back to. */
+  url: URL;
+}
+
+type Run = (sent: Sent) => Promise<ReturnType<typeof refuse> | ReturnType<typeof done>>;
+
+/** @throws a redirect to the login when the session was ended elsewhere */
+function outcomeOf(intent: Intent, notice: NoticeKey, answer: Answer<unknown>, sent: Sent) {
+  if (answer.ok) return done(intent, notice);
+  if (answer.status === 401) throw redirect(loginPath(sent.url));
+  return refuseAs(intent, answer, sent.fields);
+}
+
+/** Empty means "not given", as with a login that is recent enough. */
+const given = (value: string | undefined) => (value ? { current_password: value } : {});
+
+/** A form that changes the account. */
+const change =
+  <Schema extends z.ZodType>(
+    intent: Intent,
+    notice: NoticeKey,
+    schema: Schema,
+    bodyOf: (data: z.output<Schema>) => object,
+  ): Run =>
+  async (sent) => {
+    const form = judge({ schema }, sent.fields);
+    if (!form.ok) return refuse(intent, 'missing', form.problems, sent.fields);
+    return outcomeOf(intent, notice, await patch(sent.backend, bodyOf(form.data)), sent);
+  };
+
+/** A button without fields to judge. */
+const press =
+  (
+    intent: Intent,
+    notice: NoticeKey,
+    call: (backend: Backend, fields: Fields) => Promise<Answer<unknown>>,
+  ): Run =>
+  async (sent) =>
+    outcomeOf(intent, notice, await call(sent.backend, sent.fields), sent);
+
+const patch = (backend: Backend, body: object) => backend.patch('/users/me', { body });
+
+export const runs: Record<Intent, Run> = {
+  profile: change('profile', 'saved', profileForm, (form) => ({
+    ...form,
+    phone: form.phone ?? null,
+  })),
+  email: change('email', 'emailAsked', emailForm, ({ email, current_password }) => ({
+    email,
+    ...given(current_password),
+  })),
+  'keep-email': press('keep-email', 'emailKept', (backend, { email = '' }) =>
+    patch(backend, { email }),
+  ),
+  password: change('password', 'passwordSaved', passwordForm, (form) => ({
+    password: form.password,
+    confirm_password: form.confirm_password,
+    ...given(form.current_password),
+  })),
+  newsletter: press('newsletter', 'newsletterAsked', (backend) =>
+    patch(backend, { newsletter: true }),
+  ),
+  'no-newsletter': press('no-newsletter', 'newsletterEnded', (backend) =>
+    patch(backend, { newsletter: false }),
+  ),
+  avatar: press('avatar', 'avatarSaved', (backend, { avatar = '' }) => patch(backend, { avatar })),
+  'no-avatar': press('no-avatar', 'avatarSaved', (backend) => patch(backend, { avatar: null })),
+  'end-session': press('end-session', 'sessionEnded', (backend, { id = '' }) =>
+    backend.delete(`/users/me/sessions/${encodeURIComponent(id)}`),
+  ),
+  'end-sessions': press('end-sessions', 'sessionsEnded', (backend) =>
+    backend.delete('/users/me/sessions'),
+  ),
+};

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { fieldsOf } from '../../../kit/forms/rules.ts';
+import { services } from '../../../kit/session/context.ts';
+import { sendOrRefuse } from '../../../kit/session/kept-form.ts';
+import { LoginAgain } from '../../../kit/session/login-again.tsx';
+import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
+import { SettingsNav } from '../../../shared/accounts/settings-nav.tsx';
+import { AvatarSection } from './avatar/avatar-section.tsx';
+import { EmailSection } from './email.tsx';
+import { loadAccount } from './load.ts';
+import { NewsletterSection } from './newsletter.tsx';
+import { intents, loggedOut, refuse } from './outcome.ts';
+import { PasswordSection } from './password.tsx';
+import { PreferencesSection } from './preferences.tsx';
+import { usePressToasts } from './press.tsx';
+import { ProfileSection } from './profile.tsx';
+import { runs } from './run.ts';
+import { SessionsSection } from './sessions.tsx';
+import { TwoFactorSection } from './two-factor.tsx';
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadAccount(services(context).backend, Date.now());
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const fields = fieldsOf(await request.formData());
+  const intent = intents.find((one) => one === fields.intent);
+  if (!intent) return refuse('profile', 'failed');
+  return runs[intent]({ backend: services(context).backend, fields, url });
+}
+
+/** Forms stay as they are without a connection and when the session has ended. */
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOrRefuse(args, ({ intent }, lost) =>
+    lost === 'LOGGED_OUT'
+      ? loggedOut(intent)
+      : { ok: false, intent, code: 'unavailable', problems: {} },
+  );
+
+/** The account of the person who is logged in. */
+export default function Settings() {
+  const { account, sessions, asksPassword, now } = useLoaderData<typeof loader>();
+  const { settings } = useI18n('settings').texts;
+  const login = useLoginAgain(now);
+  const security = { asksPassword, onLoggedOut: login.ask };
+  usePressToasts();
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <LoginAgain open={login.asked} onClose={login.later} />
+      <MemberHead title={settings.title} lead={settings.lead} />
+      <SettingsNav />
+      <Stack spacing={3} sx={{ mt: { xs: 3, md: 4 } }}>
+        <ProfileSection account={account} onLoggedOut={login.ask} />
+        <AvatarSection account={account} />
+        <PreferencesSection />
+        <EmailSection account={account} {...security} />
+        <PasswordSection account={account} {...security} />
+        <TwoFactorSection account={account} />
+        <SessionsSection sessions={sessions} now={now} />
+        <NewsletterSection account={account} />
+      </Stack>
+    </Box>
+  );
+}

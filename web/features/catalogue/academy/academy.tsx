@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import type { ProductCard } from '#api/contract.ts';
+import { productCategoryNames } from '#domain/catalogue/names.ts';
+import { productCategories } from '#domain/catalogue/product.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { dataOf, services } from '../../../kit/session/context.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
+import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
+import { CourseRow } from './course-row.tsx';
+import { type AcademyQuery, academyTypes, moreOf, queryIn, searchOf } from './query.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const query = queryIn(url);
+  const answer = await backend.get<ProductCard[]>('/academy', { query: { ...query } });
+  const courses = fixSpacesIn(dataOf(answer));
+  return { courses, total: (answer.ok && answer.meta?.total) || courses.length, query };
+}
+
+export default function Academy() {
+  const { courses, total, query } = useLoaderData<typeof loader>();
+  const { t, texts } = useI18n('academy');
+  const { state } = useNavigation();
+  const { title, lead, more } = texts.academy;
+  const moreAt = moreOf(query, total);
+  return (
+    <>
+      <MemberHead title={title} lead={lead} />
+      <Filters query={query} />
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2.5, mb: 2 }}>
+        {t('academy:results', { count: total })}
+      </Typography>
+      <Box
+        aria-busy={state === 'loading'}
+        sx={{ opacity: state === 'loading' ? 0.6 : 1, transition: 'opacity 150ms ease-out' }}
+      >
+        {courses.length > 0 ? (
+          <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {courses.map((course) => (
+              <CourseRow key={course.id} course={course} />
+            ))}
+          </Card>
+        ) : (
+          <Nothing />
+        )}
+      </Box>
+      {moreAt && (
+        <Button variant="outlined" href={moreAt} sx={{ mt: 3 }}>
+          {more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Filters({ query }: { query: AcademyQuery }) {
+  const { texts, to, locale } = useI18n('academy');
+  const { filter } = texts.academy;
+  const link = (name: string, change: Partial<AcademyQuery>, shown: boolean) => ({
+    name,
+    href: to('academy') + searchOf(query, change),
+    shown,
+  });
+  return (
+    <Box sx={{ mt: 3.5, display: 'grid', gap: 1, minWidth: 0 }}>
+      <ChipNav
+        label={filter.types}
+        links={[
+          link(filter.allTypes, { type: undefined }, !query.type),
+          ...academyTypes.map((type) => link(filter[type], { type }, query.type === type)),
+        ]}
+      />
+      <ChipNav
+        label={filter.categories}
+        links={[
+          link(filter.allCategories, { category: undefined }, !query.category),
+          ...productCategories.map((category) =>
+            link(productCategoryNames[category][locale], { category }, query.category === category),
+          ),
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Nothing() {
+  const { texts, to } = useI18n('academy');
+  const { title, text, all, ask } = texts.academy.empty;
+  return (
+    <EmptyState title={title} text={text} station={0}>
+      <Button variant="contained" href={to('academy')}>
+        {all}
+      </Button>
+      <Button variant="outlined" href={to('contact')}>
+        {ask}
+      </Button>
+    </EmptyState>
+  );
+}

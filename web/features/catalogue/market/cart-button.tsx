@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { ShoppingCart } from 'lucide-react';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+
+/** Leads to the cart and says how much is in it. */
+export function CartButton({ count }: { count: number }) {
+  const { t, texts, to } = useI18n('shop');
+  return (
+    <Button
+      variant="outlined"
+      href={to('cart')}
+      startIcon={<ShoppingCart size={20} strokeWidth={1.75} aria-hidden="true" />}
+      sx={{ flexShrink: 0 }}
+    >
+      {count === 0 ? texts.shop.cart.buttonEmpty : t('shop:cart.button', { count })}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Product } from '#api/contract.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { FactList } from '../../../shared/catalogue/fact-list.tsx';
+import { useMemberPriceTexts } from '../../../shared/catalogue/offer-texts.ts';
+import { PriceCard } from '../../../shared/catalogue/price-card.tsx';
+import { AddToCart } from '../../../shared/orders/cart/add-to-cart.tsx';
+import { canBeAdded } from '../../../shared/orders/cart/can-be-added.ts';
+import { QuantityField } from '../../../shared/orders/cart/quantity-field.tsx';
+
+/** Price, next step and facts, beside the description. */
+export function Offer({ product }: { product: Product }) {
+  const { amount, tax, discount, note } = useMemberPriceTexts(product);
+  return (
+    <PriceCard product={product} amount={amount} notes={[tax, discount, note]}>
+      <NextStep product={product} />
+      <FactList product={product} />
+    </PriceCard>
+  );
+}
+
+function NextStep({ product }: { product: Product }) {
+  const { texts, to } = useI18n('market', 'shop');
+  const words = texts.market.product;
+  const { cart } = texts.shop;
+  if (canBeAdded(product)) {
+    return (
+      <Box sx={{ mt: 2.5 }}>
+        <AddToCart
+          product={product}
+          label={cart.addLong}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
+            <Typography variant="body2">{cart.quantity}</Typography>
+            <QuantityField value={1} label={cart.quantity} />
+          </Box>
+        </AddToCart>
+      </Box>
+    );
+  }
+  if (product.price.kind === 'on-request') {
+    return (
+      <>
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          {words.onRequest}
+        </Typography>
+        <Button variant="contained" size="large" fullWidth href={to('contact')} sx={{ mt: 2 }}>
+          {words.contact}
+        </Button>
+      </>
+    );
+  }
+  return <NotSold reason={product.notSoldReason ?? 'not-yet'} />;
+}
+
+/** Why there is nothing to order, and whom to ask instead. */
+function NotSold({ reason }: { reason: NonNullable<Product['notSoldReason']> }) {
+  const { texts, to } = useI18n('market');
+  const words = texts.market.product;
+  const { title, text } = words.notSold[reason];
+  return (
+    <>
+      <Typography sx={{ mt: 2.5, fontWeight: 600 }}>{title}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {text}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="large"
+        fullWidth
+        href={to('strategy-meeting')}
+        sx={{ mt: 2 }}
+      >
+        {words.meeting}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Product as ProductData } from '#api/contract.ts';
+import { memberGrossCents } from '#domain/orders/totals.ts';
+import { brand } from '#domain/site/brand.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { money } from '#domain/site/formats.ts';
+import { foundOr404 } from '../../../kit/api/not-found.ts';
+import { services } from '../../../kit/session/context.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { breakable } from '../../../kit/ui/breakable.ts';
+import { BackLink } from '../../../kit/ui/member/back-link.tsx';
+import { Beside } from '../../../kit/ui/page/beside.tsx';
+import { Paragraph, TextPart } from '../../../kit/ui/page/prose.tsx';
+import { Description } from '../../../shared/catalogue/description.tsx';
+import { useVendorName } from '../../../shared/catalogue/offer-texts.ts';
+import { countOf, loadCart } from '../../../shared/orders/cart/cart.ts';
+import { CartButton } from './cart-button.tsx';
+import { Hours } from './hours.tsx';
+import { MarketHead } from './market-head.tsx';
+import { Offer } from './offer.tsx';
+
+export async function loader({ context, params, request, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const path = `/products/${encodeURIComponent(params.id ?? '')}`;
+  const [answer, { cart, headers }] = await Promise.all([
+    backend.get<ProductData>(path),
+    loadCart(backend, request),
+  ]);
+  const product = fixSpacesIn(foundOr404(answer, url));
+  return data({ product, inCart: countOf(cart) }, { headers });
+}
+
+export default function Product() {
+  const { product, inCart } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('market', 'shop');
+  const { title, summary } = product;
+  const words = texts.market.product;
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <MarketHead actions={<CartButton count={inCart} />}>
+        <BackLink href={to('products')}>{words.back}</BackLink>
+      </MarketHead>
+      <Box sx={{ mt: 1.5, '--corner': '0px' }}>
+        <Beside head={<Head title={title} summary={summary} />} aside={<Offer product={product} />}>
+          <Description product={product} parts={<Parts product={product} />} />
+          {product.hourPackage && <Hours hours={product.hourPackage} />}
+          <TextPart title={words.contract.title}>
+            <Contract product={product} />
+          </TextPart>
+        </Beside>
+      </Box>
+    </>
+  );
+}
+
+const Head = ({ title, summary }: { title: string; summary: string }) => (
+  <>
+    <Typography variant="h2" component="h1" color="primary" sx={{ hyphens: 'auto' }}>
+      {breakable(title)}
+    </Typography>
+    <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.1875rem', textWrap: 'pretty' }}>
+      {summary}
+    </Typography>
+  </>
+);
+
+function Contract({ product }: { product: ProductData }) {
+  const { t } = useI18n('market');
+  const { kind, name } = product.vendor;
+  const named = useVendorName(product);
+  const vendor = kind === 'law-firm' ? name : named;
+  return <Paragraph>{t(`market:product.contract.${kind}`, { vendor })}</Paragraph>;
+}
+
+/** What a bundle consists of, and what that would cost members without the bundle. */
+function Parts({ product: { parts, price, memberDiscountPercent } }: { product: ProductData }) {
+  const { t, texts, to, locale } = useI18n('market');
+  const words = texts.market.product.parts;
+  if (parts.length === 0) return null;
+  const singly = parts.every(({ memberGrossCents }) => memberGrossCents !== null)
+    ? parts.reduce((sum, part) => sum + (part.memberGrossCents ?? 0) * part.quantity, 0)
+    : undefined;
+  const bundle = memberGrossCents(price.netCents, memberDiscountPercent, price.vatPercent);
+  const saved = singly && bundle ? singly - bundle : 0;
+  return (
+    <TextPart title={words.title}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '68ch' }}>
+        {parts.map(({ id, title, quantity, memberGrossCents: each }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              py: 1.25,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <span>
+              {quantity > 1 && `${quantity} × `}
+              {/* As high as its row, for fingers. */}
+              <Link
+                href={to('product', { id })}
+                sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
+              >
+                {title}
+              </Link>
+            </span>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {each === null
+                ? words.onRequest
+                : t('market:product.parts.each', { amount: money(each, locale) })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {singly !== undefined && (
+        <Typography sx={{ mt: 1.5 }}>
+          {t('market:product.parts.singly', { amount: money(singly, locale) })}{' '}
+          {saved > 0 && t('market:product.parts.saved', { amount: money(saved, locale) })}
+        </Typography>
+      )}
+    </TextPart>
+  );
+}

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import type { ProductCard } from '#api/contract.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { toLastPage } from '../../../kit/list/last-page.ts';
+import { dataOf, services } from '../../../kit/session/context.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { Door } from '../../../kit/ui/illustrations.tsx';
+import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
+import type { Backend } from '../../../server/services.ts';
+import { countOf, loadCart } from '../../../shared/orders/cart/cart.ts';
+import { CartButton } from './cart-button.tsx';
+import { Filters } from './filters.tsx';
+import { MarketHead } from './market-head.tsx';
+import { Pager } from './pager.tsx';
+import { ProductCards } from './product-cards.tsx';
+import { isFiltered, type ListQuery, productsPerPage, queryIn } from './query.ts';
+
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const query = queryIn(url);
+  const [list, all, { cart, headers }] = await Promise.all([
+    load(backend, query),
+    countAll(backend),
+    loadCart(backend, request),
+  ]);
+  if (list.products.length === 0) toLastPage(url, query.page, list.total, productsPerPage);
+  const now = new Date().toISOString();
+  return data({ ...list, all, inCart: countOf(cart), query, now }, { headers });
+}
+
+async function load(backend: Backend, { page, q, ...filter }: ListQuery) {
+  const range = { limit: productsPerPage, offset: (page - 1) * productsPerPage };
+  const answer = await backend.get<ProductCard[]>('/products', {
+    query: { ...filter, ...(q && { q }), ...range },
+  });
+  const products = fixSpacesIn(dataOf(answer));
+  return { products, total: (answer.ok && answer.meta?.total) || products.length };
+}
+
+/** How many there are without any filter. */
+async function countAll(backend: Backend): Promise<number> {
+  const answer = await backend.get<ProductCard[]>('/products', { query: { limit: 1 } });
+  return (answer.ok && answer.meta?.total) || 0;
+}
+
+export default function Products() {
+  const { products, total, all, inCart, query, now } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('market');
+  const { state } = useNavigation();
+  const { title, lead } = texts.market;
+  const wholeFirstPage = !isFiltered(query) && query.page === 1;
+  return (
+    <>
+      <MarketHead
+        actions={
+          <>
+            <Button href={to('orders')} sx={{ ml: { xs: -1.5, sm: 0 } }}>
+              {texts.common.app.orders}
+            </Button>
+            <CartButton count={inCart} />
+          </>
+        }
+      >
+        <Box sx={{ flex: '1 1 320px' }}>
+          <MemberHead title={title} lead={lead} />
+        </Box>
+      </MarketHead>
+      <Filters query={query} all={all} />
+      <ResultCount total={total} query={query} />
+      <Box
+        aria-busy={state === 'loading'}
+        sx={{ opacity: state === 'loading' ? 0.6 : 1, transition: 'opacity 150ms ease-out' }}
+      >
+        {products.length > 0 ? <ProductCards products={products} now={now} /> : <Nothing />}
+      </Box>
+      <Pager query={query} total={total} />
+      {wholeFirstPage && <Formation />}
+    </>
+  );
+}
+
+/** Read out whenever it changes. */
+function ResultCount({ total, query }: { total: number; query: ListQuery }) {
+  const { t } = useI18n('market');
+  const results = t('market:results', { count: total });
+  const pages = Math.ceil(total / productsPerPage);
+  const text =
+    pages > 1 ? t('market:resultsOfPage', { results, page: query.page, pages }) : results;
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2.5, mb: 2 }}>
+      {text}
+    </Typography>
+  );
+}
+
+function Nothing() {
+  const { texts, to } = useI18n('market');
+  const { empty, filter } = texts.market;
+  return (
+    <EmptyState title={empty.title} text={empty.text} station={0}>
+      <Button variant="contained" href={to('products')}>
+        {filter.reset}
+      </Button>
+      <Button variant="outlined" href={to('contact')}>
+        {empty.contact}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The package of the formation is ordered where its details are. */
+function Formation() {
+  const { texts, to } = useI18n('market');
+  const { title, text, action } = texts.market.formation;
+  return (
+    <Card
+      component="section"
+      sx={{
+        mt: 4,
+        p: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2.5,
+        bgcolor: 'transparent',
+      }}
+    >
+      <Door style={{ flexShrink: 0 }} />
+      <Box sx={{ flex: '1 1 240px' }}>
+        <Typography variant="h5" component="h2" color="primary">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '62ch' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Button variant="outlined" href={to('foundations')}>
+        {action}
+      </Button>
+    </Card>
+  );
+}

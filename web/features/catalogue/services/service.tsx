@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import type { Product, ProductCard } from '#api/contract.ts';
+import { slugSchema } from '#domain/catalogue/product.ts';
+import { type PageCategory, pageCategories } from '#domain/site/categories.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { foundOr404, pageNotFound } from '../../../kit/api/not-found.ts';
+import { services } from '../../../kit/session/context.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { breakable } from '../../../kit/ui/breakable.ts';
+import { Beside } from '../../../kit/ui/page/beside.tsx';
+import { Breadcrumbs } from '../../../kit/ui/page/breadcrumbs.tsx';
+import { Main } from '../../../kit/ui/page/main.tsx';
+import { pageTitle, TextPart } from '../../../kit/ui/page/prose.tsx';
+import { PageHead } from '../../../kit/ui/page-head.tsx';
+import { Section } from '../../../kit/ui/section.tsx';
+import { Description } from '../../../shared/catalogue/description.tsx';
+import {
+  cookieWishes,
+  wishesCookie,
+  withOneMore,
+} from '../../../shared/orders/cart/cart-cookie.ts';
+import { OfferCard } from './offer-card.tsx';
+import { ProductCards } from './product-cards.tsx';
+import { StructuredData } from './structured-data.tsx';
+
+const relatedShown = 3;
+
+/** The pages that explain the field of a product. */
+const topicOf: Record<Product['category'], PageCategory> = {
+  foundation: 'starting-a-business',
+  legal: 'legal',
+  tax: 'business-taxes',
+  funding: 'business-promotion',
+  accounting: 'accounting',
+  controlling: 'business-planning',
+  marketing: 'business-management',
+  'personality-development': 'self-employment',
+};
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const [product, all] = await Promise.all([
+    backend.get<Product>(`/products/${encodeURIComponent(params.id ?? '')}`, { as: 'none' }),
+    backend.get<ProductCard[]>('/products', { as: 'none', query: { limit: 200 } }),
+  ]);
+  const shown = foundOr404(product, url);
+  return fixSpacesIn({ product: shown, related: all.ok ? relatedTo(shown, all.data) : [] });
+}
+
+/** Keeps the choice in a cookie; the cart, behind the login, takes it from there. */
+export function action({ params, request, url }: ActionFunctionArgs) {
+  const id = slugSchema.safeParse(params.id);
+  if (!id.success) throw pageNotFound(url);
+  const wishes = withOneMore(cookieWishes(request), id.data);
+  const headers = { 'set-cookie': wishesCookie(wishes) };
+  throw redirect(pathTo('cart', localeOf(url.pathname)), { status: 303, headers });
+}
+
+/** Of the same field first, then what stands beside it in the list. */
+function relatedTo({ id, category, group }: Product, all: readonly ProductCard[]) {
+  const others = all.filter((one) => one.id !== id);
+  const near = (one: ProductCard) =>
+    (one.category === category ? 2 : 0) + (one.group === group ? 1 : 0);
+  return others.toSorted((one, other) => near(other) - near(one)).slice(0, relatedShown);
+}
+
+export default function Service() {
+  const { product, related } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('services');
+  const { detail, list } = texts.services;
+  const { id, title, summary } = product;
+  return (
+    <Main>
+      <PageHead title={title} description={summary} />
+      <StructuredData product={product} />
+      <Section>
+        <Breadcrumbs
+          label={detail.breadcrumb}
+          above={[
+            { text: detail.home, href: to('home') },
+            { text: list.kicker, href: to('services') },
+          ]}
+          here={{ text: title, href: to('service', { id }) }}
+        />
+        <Beside head={<Head product={product} />} aside={<OfferCard product={product} />}>
+          <Description product={product} parts={<Parts parts={product.parts} />} />
+          <Topic category={product.category} />
+        </Beside>
+      </Section>
+      {related.length > 0 && (
+        <Section band>
+          <Typography variant="h2">{detail.related}</Typography>
+          <Box sx={{ mt: 4 }}>
+            <ProductCards products={related} columns={3} />
+          </Box>
+          <Link
+            href={to('services')}
+            sx={{ mt: 3, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {detail.all}
+          </Link>
+        </Section>
+      )}
+    </Main>
+  );
+}
+
+const Head = ({ product: { title, summary } }: { product: Product }) => (
+  <>
+    <Typography variant="h1" sx={pageTitle}>
+      {breakable(title)}
+    </Typography>
+    <Typography
+      color="textSecondary"
+      sx={{ mt: 2.5, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
+    >
+      {summary}
+    </Typography>
+  </>
+);
+
+function Parts({ parts }: Pick<Product, 'parts'>) {
+  const { texts, to } = useI18n('services');
+  if (parts.length === 0) return null;
+  return (
+    <TextPart title={texts.services.detail.parts}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {parts.map(({ id, title, quantity }) => (
+          <li key={id}>
+            {quantity > 1 && `${quantity} × `}
+            <Link href={to('service', { id })}>{title}</Link>
+          </li>
+        ))}
+      </Box>
+    </TextPart>
+  );
+}
+
+function Topic({ category }: Pick<Product, 'category'>) {
+  const { texts, to, locale } = useI18n('services');
+  const topic = topicOf[category];
+  return (
+    <TextPart title={texts.services.detail.read}>
+      <Link href={to('category', { category: topic })}>{pageCategories[topic][locale]}</Link>
+    </TextPart>
+  );
+}

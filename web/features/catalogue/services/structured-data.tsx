@@ -1,0 +1,44 @@
+import type { Product } from '#api/contract.ts';
+import { productCategoryNames } from '#domain/catalogue/names.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { JsonLd } from '../../../kit/ui/page/json-ld.tsx';
+import { useSiteData } from '../../../kit/ui/site-data.ts';
+
+/** The service and, if it has a price, its offer. */
+export function StructuredData({ product }: { product: Product }) {
+  const { locale, to } = useI18n('services');
+  const origin = useSiteData()?.publicUrl ?? '';
+  const { id, title, summary, category, price, vendor } = product;
+  const url = origin + to('service', { id });
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        '@id': `${url}#product`,
+        name: title,
+        description: summary,
+        category: productCategoryNames[category][locale],
+        url,
+        brand: { '@type': 'Organization', name: vendor.name },
+        ...(price.grossCents !== null && {
+          offers: {
+            '@type': 'Offer',
+            url,
+            priceCurrency: 'EUR',
+            price: euros(price.grossCents),
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceCurrency: 'EUR',
+              price: euros(price.grossCents),
+              valueAddedTaxIncluded: true,
+            },
+            seller: { '@type': 'Organization', name: vendor.name },
+          },
+        }),
+      }}
+    />
+  );
+}
+
+const euros = (cents: number) => (cents / 100).toFixed(2);

@@ -1,0 +1,151 @@
+import { terms } from '#domain/site/terms/terms.ts';
+import type { Same } from '../../../kit/texts/same.ts';
+import type { legal as german } from './texts.de.ts';
+
+export const legal: Same<typeof german> = {
+  sample:
+    'Sample: this page belongs to a demonstration. Operators replace it with their own texts, reviewed by a lawyer. The German version is the binding one.',
+  imprint: {
+    title: 'Imprint',
+    description:
+      'Who runs Siebenschritt: name, address, management, register entry and contact, and the law firm that gives legal advice in its own name.',
+    sections: [
+      {
+        title: 'Information under § 5 DDG',
+        paragraphs: ['{{name}}', '{{street}}', '{{postalCode}} {{city}}'],
+      },
+      {
+        title: 'Contact',
+        paragraphs: [
+          'Phone: {{phone}}',
+          'Email: {{email}}',
+          'The email address is also the point of contact for authorities and for everybody who uses Siebenschritt (Art. 11, 12 of Regulation (EU) 2022/2065), in German and English.',
+        ],
+      },
+      {
+        title: 'Representation and register',
+        paragraphs: [
+          'Managing directors: {{managingDirectors}}',
+          '{{registerCourt}}, {{registerNumber}}, VAT ID {{vatId}}',
+        ],
+      },
+      {
+        title: 'Legal advice',
+        paragraphs: [
+          'We are not a law firm and do not give legal advice. The law firm {{lawFirm}} ({{chamber}}) does so in its own name.',
+          'Nor do we give tax advice. Every service in the marketplace says who offers it; tax firms and partners also act in their own name.',
+        ],
+      },
+      {
+        title: 'Dispute resolution',
+        paragraphs: [
+          'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to (section 36 VSBG).',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    description:
+      'Which data we process on the way to your company, for which purpose, who sees them, how long we keep them and which rights you have.',
+    sections: [
+      {
+        title: 'Who is responsible',
+        paragraphs: ['{{name}}, {{street}}, {{postalCode}} {{city}}, {{email}}.'],
+      },
+      {
+        title: 'What we process, and what for',
+        paragraphs: [
+          'For your account: name, email address and, if you like, phone. For your company formation: details of the company, appointments, documents and what happened when. The basis is the contract with you (Art. 6(1)(b) GDPR).',
+          'For an order: what you order and at which price, when, under which version of the terms, whether work is to begin before the withdrawal period is over, your billing address and, if you enter it, your VAT ID, with invoices, payments, withdrawals and the hours you redeem with the topic you name; we erase the topic with your account. The basis is the contract and the duty to issue and keep invoices (Art. 6(1)(b) and (c) GDPR).',
+          'Your cart belongs to your account, so that it is the same on all your devices. For emails that we write to you, there is a notice in the member area; we delete it after 180 days.',
+          'For a strategy meeting: name, email address, date and, if you like, your question. We erase them 14 days after the meeting, or at once if it is cancelled. To keep to one meeting per person, we keep a checksum of the address for a year, from which it cannot be read (Art. 6(1)(b) and (f) GDPR).',
+          'Our servers briefly record which IP address requests come from, to limit abuse. The basis is our interest in running the service securely (Art. 6(1)(f) GDPR).',
+          'If you write to us with a form (contact, become a partner, withdraw from a contract), we store what you enter and send it to our team by email, to answer you, to prepare a partnership or to deal with the withdrawal (Art. 6(1)(b), (c) and (f) GDPR). Against mass sending we count for a short time how many requests come from an IP address and name an email address, of which we only store a check value for that. No third party’s service takes part in this.',
+          'If you subscribe to the newsletter, we store your email address, the text that you agreed to, and when you subscribed and confirmed (Art. 6(1)(a) GDPR). Without confirmation you do not get it.',
+          'If you name a notary, we store the notary’s name, city and email address, to ask for an appointment and send upload links. We have this information from you; the notary learns so from our first email.',
+        ],
+      },
+      {
+        title: 'Who sees your details',
+        /** Only where card payments are configured. */
+        cards:
+          'If you pay an invoice by card, we send you to Stripe Payments Europe, Limited (Dublin), with the amount, the invoice number and the language. You only enter your name and card details there; we learn that it has been paid, and store the id of the payment (Art. 6(1)(b) GDPR).',
+        paragraphs: [
+          'Our team and the law firm {{lawFirm}} see all details of your company formation. Your notary sees your name, the name of the company, the appointment and the step for which an upload is due. We pass nothing on to banks or courts; you or your notary do that.',
+          'If you order from the law firm, a tax firm or a partner, they get from us what they need for the contract: your name, your email address, the billing address, the service ordered and the topic you name for hours you redeem. They do not see other orders of yours.',
+          'Personal details in the history of your company formation are encrypted, with one key per person. Once that key is deleted, they can no longer be read.',
+        ],
+      },
+      {
+        id: 'cookies',
+        title: 'Cookies',
+        paragraphs: [
+          'We only set cookies that something you do calls for: your login, the language when you switch it, a message after a redirect, access to an upload page or to the page of your meeting and, if you put something in the cart without logging in, which services and how many. That cookie lasts 14 days and says nothing about you; once you log in, it becomes part of your account’s cart.',
+          'Your browser remembers the appearance (system, light or dark) and what you have entered in forms but not sent in its local storage; none of that is transmitted. None of it serves advertising, and nothing is loaded from third parties without your consent. Where we ask whether we may measure visits, your answer is only kept in your browser; change it at the foot of every page under ‘Cookies’.',
+        ],
+      },
+      {
+        title: 'For how long, and your rights',
+        paragraphs: [
+          'We delete messages from the contact form after six months, requests of partners after twelve months, and withdrawals three years after the end of the year in which they arrived (sections 195, 199 BGB); our team deletes emails made from them after the same periods. Newsletter subscriptions that nobody confirms are deleted after 30 days. We keep the proof of a subscription until three years after you have unsubscribed.',
+          'Invoices and the orders they belong to we keep for eight years, counted from the end of the year in which the invoice was issued (section 14b UStG, section 147 AO), even if you have your account deleted. Cart and notices are deleted with the account.',
+          'Write to {{email}} if you want us to delete your account and your data. What the law requires us to keep, we keep until the period ends; the law firm and your notary have retention periods of their own for their files.',
+          'You may ask for access, correction, deletion, restriction and transfer of your data, object to the processing, withdraw a consent at any time for the future, and complain to a supervisory authority.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    description:
+      'Who your contract is with when you order, what the formation package costs, how you pay and withdraw, and what applies to hour packages and seminars.',
+    ...terms.en,
+  },
+  'terms-of-use': {
+    title: 'Terms of use',
+    description:
+      'What applies to your account with Siebenschritt: who it belongs to, which files you may upload and how you may use templates and partner codes.',
+    sections: [
+      {
+        title: 'Your account',
+        paragraphs: [
+          'An account belongs to one person. Do not share your password, and tell us if you think somebody knows it.',
+          'It is free and does not oblige you to order anything. The terms and conditions apply to orders.',
+        ],
+      },
+      {
+        title: 'What you upload',
+        paragraphs: [
+          'Upload only what you are allowed to and what belongs to your company formation. Files are checked before others see them.',
+        ],
+      },
+      {
+        title: 'Templates, courses and news',
+        paragraphs: [
+          'You may adapt and use templates for your own company, but not sell them or publish them as a collection of your own. They do not know your case and do not replace advice; the German version is the binding one.',
+          'News, course descriptions and guide pages inform in general. If much depends on it, ask the law firm or a tax firm.',
+        ],
+      },
+      {
+        title: 'Partner offers',
+        paragraphs: [
+          'Codes are for members; please do not publish them. Your contract is with the partner, on the conditions stated with the offer. What the partner provides and charges is up to them.',
+        ],
+      },
+      {
+        title: 'Strategy meeting',
+        paragraphs: [
+          'It takes 15 minutes, is free and can be had once per person. You can move or cancel it.',
+        ],
+      },
+      {
+        title: 'If we block an account',
+        paragraphs: [
+          'If an account is misused, for example for other people’s data, malware or orders under a false name, we may block it. We give you the reason if you ask, and look at the decision again; a person does that. Write to {{email}}. Contracts that you have already made remain in force.',
+        ],
+      },
+    ],
+  },
+};
+
+export const handle = { texts: { legal } };

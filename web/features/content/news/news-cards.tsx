@@ -1,0 +1,41 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { DocumentCard } from '#api/contract.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { breakable } from '../../../kit/ui/breakable.ts';
+import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
+import { CoveringLink, coveredCard } from '../../../kit/ui/cards/covering-link.tsx';
+import { pageOf } from '../../../shared/content/document-page.ts';
+import { Meta } from '../../../shared/content/meta.tsx';
+
+/** News, or what else belongs to one of them. */
+export function NewsCards({ news }: { news: readonly DocumentCard[] }) {
+  const { to } = useI18n();
+  return (
+    <CardGrid columns={{ sm: 2 }}>
+      {news.map((one) => {
+        const { name, params } = pageOf(one);
+        return (
+          <li key={one.key}>
+            <Card
+              component="article"
+              sx={{ ...coveredCard, width: 1, p: 3, display: 'flex', flexDirection: 'column' }}
+            >
+              <Typography variant="h5" component="h3" sx={{ lineHeight: 1.25 }}>
+                <CoveringLink href={to(name, params)}>{breakable(one.title)}</CoveringLink>
+              </Typography>
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ mt: 1, mb: 2, flex: 1, textWrap: 'pretty' }}
+              >
+                {one.description}
+              </Typography>
+              <Meta document={one} />
+            </Card>
+          </li>
+        );
+      })}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CalendarClock, IdCard, Info, ListChecks, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  clock,
+  dayKey,
+  daysBetween,
+  shortDate,
+  spokenDate,
+  spokenDay,
+} from '#domain/site/formats.ts';
+import { answerBy } from '#domain/site/waiting-times.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { dateOf, type StatusText, turnOf } from '../../shared/foundations/model.ts';
+import { useWhen } from '../../shared/foundations/use-when.ts';
+import { useFoundationPage } from './page-context.tsx';
+
+const icons = {
+  what: Info,
+  who: UserRound,
+  mine: ListChecks,
+  bring: IdCard,
+  when: CalendarClock,
+} as const;
+type Question = keyof typeof icons;
+
+/** What is happening, whose turn it is and since when, what to do, what comes next. */
+export function Answers({ text }: { text: StatusText }) {
+  const { texts, t, locale } = useI18n('member', 'foundation');
+  const { foundation, now } = useFoundationPage();
+  const words = texts.member.status[text];
+  const dated = dateOf(foundation, foundation);
+  const date = dated ? spokenDate(dated, locale, now) : '';
+  const turn = turnOf(foundation, now);
+  const when = useWhen(foundation, text, now);
+  const by = useAnswerBy();
+  const since = useSince(foundation.since, now);
+  const { beginsAfter } = foundation;
+  const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr))',
+        columnGap: 3,
+        rowGap: 2.5,
+        m: 0,
+        mt: 3,
+        mb: 3,
+      }}
+    >
+      <Answer question="what">{t(`member:status.${text}.paragraph`, { date, by, day })}</Answer>
+      <Answer question="who">
+        <strong>{texts.member.party[turn]}</strong>
+        {`, ${t('foundation:since', { when: since })}`}
+      </Answer>
+      {'bring' in words ? (
+        <Answer question="bring">{words.bring}</Answer>
+      ) : (
+        <Answer question="mine">{`${words.next}.`}</Answer>
+      )}
+      <Answer question="when">{when}</Answer>
+    </Box>
+  );
+}
+
+/** By when a proposed appointment is best answered. */
+function useAnswerBy(): string {
+  const { texts, t, locale } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const proposed = foundation.notaryAppointment;
+  const day = proposed && answerBy(foundation.since, proposed.startsAt);
+  if (!day || day < dayKey(now)) return texts.foundation.answer.soon;
+  return t('foundation:answer.by', { day: spokenDay(day, locale, now) });
+}
+
+/** `heute, 9:12 Uhr`, `gestern, 16:05 Uhr`, `12. November` */
+function useSince(since: string, now: string): string {
+  const { t, locale } = useI18n('foundation');
+  const days = daysBetween(since, now);
+  if (days > 1) return shortDate(since, locale, now);
+  const time = clock(since, locale);
+  return days === 1 ? t('foundation:yesterday', { time }) : t('foundation:today', { time });
+}
+
+interface AnswerProps {
+  question: Question;
+  children: ReactNode;
+}
+
+function Answer({ question, children }: AnswerProps) {
+  const { texts } = useI18n('foundation');
+  const Icon = icons[question];
+  return (
+    <Box sx={{ position: 'relative', pl: 4.5 }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        <Box
+          component="span"
+          sx={{ position: 'absolute', left: 0, top: 2, color: 'primary.main', lineHeight: 0 }}
+        >
+          <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+        </Box>
+        {texts.foundation.questions[question]}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{ m: 0, textWrap: 'pretty', hyphens: { xs: 'auto', sm: 'manual' } }}
+      >
+        {children}
+      </Typography>
+    </Box>
+  );
+}

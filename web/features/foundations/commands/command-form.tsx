@@ -1,0 +1,186 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import { commands } from '#domain/foundations/foundation.ts';
+import { eventTexts } from '#domain/site/event-texts.ts';
+import { spokenDate } from '#domain/site/formats.ts';
+import type { Fields } from '../../../kit/forms/rules.ts';
+import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
+import { useFetcherSender } from '../../../kit/forms/sender.ts';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import { useFoundationPage } from '../page-context.tsx';
+import {
+  type CommandResult,
+  type CommandRules,
+  type FormCommand,
+  judging,
+  type Unseen,
+} from './command.ts';
+
+interface CommandOptions {
+  rules?: CommandRules;
+  initial?: Readonly<Record<string, string>>;
+  /** Runs once per answer, before the page is read again. */
+  onAnswer?: (result: CommandResult) => void;
+  /** Runs once after the command was accepted and the page was read again. */
+  onDone?: () => void;
+}
+
+/** The form of one command; a double click or a retry counts once. */
+export function useCommandForm(command: FormCommand, options: CommandOptions = {}) {
+  const { formKey, foundation } = useFoundationPage();
+  const { rules, initial, onAnswer, onDone } = options;
+  const [seen, setSeen] = useState(0);
+  const revision = Math.max(foundation.revision, seen);
+  const sayOutcome = useSayOutcome();
+  const sender = useFetcherSender<CommandResult>((posted) => posted.command === command);
+  const form = useSchemaForm({
+    rules: { schema: commands[command].payload, ...rules },
+    sender,
+    initial,
+    newKey: () => formKey,
+    onAnswer: (result: CommandResult) => {
+      // The form shows these events; sending again answers for having seen them.
+      if (!result.ok && result.unseen) setSeen(revision + result.unseen.length);
+      onAnswer?.(result);
+      sayOutcome(result);
+    },
+    onDone,
+  });
+  const judged = judging.includes(command) && { revision: String(revision) };
+  return { ...form, hidden: { command, key: form.key, ...judged } };
+}
+
+export type CommandFormHandle = ReturnType<typeof useCommandForm>;
+
+/** The page moves on and takes the form with it, so the form cannot say these itself. */
+const formIsGone: readonly string[] = ['NOT_ALLOWED_NOW', 'CHANGED_MEANWHILE'];
+
+/** Toasts say what the form does not; a new status is announced. */
+function useSayOutcome() {
+  const { texts } = useI18n('member', 'foundation');
+  const { foundation, held, announceWith, askLogin } = useFoundationPage();
+  const happened = useHappened();
+  const toasts = useToasts();
+  return (result: CommandResult) => {
+    const { page, commands: messages } = texts.foundation;
+    if (result.ok) {
+      const { command, status } = result;
+      const description = messages[command];
+      if (status && status !== foundation.status) announceWith(description, status);
+      else toasts.add({ title: page.saved, description, color: 'success' });
+      return;
+    }
+    const { command, code, unseen } = result;
+    if (code === 'LOGGED_OUT') return askLogin();
+    const gone = formIsGone.includes(code) && !held;
+    const confirming = command === 'confirm-notary-appointment';
+    // The specification names a notification for a failed confirmation.
+    if (!gone && !confirming) return;
+    const title = confirming ? page.appointmentFailed : texts.member.failed;
+    const refusals: Readonly<Record<string, string>> = texts.member.refusal;
+    const parts = gone ? [refusals[code], ...(unseen ?? []).map(happened)] : [];
+    toasts.add({
+      title,
+      description: parts.join(' '),
+      color: 'error',
+      timeout: gone ? 10_000 : 5_000,
+    });
+  };
+}
+
+/** `Der Notartermin ist bestätigt. (Mia Vogt, heute, 9:12 Uhr)` */
+function useHappened() {
+  const { texts, locale } = useI18n('member');
+  const { now } = useFoundationPage();
+  return ({ type, occurredAt, actor }: Unseen) => {
+    const who = actor.role === 'founder' ? texts.member.actor.founder : actor.name;
+    const when = spokenDate(occurredAt, locale, now);
+    return `${eventTexts[type][locale].sentence} (${who ?? texts.member.actor[actor.role]}, ${when})`;
+  };
+}
+
+interface CommandFormProps {
+  form: CommandFormHandle;
+  children: ReactNode;
+  /** The caller renders `RefusalAlert` itself. */
+  quiet?: boolean;
+  /** Gets the fields after every change. */
+  onChange?: (fields: Fields) => void;
+}
+
+export function CommandForm({ form, children, quiet = false, onChange }: CommandFormProps) {
+  const { texts } = useI18n('member');
+  const problemTexts: Readonly<Record<string, string>> = texts.member.problem;
+  return (
+    <SchemaForm
+      form={form}
+      hidden={form.hidden}
+      onChange={onChange}
+      problemText={(code) => problemTexts[code] ?? texts.member.problem.INVALID}
+    >
+      {children}
+      {!quiet && <RefusalAlert form={form} />}
+    </SchemaForm>
+  );
+}
+
+/** Why the form was not accepted; announced as it appears. */
+export function RefusalAlert({ form }: { form: CommandFormHandle }) {
+  const { texts } = useI18n('member');
+  const happened = useHappened();
+  const refusals: Readonly<Record<string, string>> = texts.member.refusal;
+  const code = codeOf(form, refusals);
+  const unseen = form.refused?.unseen ?? [];
+  const mild = form.refused?.retryKey !== undefined || unseen.length > 0;
+  return (
+    // Empty, it must not take part in the station's gaps.
+    <Box role="alert" sx={{ width: 1, order: 1, '&:empty': { position: 'absolute' } }}>
+      {code && (
+        <Alert severity={mild ? 'warning' : 'error'} role="none" sx={{ mt: 2 }}>
+          {refusals[code] ?? refusals.UNKNOWN}
+          {unseen.length > 0 && (
+            <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+              {unseen.map((event) => (
+                <li key={`${event.occurredAt} ${event.type}`}>{happened(event)}</li>
+              ))}
+            </Box>
+          )}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** A problem that has a refusal text of its own wins over the general ones. */
+function codeOf({ problems, refused }: CommandFormHandle, refusals: object): string | undefined {
+  const found = Object.values(problems);
+  if (found.length === 0) return refused?.code;
+  const own = found.find((problem) => problem in refusals);
+  return own ?? (found.includes('REQUIRED') ? 'INVALID_PAYLOAD' : 'CHECK_FIELDS');
+}
+
+interface PlainCommandProps {
+  command: FormCommand;
+  button: string;
+  /** What the command means. */
+  children?: ReactNode;
+}
+
+/** A command without fields: an explanation and a button. */
+export function PlainCommand({ command, button, children }: PlainCommandProps) {
+  const form = useCommandForm(command);
+  return (
+    <Box sx={{ display: 'contents', '& > form': { display: 'contents' } }}>
+      <CommandForm form={form}>
+        {children}
+        <SubmitButton size="large" sx={{ width: { xs: 1, sm: 'auto' } }}>
+          {button}
+        </SubmitButton>
+      </CommandForm>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { type StatusText, statusTextOf, stepOn } from '../../shared/foundations/model.ts';
+import { Answers } from './answers.tsx';
+import { DocumentsToRead } from './documents/documents-to-read.tsx';
+import { useFoundationPage } from './page-context.tsx';
+import { StationLead } from './station-lead.tsx';
+import { formsAt } from './steps/command-forms.ts';
+import { BankConfirmation } from './steps/receive-bank-confirmation.tsx';
+
+/** The current station: what it is about, four answers, and the commands allowed now. */
+export function CurrentStation() {
+  const { t } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const text = statusTextOf(foundation, now, foundation);
+  return (
+    <StationCard kicker={t('foundation:step', { step: stepOn(foundation) })} text={text}>
+      <StationLead text={text} />
+      <Box sx={text === 'start-pending' ? formFirst : undefined}>
+        <div>
+          <Answers text={text} />
+        </div>
+        <DocumentsToRead />
+        <Actions text={text} key={foundation.status} />
+      </Box>
+      {text === 'share-capital-payment-pending' && <BankConfirmation />}
+    </StationCard>
+  );
+}
+
+/** On a phone the explanations would push the first field off the screen. */
+const formFirst = {
+  display: { xs: 'flex', sm: 'block' },
+  flexDirection: 'column-reverse',
+  gap: 3,
+} as const;
+
+interface StationCardProps {
+  kicker: string;
+  text: StatusText;
+  /** No accent frame, since no action is pending. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+export function StationCard({ kicker, text, quiet = false, children }: StationCardProps) {
+  const { texts } = useI18n('member');
+  return (
+    <Paper
+      component="section"
+      aria-labelledby="station"
+      sx={{
+        border: 1,
+        borderColor: quiet ? 'divider' : 'brand.accent',
+        borderRadius: '20px',
+        boxShadow: '0 10px 28px rgb(11 21 36 / 0.08)',
+        px: { xs: 2, sm: 4 },
+        py: { xs: 2.5, sm: 4 },
+        mb: 2,
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {kicker}
+      </Typography>
+      <Typography
+        id="station"
+        variant="h3"
+        component="h2"
+        color="primary"
+        tabIndex={-1}
+        sx={{ mt: 0.5, mb: 2.5, outline: 'none' }}
+      >
+        {texts.member.status[text].title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+/** The forms of the commands allowed at this station. */
+function Actions({ text }: { text: StatusText }) {
+  const { foundation } = useFoundationPage();
+  const forms = formsAt(text, foundation.status);
+  if (forms.length === 0) return null;
+  const divided = forms.some((form) => form.divided);
+  return (
+    <Box sx={divided ? { ...actions, borderTop: 1, borderColor: 'divider', pt: 3 } : actions}>
+      {forms.map(({ command, Form }) => (
+        <Form key={command} place={text} />
+      ))}
+    </Box>
+  );
+}
+
+/** Buttons stand side by side, forms below each other. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  '& > form, & > section': { width: 1 },
+} as const;

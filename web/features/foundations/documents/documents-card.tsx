@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Download, FileText } from 'lucide-react';
+import { fileSize, shortDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import {
+  type DocumentEntry,
+  documentTitle,
+  downloadPath,
+  type TimelineEntry,
+} from '../../../shared/foundations/model.ts';
+import { useFoundationPage } from '../page-context.tsx';
+import { SideCard } from '../side-column.tsx';
+import { Timeline } from '../timeline.tsx';
+import { isReplaced } from './reading-order.ts';
+
+/** Older documents are folded away. */
+const SHOWN_AT_ONCE = 6;
+
+export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[] | null }) {
+  const { texts, t } = useI18n('foundation');
+  const { foundation } = useFoundationPage();
+  const words = texts.foundation.page.documents;
+  const newest = foundation.documents.toReversed();
+  const folded = newest.slice(SHOWN_AT_ONCE);
+  return (
+    <SideCard title={words.title} id="documents">
+      {newest.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {foundation.waitingOn === 'nobody' ? words.none : words.empty}
+        </Typography>
+      )}
+      <DocumentList documents={newest.slice(0, SHOWN_AT_ONCE)} />
+      {folded.length > 0 && (
+        <Fold summary={t('foundation:page.documents.all', { count: newest.length })}>
+          <DocumentList documents={folded} />
+        </Fold>
+      )}
+      <Fold summary={texts.foundation.page.timeline.show} id="history">
+        <Timeline entries={timeline} />
+      </Fold>
+    </SideCard>
+  );
+}
+
+interface FoldProps {
+  summary: string;
+  children: React.ReactNode;
+  id?: string;
+}
+
+/** Native `details`: works by keyboard and without script. */
+function Fold({ summary, children, id }: FoldProps) {
+  return (
+    <Box
+      component="details"
+      id={id}
+      sx={{
+        '& > summary': {
+          listStyle: 'none',
+          cursor: 'pointer',
+          minHeight: 44,
+          display: 'flex',
+          alignItems: 'center',
+          fontWeight: 600,
+          fontSize: '0.875rem',
+          color: 'primary.main',
+          '&:hover': { textDecoration: 'underline' },
+        },
+        '& > summary::-webkit-details-marker': { display: 'none' },
+      }}
+    >
+      <summary>{summary}</summary>
+      {children}
+    </Box>
+  );
+}
+
+export function DocumentList({ documents }: { documents: readonly DocumentEntry[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {documents.map((document) => (
+        <DocumentRow key={document.documentId} document={document} />
+      ))}
+    </Box>
+  );
+}
+
+/** One tap anywhere in the row opens the document. */
+const wholeRow = {
+  color: 'text.primary',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main' },
+} as const;
+
+function DocumentRow({ document }: { document: DocumentEntry }) {
+  const { texts, t, locale } = useI18n('member', 'foundation');
+  const { foundation, now } = useFoundationPage();
+  const title = documentTitle(document, texts.member.documents.kinds);
+  const replaced = isReplaced(document, foundation.documents);
+  const line = t('member:documents.modified', {
+    date: shortDate(document.modifiedAt, locale, now),
+    size: fileSize(document.size, locale),
+  });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.25,
+        position: 'relative',
+        borderBottom: 1,
+        borderColor: 'divider',
+        color: 'primary.main',
+      }}
+    >
+      <FileText size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          <Box
+            component="a"
+            href={downloadPath(foundation.id, document.documentId)}
+            aria-label={t('foundation:page.documents.download', { title })}
+            sx={wholeRow}
+          >
+            {title}
+          </Box>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {replaced ? `${line}, ${texts.foundation.page.documents.older}` : line}
+        </Typography>
+      </Box>
+      <Download size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />
+    </Box>
+  );
+}

@@ -1,0 +1,266 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  redirect,
+  useRouteError,
+} from 'react-router';
+import { isFinished } from '#domain/foundations/statuses.ts';
+import { registerReference } from '#domain/register-entry.ts';
+import { brand } from '#domain/site/brand.ts';
+import { clock, longDate, money } from '#domain/site/formats.ts';
+import { dataOf, services } from '../../kit/session/context.ts';
+import { leadsToLogin, loginPath } from '../../kit/session/guard.ts';
+import { sendKept, undecided } from '../../kit/session/kept-form.ts';
+import { LoginAgain } from '../../kit/session/login-again.tsx';
+import { useLoginAgain } from '../../kit/session/use-login-again.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { RouteError } from '../../kit/ui/error-page.tsx';
+import { BackLink } from '../../kit/ui/member/back-link.tsx';
+import type { Foundation, Slot, TimelineEntry } from '../../shared/foundations/model.ts';
+import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
+import { StatusChip } from '../../shared/foundations/status-chip.tsx';
+import { Completed } from './completed.tsx';
+import { StationCard } from './current-station.tsx';
+import { DocumentsCard } from './documents/documents-card.tsx';
+import { OrderCard } from './order/order-card.tsx';
+import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
+import { lastReadingOf, type Reading } from './reading.ts';
+import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
+import { StationList } from './station-list.tsx';
+import { formsAt } from './steps/command-forms.ts';
+import { runCommand } from './steps/run-command.ts';
+import { useReading } from './use-reading.ts';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Reading> {
+  const { backend, session } = services(context);
+  const path = `/foundations/${encodeURIComponent(params.id ?? '')}`;
+  const [page, timeline] = await Promise.all([
+    backend.get<Foundation>(path),
+    backend.get<TimelineEntry[]>(`${path}/timeline`),
+  ]);
+  if (!page.ok && page.status === 401) {
+    session.forget();
+    throw redirect(loginPath(url));
+  }
+  const foundation = dataOf(page);
+  const slots =
+    foundation.status === 'consultation-appointment-select-pending'
+      ? await backend.get<Slot[]>('/slots', { query: { kind: 'consultation' } })
+      : null;
+  return {
+    foundation,
+    timeline: timeline.ok ? timeline.data : null,
+    slots: slots?.ok ? slots.data : [],
+    now: new Date().toISOString(),
+    formKey: crypto.randomUUID(),
+  };
+}
+
+/** Keeps an open page, and what was typed, while the server is away or the session has ended. */
+export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    const away = isRouteErrorResponse(error) ? error.status >= 500 : error instanceof TypeError;
+    const last = lastReadingOf(params.id);
+    if (last && leadsToLogin(error)) return { ...last, ended: true };
+    if (!away || !last) throw error;
+    return { ...last, offline: true };
+  }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = encodeURIComponent(params.id ?? '');
+  const { backend, session } = services(context);
+  const result = await runCommand(backend, id, await request.formData());
+  if (!result.ok && result.code === 'LOGGED_OUT') session.forget();
+  return 'retryKey' in result ? undecided(result) : result;
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args, 'command');
+
+export default function FoundationPage() {
+  const { reading, announcement, ...page } = useReading();
+  const login = useLoginAgain(reading.formKey);
+  return (
+    <FoundationPageProvider value={{ ...reading, ...page, askLogin: login.ask }}>
+      <LoginAgain open={login.asked} onClose={login.later} />
+      <Header />
+      <p aria-live="polite" style={visuallyHidden}>
+        {announcement}
+      </p>
+      {reading.offline && <OfflineNote />}
+      {reading.ended && <EndedNote />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+          alignItems: 'start',
+          mt: { xs: 4, sm: 5 },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Ending />
+          <StationList />
+        </Box>
+        <Stack spacing={2.5}>
+          <ForecastCard />
+          <TurnsCard />
+          <OrderCard />
+          <DocumentsCard timeline={reading.timeline} />
+          <DetailsCard />
+          <Foot />
+        </Stack>
+      </Box>
+    </FoundationPageProvider>
+  );
+}
+
+/** Commands that end the foundation come last. */
+function Foot() {
+  const { foundation } = useFoundationPage();
+  const forms = formsAt('foot', foundation.status);
+  if (forms.length === 0) return null;
+  return (
+    <Box sx={{ '& > .MuiButton-root': { ml: -1.5 } }}>
+      {forms.map(({ command, Form }) => (
+        <Form key={command} place="foot" />
+      ))}
+    </Box>
+  );
+}
+
+function Header() {
+  const { texts, t, locale, to } = useI18n('member', 'foundation');
+  const { foundation, now } = useFoundationPage();
+  const { coreData, startedAt } = foundation;
+  const name = foundation.companyName ?? texts.member.card.unnamed;
+  const date = longDate(startedAt, locale);
+  const meta = coreData
+    ? t('foundation:page.meta', {
+        city: coreData.city,
+        capital: money(coreData.shareCapitalCents, locale),
+        date,
+      })
+    : t('foundation:page.metaStarted', { date });
+  return (
+    <header>
+      <title>{`${name} · ${brand.name}`}</title>
+      <BackLink href={to('foundations')}>{texts.foundation.page.back}</BackLink>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          justifyContent: 'space-between',
+          alignItems: 'flex-end',
+        }}
+      >
+        <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+          <Typography
+            variant="h2"
+            component="h1"
+            color="primary"
+            sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
+          >
+            {breakable(name)}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {meta}
+          </Typography>
+        </Box>
+        <StatusChip kind="step" card={foundation} now={now} />
+      </Box>
+    </header>
+  );
+}
+
+function OfflineNote() {
+  const { t, locale } = useI18n('foundation');
+  const { now } = useFoundationPage();
+  return (
+    <Alert severity="warning" sx={{ mt: 3 }}>
+      {t('foundation:page.offline', { time: clock(now, locale) })}
+    </Alert>
+  );
+}
+
+/** Stays in sight while somebody is typing further down. */
+function EndedNote() {
+  const { session } = useI18n('member').texts.member;
+  const { askLogin } = useFoundationPage();
+  return (
+    <Alert
+      severity="warning"
+      action={<Button onClick={askLogin}>{session.again}</Button>}
+      sx={{ mt: 3, position: 'sticky', top: 8, zIndex: 1 }}
+    >
+      {`${session.ended}. ${session.kept}`}
+    </Alert>
+  );
+}
+
+/** Shown first on a finished foundation. */
+function Ending() {
+  const { texts, t, locale } = useI18n('member', 'foundation');
+  const { foundation } = useFoundationPage();
+  if (!isFinished(foundation.status)) return null;
+  const words = texts.member.status[foundation.status];
+  const completed = foundation.status === 'completed';
+  const { cancelled, cancelledAt, completedAt } = foundation;
+  const { enteredOn, ...entry } = foundation.registerEntry ?? {};
+  const date = longDate(enteredOn ?? completedAt ?? cancelledAt ?? foundation.since, locale);
+  const ended = completed ? (enteredOn ? 'completed.entered' : 'completed.at') : 'cancelled.at';
+  return (
+    <Box sx={{ mb: 4 }}>
+      <StationCard
+        kicker={[t(`foundation:page.${ended}`, { date }), registerReference(entry)]
+          .filter(Boolean)
+          .join(', ')}
+        text={foundation.status}
+        quiet={!completed}
+      >
+        <Typography sx={{ mb: 3 }}>{words.paragraph}</Typography>
+        {completed && <Completed />}
+        {cancelled && (
+          <Typography sx={{ mb: 3 }}>
+            {t('foundation:page.cancelled.reason', { reason: cancelled.reason })}
+          </Typography>
+        )}
+        {!completed && (
+          <StartFoundationButton>{texts.foundation.page.cancelled.again}</StartFoundationButton>
+        )}
+      </StationCard>
+    </Box>
+  );
+}
+
+/** Foreign and unknown ids get the same page. */
+export function ErrorBoundary() {
+  const { texts, locale, to } = useI18n('foundation');
+  const error = useRouteError();
+  const words = texts.foundation.page.missing;
+  if (!isRouteErrorResponse(error) || ![403, 404].includes(error.status)) {
+    return <RouteError texts={texts.errors} locale={locale} />;
+  }
+  return (
+    <EmptyState title={words.title} text={words.text} station={0} alone>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <Button variant="contained" href={to('foundations')}>
+        {words.button}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { brand } from '#domain/site/brand.ts';
+import { dataOf, services } from '../../kit/session/context.ts';
+import { sendOnline } from '../../kit/session/kept-form.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { CardGrid } from '../../shared/foundations/foundation-card.tsx';
+import type { FoundationCard } from '../../shared/foundations/model.ts';
+import {
+  StartFoundationButton,
+  type StartRefusal,
+} from '../../shared/foundations/start-foundation.tsx';
+import { runStart } from './run-start.ts';
+
+const PER_PAGE = 20;
+const SHOWN_MAX = 200;
+
+/** Newest first; `?show=40` shows more. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const asked = Number(url.searchParams.get('show')) || PER_PAGE;
+  const limit = Math.min(Math.max(Math.trunc(asked), PER_PAGE), SHOWN_MAX);
+  const answer = await backend.get<FoundationCard[]>('/foundations', {
+    query: { limit, sort: '-startedAt' },
+  });
+  const foundations = dataOf(answer);
+  const total = answer.ok ? (answer.meta?.total ?? foundations.length) : 0;
+  return { foundations, total, limit, now: new Date().toISOString() };
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  return runStart(services(context).backend, await request.formData(), url.pathname);
+}
+
+/** Without a connection the page stays; the key of the form makes a retry safe. */
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOnline(args, ({ key = '' }): StartRefusal => {
+    const lost = { ok: false, code: 'NETWORK', problems: {}, retryKey: key } as const;
+    return { command: 'start-foundation', ...lost };
+  });
+
+export default function Foundations() {
+  const { foundations, total, limit, now } = useLoaderData<typeof loader>();
+  const { texts } = useI18n('member', 'foundation');
+  const words = texts.foundation.list;
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <Typography variant="h2" component="h1" color="primary">
+        {words.title}
+      </Typography>
+      {foundations.length === 0 ? (
+        <Box sx={{ mt: 4 }}>
+          <EmptyState title={words.empty.title} text={words.empty.text}>
+            <StartFoundationButton>{texts.member.start}</StartFoundationButton>
+          </EmptyState>
+        </Box>
+      ) : (
+        <>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 4, fontSize: '1.1875rem' }}>
+            {words.lead}
+          </Typography>
+          <Box sx={{ mb: 4 }}>
+            <CardGrid cards={foundations} now={now} />
+          </Box>
+          {total > foundations.length && limit < SHOWN_MAX && (
+            <Button variant="outlined" href={`?show=${limit + PER_PAGE}`} sx={{ mb: 3 }}>
+              {words.more}
+            </Button>
+          )}
+          <StartFoundationButton outlined>{words.start}</StartFoundationButton>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
+import { feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
+import { longDate, wholeEuros } from '#domain/site/formats.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import type { Foundation } from '../../../shared/foundations/model.ts';
+import { GrossTotal, PriceLines } from '../../../shared/orders/price-lines.tsx';
+import { useFoundationPage } from '../page-context.tsx';
+
+type Offer = NonNullable<Foundation['offer']>;
+
+/** The total first, then what it is made of, what it covers and what it does not. */
+export function OfferedPackage({ offer }: { offer: Offer }) {
+  const { texts, t } = useI18n('foundation');
+  const { order: words, checkout } = texts.foundation;
+  const { netCents, grossCents, vatRate, positions } = offer;
+  const totals = {
+    netCents,
+    grossCents,
+    vat: [{ percent: vatRate, vatCents: grossCents - netCents }],
+  };
+  const lines = positions.map(({ vendor, name, netCents: net }) => ({
+    title: words.positions[vendor],
+    note: t(`foundation:order.contract.${vendor}`, { name }),
+    netCents: net,
+  }));
+  return (
+    <Box>
+      <GrossTotal words={checkout} totals={totals} />
+      <Typography sx={{ mt: 1, mb: 2 }}>{words.payLater}</Typography>
+      <PriceLines lines={lines} label={words.madeOf} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, mt: 3 }}>
+        <Items title={words.included.title} items={words.included.items} included />
+        <Items title={words.excluded.title} items={[useFees(), ...words.excluded.items]} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Notary and court, estimated from the fee table for what the founder has told. */
+function useFees(): string {
+  const { t, locale } = useI18n('foundation');
+  const { coreData } = useFoundationPage().foundation;
+  const { shareCapitalCents = 100_000, totalShareholders = 'alone' } = coreData ?? {};
+  const notary = (articles: 'own-articles' | 'model-protocol') =>
+    wholeEuros(formationCosts({ articles, shareCapitalCents, shareholders: 1 }).notary, locale);
+  const withModel = mayUseModelProtocol(totalShareholders);
+  return t(`foundation:order.fees.${withModel ? 'either' : 'own'}`, {
+    own: notary('own-articles'),
+    model: notary('model-protocol'),
+    court: wholeEuros(feeTable.court, locale),
+    since: longDate(feeTable.validFrom, locale),
+  });
+}
+
+interface ItemsProps {
+  title: string;
+  items: readonly string[];
+  included?: boolean;
+}
+
+function Items({ title, items, included = false }: ItemsProps) {
+  const id = useId();
+  const Icon = included ? Check : Minus;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h5" component="h3" color="primary" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item) => (
+          <Box component="li" key={item} sx={{ display: 'flex', gap: 1, py: 0.5 }}>
+            <Box
+              component="span"
+              sx={{ color: included ? 'success.main' : 'text.secondary', mt: '3px', lineHeight: 0 }}
+            >
+              <Icon size={18} strokeWidth={2} aria-hidden="true" />
+            </Box>
+            <Typography component="span" variant="body2">
+              {item}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Same } from '../../../kit/texts/same.ts';
+import type { order as german } from './texts.de.ts';
+
+export const order: Same<typeof german> = {
+  dataThere: 'Your company details have arrived: {{company}}, {{city}}.',
+  withdrawnAt: 'You withdrew on {{withdrawn}} from your order of {{ordered}}.',
+  payLater: 'You pay by invoice; it comes by email after your order.',
+  madeOf: 'What makes up the price, net',
+  positions: {
+    operator: 'Platform service',
+    'law-firm': 'The law firm’s advice and drafts',
+  },
+  contract: {
+    operator: 'Contract with {{name}}, invoiced by us',
+    'law-firm': 'A mandate of its own with the law firm {{name}}, invoiced by the firm',
+  },
+  included: {
+    title: 'Included in the price',
+    items: [
+      'Initial consultation with the law firm, 90 minutes',
+      'Draft of the articles of association or model protocol, list of shareholders and application to the commercial register',
+      'Review of all documents before the notary receives them',
+      'Arranging the appointment with the notary of your choice',
+    ],
+  },
+  excluded: {
+    title: 'Not included',
+    items: [
+      'Your share capital: it belongs to the company.',
+      'Bank account, trade registration and ongoing bookkeeping',
+    ],
+  },
+  fees: {
+    either:
+      'Statutory notary fees, about {{own}} with your own articles or {{model}} with the model protocol for one person, and the register court, {{court}} (estimate, as of {{since}})',
+    own: 'Statutory notary fees, about {{own}} for one person, and the register court, {{court}} (estimate, as of {{since}})',
+  },
+  addressLead: 'For the invoice. You can also give it later; until then the invoice waits.',
+  withdrawal: 'Right of withdrawal and start',
+  withoutEarlyStart:
+    'Without the second tick, advice and drafting begin only after the withdrawal period; you then choose the time of your initial consultation afterwards.',
+  summary: 'You order the formation package for {{price}} incl. {{percent}}% VAT.',
+  card: {
+    title: 'Your order',
+    price: 'Formation package, {{price}} incl. VAT',
+    orderedAt: 'Ordered on {{date}}',
+    early: 'Start before the end of the withdrawal period requested',
+    until: 'You can withdraw until {{date}}',
+    withdrawnAt: 'Withdrawn on {{date}}',
+    details: 'View order and invoice',
+  },
+  withdraw: {
+    open: 'Withdraw from the order',
+    title: 'Withdraw from the order?',
+    text: 'Advice and drafting stop at once; a booked initial consultation is cancelled. If you requested an early start, you pay for what has been done so far. You will get a confirmation by email.',
+    textOfEnded:
+      'Your company formation has already ended; the withdrawal ends the contract, too. Our invoice is cancelled. If you requested an early start, you pay for what had been done by then. You will get a confirmation by email.',
+    choose: 'What should happen to your company formation?',
+    only: 'Only withdraw from the order',
+    onlyHelp: 'Your details stay, and you can order again later.',
+    end: 'Withdraw and end the company formation',
+    endHelp: 'The company formation ends at once and cannot be resumed.',
+    reason: 'Withdrew from the order',
+    button: 'Confirm withdrawal',
+    keep: 'Keep the order',
+  },
+};

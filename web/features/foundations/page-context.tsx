@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { Status } from '#domain/foundations/statuses.ts';
+import type { Foundation, Slot } from '../../shared/foundations/model.ts';
+
+export interface FoundationPage {
+  foundation: Foundation;
+  /** Free times; only loaded while a talk can be booked. */
+  slots: readonly Slot[];
+  /** When the page was read, so server and browser render the same relative dates. */
+  now: string;
+  /** A fresh uuid per reading; a form keeps its own until its command is decided. */
+  formKey: string;
+  /** Announces the message once the page shows the status it led to. */
+  announceWith: (message: string, status: Status | undefined) => void;
+  /** A dialog is open: the page behind it must not move on before it is answered. */
+  held: boolean;
+  hold: (held: boolean) => void;
+  /** The session has ended: asks to log in again, above the page as it is. */
+  askLogin: () => void;
+  /** Reads the foundation again, which also refreshes the session. */
+  refresh: () => Promise<void>;
+}
+
+const PageContext = createContext<FoundationPage | null>(null);
+export const FoundationPageProvider = PageContext.Provider;
+
+/** @throws Error outside the foundation page */
+export function useFoundationPage(): FoundationPage {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('This belongs on the page of a foundation.');
+  return page;
+}
+
+/** Belongs into a dialog: the page behind it stands still until it is answered. */
+export function HeldPage() {
+  const { hold } = useFoundationPage();
+  useEffect(() => {
+    hold(true);
+    return () => hold(false);
+  }, [hold]);
+  return null;
+}

@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { forecast } from '#domain/site/forecast.ts';
+import { dayRange, daysBetween, longDate, money } from '#domain/site/formats.ts';
+import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
+import { type Turn, turnsOf } from './history.ts';
+import { useFoundationPage } from './page-context.tsx';
+import { formsAt } from './steps/command-forms.ts';
+
+interface SideCardProps {
+  title?: string;
+  children: ReactNode;
+  id?: string;
+}
+
+export function SideCard({ title, children, id }: SideCardProps) {
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 3 }}>
+      {title && (
+        <Typography id={id} variant="h5" component="h2" color="primary" sx={{ mb: 1.5 }}>
+          {title}
+        </Typography>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+/** The expected completion as a range; once completed, the date. */
+export function ForecastCard() {
+  const { texts, t, locale } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const words = texts.foundation.page.forecast;
+  const range = forecast(foundation, now);
+  const entered = foundation.registerEntry?.enteredOn;
+  const done = entered ?? foundation.completedAt;
+  if (!range && !done) return null;
+  const started = longDate(foundation.startedAt, locale);
+  const { city } = foundation;
+  const note = city
+    ? t('foundation:page.forecast.basisAt', { city, ...notaryToEntry })
+    : words.basis;
+  return (
+    <SideCard>
+      <Typography variant="body2" color="textSecondary">
+        {done ? (entered ? words.entered : words.done) : words.title}
+      </Typography>
+      <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
+        {range
+          ? t('foundation:page.forecast.range', dayRange(range.from, range.to, locale, now))
+          : longDate(done ?? now, locale)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {range ? note : t('foundation:page.forecast.doneNote', { date: started })}
+      </Typography>
+    </SideCard>
+  );
+}
+
+const partyColors = {
+  founder: 'brand.accent',
+  lawyer: 'primary.main',
+  staff: 'success.main',
+  notary: 'brand.fieldBorder',
+} as const;
+
+/** Who had the turn for how long. */
+export function TurnsCard() {
+  const { texts, t } = useI18n('member', 'foundation');
+  const { foundation, now } = useFoundationPage();
+  const words = texts.foundation.page;
+  const turns = turnsOf(foundation, now);
+  // A bar of hours says nothing.
+  if (daysBetween(foundation.startedAt, now) < 1) return null;
+  const time = ({ days }: Turn) =>
+    days === 0 ? words.lessThanADay : t('foundation:page.days', { count: days });
+  return (
+    <SideCard title={words.turns.title} id="turns">
+      <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: 12, mb: 1.5 }}>
+        {turns.map(({ party, ms }) => (
+          <Box
+            key={party}
+            sx={{
+              flex: `${Math.max(ms, 1)} 0 8px`,
+              bgcolor: partyColors[party],
+              '&:first-of-type': { borderStartStartRadius: 6, borderEndStartRadius: 6 },
+              '&:last-of-type': { borderStartEndRadius: 6, borderEndEndRadius: 6 },
+            }}
+          />
+        ))}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {turns.map((turn) => (
+          <Box
+            component="li"
+            key={turn.party}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, fontSize: '0.875rem' }}
+          >
+            <Box
+              sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: partyColors[turn.party] }}
+            />
+            <span>{texts.member.party[turn.party]}</span>
+            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+              {time(turn)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </SideCard>
+  );
+}
+
+/** The founder's details, and the commands that correct them. */
+export function DetailsCard() {
+  const { texts, locale } = useI18n('foundation');
+  const { foundation } = useFoundationPage();
+  const { coreData, notary, notaryAppointment, status } = foundation;
+  if (!coreData) return null;
+  const words = texts.foundation.page.data;
+  const fields = texts.foundation.coreData;
+  return (
+    <SideCard title={words.title} id="details">
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          columnCount: { sm: 2, lg: 1 },
+          columnGap: 3,
+          '& dt': { breakAfter: 'avoid' },
+          '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere', breakInside: 'avoid' },
+        }}
+      >
+        <Fact term={fields.companyName}>{breakable(coreData.companyName)}</Fact>
+        <Fact term={fields.city}>{coreData.city}</Fact>
+        <Fact term={fields.legalForm}>{fields.legalForms[coreData.legalForm]}</Fact>
+        <Fact term={words.shareCapital}>{money(coreData.shareCapitalCents, locale)}</Fact>
+        <Fact term={words.shareholders}>{fields.shareholders[coreData.totalShareholders]}</Fact>
+        <Fact term={fields.companyPurpose}>{coreData.companyPurpose}</Fact>
+        <Fact term={fields.description}>
+          <span style={{ whiteSpace: 'pre-line' }}>{coreData.description}</span>
+        </Fact>
+        {coreData.website && <Fact term={words.website}>{coreData.website}</Fact>}
+        <Fact term={words.notary}>
+          {notary
+            ? [notary.name, notary.city].filter(Boolean).join(', ')
+            : (notaryAppointment?.notaryName ?? words.noNotary)}
+        </Fact>
+      </Box>
+      <Box sx={{ '& > .MuiButton-root': { ml: -1.5, display: 'flex', width: 'fit-content' } }}>
+        {formsAt('details', status).map(({ command, Form }) => (
+          <Form key={command} place="details" />
+        ))}
+      </Box>
+    </SideCard>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {term}
+      </Typography>
+      <Typography component="dd">{children}</Typography>
+    </>
+  );
+}

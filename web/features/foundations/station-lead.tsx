@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { longDate, phoneLink, spokenDate } from '#domain/site/formats.ts';
+import { appointmentId } from '#domain/slots/calendar-ids.ts';
+import { useUser } from '../../kit/session/user.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
+import { useOperator } from '../../kit/ui/site-data.ts';
+import type { BookedTalk, Foundation, StatusText } from '../../shared/foundations/model.ts';
+import { DateCard } from '../../shared/slots/date-card.tsx';
+import { AppointmentCard, PayLater } from './appointment-card.tsx';
+import { useFoundationPage } from './page-context.tsx';
+
+/** Appointments and requested changes, above the answers. */
+export function StationLead({ text }: { text: StatusText }) {
+  const { foundation } = useFoundationPage();
+  const { consultation, notaryAppointment } = foundation;
+  switch (text) {
+    case 'consultation-pending':
+    case 'consultation-was':
+      return consultation && !consultation.declined ? (
+        <BookedConsultation talk={consultation} />
+      ) : null;
+    case 'order-pending':
+    case 'order-withdrawn':
+      return <BeforeTheOrder />;
+    case 'documents-changes':
+      return (
+        <>
+          <RequestedChanges changes={foundation.changesRequested} />
+          <LawFirm />
+        </>
+      );
+    case 'documents-pending':
+    case 'review-pending':
+      return <LawFirm />;
+    case 'notary-appointment-pending':
+    case 'notary-unnamed':
+      return <RejectedAppointment />;
+    case 'notary-appointment-confirmation-pending':
+      return notaryAppointment && <AppointmentCard appointment={notaryAppointment} />;
+    case 'foundation-certificate-pending':
+      return (
+        <>
+          {notaryAppointment && <AppointmentCard appointment={notaryAppointment} agreed />}
+          <PayLater />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What is done already, and an order that was withdrawn. */
+function BeforeTheOrder() {
+  const { t, locale } = useI18n('foundation');
+  const { coreData, order } = useFoundationPage().foundation;
+  if (order?.withdrawnAt) {
+    const ordered = longDate(order.orderedAt, locale);
+    const withdrawn = longDate(order.withdrawnAt, locale);
+    return (
+      <Alert severity="info">{t('foundation:order.withdrawnAt', { ordered, withdrawn })}</Alert>
+    );
+  }
+  if (!coreData) return null;
+  const company = breakable(coreData.companyName);
+  const words = t('foundation:order.dataThere', { company, city: coreData.city });
+  return <Alert severity="success">{words}</Alert>;
+}
+
+function BookedConsultation({ talk }: { talk: BookedTalk }) {
+  const { texts, t } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const lawFirm = useOperator().lawFirm.name;
+  const { email } = useUser();
+  const name = talk.consultant?.name ?? texts.foundation.consultation.somebody;
+  const { add: label, talk: title } = texts.foundation.calendar;
+  const id = appointmentId(foundation.id, talk.startsAt);
+  const entry = { id, label, title, endsAt: talk.endsAt };
+  return (
+    <DateCard startsAt={talk.startsAt} now={now} {...(talk.startsAt > now && { entry })}>
+      {t(`foundation:consultation.${talk.type}`, { name, lawFirm, email })}
+    </DateCard>
+  );
+}
+
+/** Who drafts and reviews the documents, and how to reach them; else us, who pass it on. */
+function LawFirm() {
+  const { t } = useI18n('foundation');
+  const operator = useOperator();
+  const { name, phone = operator.phone, email = operator.email } = operator.lawFirm;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('foundation:documentsStep.lawFirm', { name })}{' '}
+      <Link href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
+        {phone}
+      </Link>
+      {', '}
+      <Link href={`mailto:${email}`}>{email}</Link>
+    </Typography>
+  );
+}
+
+function RequestedChanges({ changes }: { changes: Foundation['changesRequested'] }) {
+  const { documentsStep } = useI18n('foundation').texts.foundation;
+  if (!changes) return null;
+  const sources: Readonly<Record<string, string>> = documentsStep.changesBy;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      <AlertTitle>{`${documentsStep.changes} ${sources[changes.byRole] ?? ''}`}</AlertTitle>
+      {changes.reason}
+    </Alert>
+  );
+}
+
+/** Reminds of a rejected appointment while another is being arranged. */
+function RejectedAppointment() {
+  const { t, locale } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const last = foundation.rejections.at(-1);
+  if (!last) return null;
+  const date = spokenDate(last.startsAt, locale, now);
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('foundation:appointment.rejected', { date })}
+    </Alert>
+  );
+}

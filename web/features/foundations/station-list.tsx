@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Step, stepNumber, steps } from '#domain/foundations/statuses.ts';
+import { shortDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { StationRow } from '../../kit/ui/line.tsx';
+import { type Foundation, openStation, stepOn } from '../../shared/foundations/model.ts';
+import { CurrentStation } from './current-station.tsx';
+import { doneAt } from './history.ts';
+import { useFoundationPage } from './page-context.tsx';
+
+/** Vertical line: past stations as one sentence, the current one open, future ones muted. */
+export function StationList() {
+  const { texts } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const open = openStation(foundation, now);
+  const current = stepOn(foundation);
+  const finished = foundation.status === 'completed';
+  const cancelled = foundation.status === 'cancelled';
+  const sentBack =
+    foundation.status === 'documents-pending' && foundation.changesRequested !== null;
+  return (
+    <Box component="ol" aria-label={texts.foundation.page.line} sx={{ m: 0, p: 0 }}>
+      {steps.map((step, index) => {
+        const number = index + 1;
+        const last = number === steps.length;
+        if (finished || number < current) {
+          return (
+            <StationRow key={step} look={number === open ? 'ahead' : 'done'} last={last}>
+              <PastStation step={step} />
+            </StationRow>
+          );
+        }
+        if (number === current && !cancelled) {
+          return (
+            <StationRow key={step} look="current" last={last} sideTrack={sentBack}>
+              <CurrentStation />
+            </StationRow>
+          );
+        }
+        return (
+          <StationRow key={step} look="ahead" last={last}>
+            <StationAhead step={step} />
+          </StationRow>
+        );
+      })}
+    </Box>
+  );
+}
+
+function PastStation({ step }: { step: Step }) {
+  const { texts, locale } = useI18n();
+  const { foundation, now } = useFoundationPage();
+  const sentence = useSentence(step, foundation);
+  const appointment = step === 'notary-appointment' && foundation.notaryAppointment;
+  const at = appointment ? appointment.startsAt : doneAt(foundation, step);
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
+      <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{texts.line.stations[stepNumber(step) - 1]}</strong>{' '}
+        <Box
+          component="span"
+          sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+        >
+          {sentence}
+        </Box>
+      </Typography>
+      {at && (
+        <Typography
+          component="time"
+          dateTime={at}
+          variant="body2"
+          color="textSecondary"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {shortDate(at, locale, now)}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function useSentence(step: Step, foundation: Foundation): string {
+  const { t } = useI18n('foundation');
+  const { coreData, consultation, documents, notaryAppointment } = foundation;
+  switch (step) {
+    case 'core-data':
+      return t('foundation:done.core-data', {
+        companyName: coreData?.companyName ?? '',
+        city: coreData?.city ?? '',
+      });
+    case 'consultation':
+      if (!consultation || consultation.declined) return t('foundation:done.consultation-declined');
+      return t(`foundation:done.consultation-${consultation.type}`, {
+        name: consultation.consultant?.name ?? '',
+      });
+    case 'documents': {
+      const count = documents.filter(({ kind }) => kind === 'draft').length;
+      return t('foundation:done.documents', { count });
+    }
+    case 'notary-appointment':
+      return t('foundation:done.notary-appointment', { name: notaryAppointment?.notaryName ?? '' });
+    default:
+      return t(`foundation:done.${step}`);
+  }
+}
+
+function StationAhead({ step }: { step: Step }) {
+  const { texts } = useI18n('member');
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 600 }}>{texts.line.stations[stepNumber(step) - 1]}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {texts.member.ahead[step]}
+      </Typography>
+    </Box>
+  );
+}

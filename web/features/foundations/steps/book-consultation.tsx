@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { consultationTypes } from '#domain/foundations/steps/consultation.ts';
+import { phoneNumber } from '#domain/text.ts';
+import { CheckInput, ChoiceInput } from '../../../kit/forms/choices.tsx';
+import { TextInput } from '../../../kit/forms/fields.tsx';
+import { useFieldText, useFieldValue } from '../../../kit/forms/schema-form.tsx';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useUser } from '../../../kit/session/user.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Talk } from '../../../kit/ui/illustrations.tsx';
+import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
+import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
+import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
+import { useFoundationPage } from '../page-context.tsx';
+
+const rules: CommandRules = {
+  payload: ({ type, startsAt, phone }) => ({ type, startsAt, ...(type === 'phone' && { phone }) }),
+  problems: ({ type, startsAt, phone = '' }): Record<string, string> => ({
+    // The schema would report a missing time as a malformed one.
+    ...(!startsAt && { startsAt: 'REQUIRED' }),
+    ...(type === 'phone' && phoneProblem(phone)),
+  }),
+};
+
+/** We call, so we need a number. */
+function phoneProblem(phone: string): Record<string, string> {
+  if (phone.trim() === '') return { phone: 'REQUIRED' };
+  return phoneNumber.safeParse(phone).success ? {} : { phone: 'NOT_A_PHONE' };
+}
+
+export const bookConsultation: CommandFormEntry = {
+  Form: BookConsultation,
+  places: ['consultation-appointment-select-pending'],
+  divided: true,
+  rules,
+  afterwards: async (backend, { type, phone, keepPhone }) => {
+    if (type === 'phone' && keepPhone === 'on' && phone) {
+      await backend.patch('/users/me', { body: { phone: phone.trim() } });
+    }
+    return undefined;
+  },
+};
+
+function BookConsultation() {
+  const { slots } = useFoundationPage();
+  return slots.length > 0 ? <BookingForm /> : <NoSlots />;
+}
+
+function BookingForm() {
+  const { slots, now } = useFoundationPage();
+  const { phone } = useUser();
+  const [refusals, setRefusals] = useState(0);
+  const form = useCommandForm('book-consultation', {
+    rules,
+    initial: { type: 'phone', phone: phone ?? '' },
+    onAnswer: (result) => {
+      if (!result.ok && result.code === 'SLOT_TAKEN') setRefusals((count) => count + 1);
+    },
+  });
+  const words = useI18n('foundation').texts.foundation.consultation;
+  return (
+    <CommandForm form={form}>
+      <Box sx={{ mb: 4 }}>
+        <ChoiceInput
+          name="type"
+          label={words.type}
+          heading
+          options={consultationTypes.map((value) => ({ value, label: words.types[value] }))}
+        />
+      </Box>
+      <PhoneSection />
+      {/* A time that somebody else has booked must not stay chosen. */}
+      <SlotPicker key={refusals} slots={slots} now={now} words={words} />
+      <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
+        {words.book}
+      </SubmitButton>
+    </CommandForm>
+  );
+}
+
+/** Where we call; online consultations need no number. */
+function PhoneSection() {
+  const { consultation: words } = useI18n('foundation').texts.foundation;
+  const known = useUser().phone ?? '';
+  const byPhone = useFieldValue('type') === 'phone';
+  const phone = useFieldText('phone').trim();
+  if (!byPhone) return null;
+  return (
+    <Box sx={{ mb: 4, maxWidth: 420 }}>
+      <TextInput
+        name="phone"
+        type="tel"
+        label={words.number}
+        help={words.numberHelp}
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
+      {phone !== '' && phone !== known && <CheckInput name="keepPhone" label={words.keepNumber} />}
+    </Box>
+  );
+}
+
+function NoSlots() {
+  const { none } = useI18n('foundation').texts.foundation.consultation;
+  return (
+    <Stack direction="row" spacing={2.5} sx={{ alignItems: 'flex-start', width: 1, mb: 0.5 }}>
+      <Talk style={{ flexShrink: 0 }} />
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{none.title}</Typography>
+        <Typography color="textSecondary">{none.text}</Typography>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { spokenDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useAsk } from '../../../kit/ui/ask.tsx';
+import type { CommandForm } from '../commands/command.ts';
+import { Question } from '../commands/question.tsx';
+import { useFoundationPage } from '../page-context.tsx';
+
+export const cancelConsultation: CommandForm = {
+  Form: CancelConsultation,
+  places: ['consultation-pending'],
+};
+
+function CancelConsultation() {
+  const { texts, t, locale } = useI18n('foundation');
+  const { foundation, now } = useFoundationPage();
+  const ask = useAsk('cancel-talk');
+  const words = texts.foundation.consultation.cancel;
+  const talk = foundation.consultation;
+  const date = talk && !talk.declined ? spokenDate(talk.startsAt, locale, now) : '';
+  return (
+    <>
+      <Button variant="outlined" {...ask.trigger}>
+        {words.open}
+      </Button>
+      <Question
+        ask={ask}
+        command="cancel-consultation"
+        title={words.title}
+        text={t('foundation:consultation.cancel.text', { date })}
+        submit={words.button}
+        keep={words.keep}
+      />
+    </>
+  );
+}

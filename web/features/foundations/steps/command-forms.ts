@@ -1,0 +1,43 @@
+import { commands } from '#domain/foundations/foundation.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
+import type { CommandForm, FormCommand, Place } from '../commands/command.ts';
+import { bookConsultation } from './book-consultation.tsx';
+import { cancelConsultation } from './cancel-consultation.tsx';
+import { cancelFoundation } from './cancel-foundation.tsx';
+import { confirmNotaryAppointment } from './confirm-notary-appointment.tsx';
+import { correctCoreData } from './correct-core-data.tsx';
+import { declineConsultation } from './decline-consultation.tsx';
+import { nameNotary } from './name-notary.tsx';
+import { openBankAccount } from './open-bank-account.tsx';
+import { orderPackage } from './order-package.tsx';
+import { rejectNotaryAppointment } from './reject-notary-appointment.tsx';
+import { requestDocumentChanges } from './request-document-changes.tsx';
+import { submitCoreData } from './submit-core-data.tsx';
+import { withdrawOrder } from './withdraw-order.tsx';
+
+/** The form of each founder's command, in display order. */
+export const commandForms: Record<FormCommand, CommandForm> = {
+  'submit-core-data': submitCoreData,
+  'correct-core-data': correctCoreData,
+  'name-notary': nameNotary,
+  'order-package': orderPackage,
+  'withdraw-order': withdrawOrder,
+  'book-consultation': bookConsultation,
+  'decline-consultation': declineConsultation,
+  'cancel-consultation': cancelConsultation,
+  'request-document-changes': requestDocumentChanges,
+  'confirm-notary-appointment': confirmNotaryAppointment,
+  'reject-notary-appointment': rejectNotaryAppointment,
+  'open-bank-account': openBankAccount,
+  'cancel-foundation': cancelFoundation,
+};
+
+export const isFormCommand = (name: unknown): name is FormCommand =>
+  typeof name === 'string' && Object.hasOwn(commandForms, name);
+
+/** The forms to show in a place, limited to commands allowed in this status. */
+export const formsAt = (place: Place, status: Status) =>
+  (Object.keys(commandForms) as FormCommand[])
+    .filter((command) => commands[command].when.includes(status))
+    .map((command) => ({ command, ...commandForms[command] }))
+    .filter(({ places }) => places.includes(place));

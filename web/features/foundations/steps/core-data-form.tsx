@@ -1,0 +1,207 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
+import { legalForms } from '#domain/pricing/legal-forms.ts';
+import { spokenDate } from '#domain/site/formats.ts';
+import { ChoiceInput } from '../../../kit/forms/choices.tsx';
+import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
+import { useFieldText, useFieldValue } from '../../../kit/forms/schema-form.tsx';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useDraft } from '../../../kit/forms/use-draft.ts';
+import { useUser } from '../../../kit/session/user.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { CommandForm, RefusalAlert, useCommandForm } from '../commands/command-form.tsx';
+import { useFoundationPage } from '../page-context.tsx';
+import { coreDataFields, coreDataRules, missingLegalForm } from './core-data-rules.ts';
+
+type CoreDataCommand = 'submit-core-data' | 'correct-core-data';
+
+interface CoreDataFormProps {
+  command: CoreDataCommand;
+  onDone?: () => void;
+  /** Leaves without sending. */
+  onCancel?: () => void;
+}
+
+/** Where this browser keeps what was typed and not sent. */
+export function useCoreDataDraft(command: CoreDataCommand) {
+  const { id: userId } = useUser();
+  const { id: about } = useFoundationPage().foundation;
+  return useDraft({ userId, about, form: command });
+}
+
+/** The details the documents are written from; also used to correct them later. */
+export function CoreDataForm({ command, ...ends }: CoreDataFormProps) {
+  const draft = useCoreDataDraft(command);
+  return <DraftedForm key={draft.version} command={command} draft={draft} {...ends} />;
+}
+
+function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCoreDataDraft> }) {
+  const { command, draft, onDone, onCancel } = props;
+  const { foundation } = useFoundationPage();
+  const known = coreDataFields(foundation.coreData, foundation.notary);
+  const form = useCommandForm(command, {
+    rules: coreDataRules,
+    initial: { ...known, ...draft.found?.fields },
+    onAnswer: (result) => result.ok && draft.forget(),
+    onDone,
+  });
+  const words = useI18n('foundation').texts.foundation.coreData;
+  return (
+    <CommandForm form={form} onChange={draft.keep} quiet>
+      {draft.found && <FoundDraft at={draft.found.at} discard={draft.discard} />}
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+        {words.lead}
+      </Typography>
+      <Stack spacing={5}>
+        <CompanySection />
+        <CapitalSection />
+        <ProjectSection />
+        <NotarySection />
+      </Stack>
+      <RefusalAlert form={form} />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mt: 4 }}>
+        <SubmitButton size="large">
+          {command === 'submit-core-data' ? words.submit : words.correct}
+        </SubmitButton>
+        {onCancel && (
+          <Button variant="outlined" size="large" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </Stack>
+    </CommandForm>
+  );
+}
+
+function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
+  const { texts, t, locale } = useI18n('member');
+  const { now } = useFoundationPage();
+  const date = spokenDate(at, locale, now);
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      {t('member:draft.found', { date })}
+      <Button onClick={discard} sx={{ display: 'flex', ml: -1.5 }}>
+        {texts.member.draft.discard}
+      </Button>
+    </Alert>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h5" sx={{ mb: 2, p: 0, color: 'primary.main' }}>
+        {title}
+      </Typography>
+      <Stack spacing={2.5}>{children}</Stack>
+    </Box>
+  );
+}
+
+function CompanySection() {
+  const words = useI18n('foundation').texts.foundation.coreData;
+  const name = useFieldText('companyName');
+  const lacksForm = missingLegalForm(name, useFieldValue('legalForm'));
+  return (
+    <Section title={words.company}>
+      <TextInput
+        name="companyName"
+        label={words.companyName}
+        maxLength={200}
+        help={lacksForm ? words.legalFormInName[lacksForm] : words.companyNameHelp}
+        autoComplete="organization"
+        required
+      />
+      <TextInput name="city" label={words.city} help={words.cityHelp} maxLength={100} required />
+      <TextInput
+        name="website"
+        label={words.website}
+        help={words.websiteHelp}
+        maxLength={200}
+        inputMode="url"
+        autoComplete="url"
+      />
+    </Section>
+  );
+}
+
+function CapitalSection() {
+  const words = useI18n('foundation').texts.foundation.coreData;
+  const help = words.shareCapitalHelp;
+  const legalForm = useFieldValue('legalForm');
+  return (
+    <Section title={words.capital}>
+      <ChoiceInput
+        name="legalForm"
+        label={words.legalForm}
+        required
+        options={legalForms.map((value) => ({
+          value,
+          label: words.legalForms[value],
+          help: words.legalFormHelp[value],
+        }))}
+      />
+      <TextInput
+        name="shareCapital"
+        label={words.shareCapital}
+        maxLength={20}
+        help={legalForm === 'ug' || legalForm === 'gmbh' ? help[legalForm] : help.none}
+        inputMode="decimal"
+        required
+      />
+      <SelectInput
+        name="totalShareholders"
+        label={words.totalShareholders}
+        help={words.totalShareholdersHelp}
+        placeholder={words.choose}
+        required
+        options={totalShareholders.map((value) => ({ value, label: words.shareholders[value] }))}
+      />
+    </Section>
+  );
+}
+
+function ProjectSection() {
+  const words = useI18n('foundation').texts.foundation.coreData;
+  return (
+    <Section title={words.project}>
+      <TextInput
+        name="companyPurpose"
+        label={words.companyPurpose}
+        maxLength={1000}
+        help={words.companyPurposeHelp}
+        rows={2}
+        required
+      />
+      <TextInput
+        name="description"
+        label={words.description}
+        maxLength={5000}
+        help={words.descriptionHelp}
+        rows={4}
+        required
+      />
+    </Section>
+  );
+}
+
+function NotarySection() {
+  const words = useI18n('foundation').texts.foundation.coreData;
+  return (
+    <Section title={words.notary}>
+      <Typography variant="body2" color="textSecondary">
+        {words.notaryLead}
+      </Typography>
+      <TextInput name="notaryName" label={words.notaryName} maxLength={200} />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextInput name="notaryEmail" label={words.notaryEmail} maxLength={254} inputMode="email" />
+        <TextInput name="notaryCity" label={words.notaryCity} maxLength={100} />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CoreData, Notary } from '#domain/foundations/steps/core-data-schema.ts';
+import { type LegalForm, shareCapitalLimits } from '#domain/pricing/legal-forms.ts';
+import { centsOf } from '#domain/pricing/price.ts';
+import type { Fields, Problems } from '../../../kit/forms/rules.ts';
+import type { CommandRules } from '../commands/command.ts';
+
+/** The form takes an amount in euros, and the notary as three flat fields. */
+export const coreDataRules: CommandRules = {
+  payload: ({ shareCapital = '', notaryName, notaryEmail, notaryCity, ...fields }) => ({
+    companyName: '',
+    city: '',
+    companyPurpose: '',
+    description: '',
+    ...fields,
+    shareCapitalCents: centsOf(shareCapital),
+    preferredNotary: [notaryName, notaryEmail, notaryCity].some((field) => field?.trim())
+      ? { name: notaryName ?? '', email: notaryEmail, city: notaryCity }
+      : undefined,
+  }),
+  inputs: {
+    shareCapitalCents: 'shareCapital',
+    'preferredNotary.name': 'notaryName',
+    'preferredNotary.email': 'notaryEmail',
+    'preferredNotary.city': 'notaryCity',
+  },
+  problems: (fields) => ({ ...capitalProblem(fields), ...notaryProblem(fields) }),
+};
+
+/** An address without a name would otherwise be dropped without a word. */
+function notaryProblem({ notaryName, notaryEmail, notaryCity }: Fields): Problems {
+  const named = notaryName?.trim();
+  return !named && (notaryEmail?.trim() || notaryCity?.trim())
+    ? { notaryName: 'NOTARY_WITHOUT_NAME' }
+    : {};
+}
+
+const namesLegalForm: Record<LegalForm, RegExp> = {
+  // § 5a (1) GmbHG: the addition may not be shortened.
+  ug: /(\bUG|unternehmergesellschaft)\s*\(haftungsbeschränkt\)/i,
+  // § 4 GmbHG: any generally understood abbreviation will do.
+  gmbh: /\bg?GmbH\b|\bmbH\b|gesellschaft mit beschränkter haftung/i,
+};
+
+/** The legal form that the law wants in the company's name and that is not there. */
+export function missingLegalForm(companyName: string, legalForm: string): LegalForm | undefined {
+  if (companyName.trim() === '' || (legalForm !== 'ug' && legalForm !== 'gmbh')) return undefined;
+  return namesLegalForm[legalForm].test(companyName) ? undefined : legalForm;
+}
+
+/** The schema only compares amount and legal form once all other fields are valid. */
+function capitalProblem({ legalForm, shareCapital = '' }: Fields): Problems {
+  const cents = centsOf(shareCapital);
+  if (shareCapital.trim() === '') return { shareCapital: 'REQUIRED' };
+  if (Number.isNaN(cents)) return { shareCapital: 'NOT_A_NUMBER' };
+  if (legalForm !== 'ug' && legalForm !== 'gmbh') return {};
+  const { min, max } = shareCapitalLimits[legalForm];
+  if (cents >= min && cents <= max) return {};
+  return { shareCapital: legalForm === 'ug' ? 'UG_SHARE_CAPITAL' : 'GMBH_SHARE_CAPITAL' };
+}
+
+export const coreDataFields = (data: CoreData | null, notary: Notary | null): Fields => ({
+  companyName: data?.companyName ?? '',
+  city: data?.city ?? '',
+  website: data?.website ?? '',
+  legalForm: data?.legalForm ?? '',
+  shareCapital: data ? String(data.shareCapitalCents / 100) : '',
+  totalShareholders: data?.totalShareholders ?? '',
+  companyPurpose: data?.companyPurpose ?? '',
+  description: data?.description ?? '',
+  notaryName: notary?.name ?? '',
+  notaryEmail: notary?.email ?? '',
+  notaryCity: notary?.city ?? '',
+});

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
+import type { CommandForm } from '../commands/command.ts';
+import { HeldPage } from '../page-context.tsx';
+import { CoreDataForm, useCoreDataDraft } from './core-data-form.tsx';
+import { coreDataRules } from './core-data-rules.ts';
+
+export const correctCoreData: CommandForm = {
+  Form: CorrectCoreData,
+  places: ['details'],
+  rules: coreDataRules,
+};
+
+function CorrectCoreData() {
+  const { correct } = useI18n('foundation').texts.foundation.page.data;
+  const ask = useAsk('correct');
+  return (
+    <>
+      <Button {...ask.trigger}>{correct}</Button>
+      <Correction ask={ask} title={correct} />
+    </>
+  );
+}
+
+/** What is typed survives a reload, and is given up only when asked. */
+function Correction({ ask, title }: { ask: ReturnType<typeof useAsk>; title: string }) {
+  const { forget } = useCoreDataDraft('correct-core-data');
+  return (
+    <Ask ask={ask} title={title} wide onDiscard={forget}>
+      <HeldPage />
+      <CoreDataForm command="correct-core-data" onDone={ask.close} onCancel={ask.leave} />
+    </Ask>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { TextInput } from '../../../kit/forms/fields.tsx';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
+import type { CommandForm as CommandFormEntry } from '../commands/command.ts';
+import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
+import { HeldPage, useFoundationPage } from '../page-context.tsx';
+
+export const nameNotary: CommandFormEntry = {
+  Form: ({ place }) => (place === 'details' ? <NameNotaryQuestion /> : <NameNotaryForm />),
+  places: ['notary-unnamed', 'details'],
+  divided: true,
+};
+
+function NameNotaryQuestion() {
+  const words = useI18n('foundation').texts.foundation.page.data;
+  const { notary } = useFoundationPage().foundation;
+  const ask = useAsk('notary');
+  return (
+    <>
+      <Button {...ask.trigger}>{notary ? words.change : words.name}</Button>
+      <Ask ask={ask} title={words.notary}>
+        <HeldPage />
+        <NameNotaryForm onDone={ask.close} />
+      </Ask>
+    </>
+  );
+}
+
+/** Founders choose the notary themselves: brokering notarial mandates is forbidden. */
+function NameNotaryForm({ onDone }: { onDone?: () => void }) {
+  const { coreData: words, notaryForm } = useI18n('foundation').texts.foundation;
+  const { notary } = useFoundationPage().foundation;
+  const { name = '', email = '', city = '' } = notary ?? {};
+  const form = useCommandForm('name-notary', { initial: { name, email, city }, onDone });
+  return (
+    <CommandForm form={form}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
+        {notaryForm.help}
+      </Typography>
+      <Stack spacing={2.5}>
+        <TextInput name="name" label={words.notaryName} maxLength={200} required />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextInput name="email" label={words.notaryEmail} maxLength={254} inputMode="email" />
+          <TextInput name="city" label={words.notaryCity} maxLength={100} />
+        </Box>
+      </Stack>
+      <SubmitButton sx={{ mt: 3 }}>{notaryForm.submit}</SubmitButton>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { money } from '#domain/site/formats.ts';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useUser } from '../../../kit/session/user.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import type { Foundation } from '../../../shared/foundations/model.ts';
+import { AddressFields } from '../../../shared/orders/address-fields.tsx';
+import {
+  addressInputs,
+  billingOf,
+  consentsOf,
+  hasAddress,
+} from '../../../shared/orders/billing-rules.ts';
+import { Consents, WithdrawalNote } from '../../../shared/orders/consents.tsx';
+import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
+import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
+import { OfferedPackage } from '../order/offered-package.tsx';
+import { useFoundationPage } from '../page-context.tsx';
+
+/** The address may come later: the invoice waits for it. */
+const rules: CommandRules = {
+  payload: ({ expectedGrossCents, ...fields }) => ({
+    ...consentsOf(fields),
+    expectedGrossCents: Number(expectedGrossCents),
+    ...(hasAddress(fields) && { billing: billingOf(fields) }),
+  }),
+  inputs: addressInputs,
+};
+
+export const orderPackage: CommandFormEntry = {
+  Form: OrderPackage,
+  places: ['order-pending', 'order-withdrawn'],
+  divided: true,
+  rules,
+};
+
+export type Offer = NonNullable<Foundation['offer']>;
+
+function OrderPackage() {
+  const { offer } = useFoundationPage().foundation;
+  return offer && <OrderForm offer={offer} />;
+}
+
+function OrderForm({ offer }: { offer: Offer }) {
+  const { first_name, last_name } = useUser();
+  const form = useCommandForm('order-package', {
+    rules,
+    initial: { name: [first_name, last_name].filter(Boolean).join(' '), country: 'DE' },
+  });
+  const { order: words, checkout } = useI18n('foundation').texts.foundation;
+  return (
+    <CommandForm form={form}>
+      <input type="hidden" name="expectedGrossCents" value={offer.grossCents} />
+      <Stack spacing={4} divider={<Divider />}>
+        <OfferedPackage offer={offer} />
+        <Section title={checkout.address.title} lead={words.addressLead}>
+          <AddressFields words={checkout} />
+        </Section>
+        <Section title={words.withdrawal}>
+          <Typography>
+            <WithdrawalNote words={checkout} />
+          </Typography>
+          <Consents words={checkout} />
+          <Typography variant="body2" color="textSecondary">
+            {words.withoutEarlyStart}
+          </Typography>
+        </Section>
+        <Ordered offer={offer} />
+      </Stack>
+    </CommandForm>
+  );
+}
+
+/** What is ordered at which price, directly above the button (§ 312j (2) BGB). */
+function Ordered({ offer }: { offer: Offer }) {
+  const { texts, t, locale } = useI18n('foundation');
+  const price = money(offer.grossCents, locale);
+  return (
+    <Box>
+      <Typography sx={{ mb: 2 }}>
+        {t('foundation:order.summary', { price, percent: offer.vatRate })}
+      </Typography>
+      <SubmitButton size="large" sx={{ width: { xs: 1, sm: 'auto' } }}>
+        {texts.foundation.checkout.order}
+      </SubmitButton>
+    </Box>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+function Section({ title, lead, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h5" component="h3" color="primary" sx={{ mb: lead ? 0.5 : 1.5 }}>
+        {title}
+      </Typography>
+      {lead && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
+          {lead}
+        </Typography>
+      )}
+      <Stack spacing={1.5}>{children}</Stack>
+    </Box>
+  );
+}

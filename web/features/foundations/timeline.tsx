@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { eventTexts } from '#domain/site/event-texts.ts';
+import { clock, longDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import type { TimelineEntry } from '../../shared/foundations/model.ts';
+
+/** All events, newest first; `entries` is null when they could not be read. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null }) {
+  const { texts } = useI18n('foundation');
+  const words = texts.foundation.page.timeline;
+  if (!entries) return <Typography variant="body2">{words.retry}</Typography>;
+  if (entries.length === 0) return <Typography variant="body2">{words.noEntries}</Typography>;
+  return (
+    <Box component="ol" aria-label={words.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.toReversed().map((entry, index) => (
+        <Entry key={`${entry.occurredAt} ${entry.type} ${index}`} entry={entry} />
+      ))}
+    </Box>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { texts, t, locale } = useI18n('member', 'foundation');
+  const { type, occurredAt, actor, title, reason } = entry;
+  const role = texts.member.actor[actor.role];
+  const named = actor.name !== null && actor.role !== 'founder';
+  const who = named ? t('foundation:page.timeline.by', { name: actor.name, role }) : role;
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        pl: 2.5,
+        pb: 2,
+        borderInlineStart: 2,
+        borderColor: 'divider',
+        ml: 0.5,
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: -5,
+          top: 7,
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          bgcolor: 'brand.fieldBorder',
+        },
+        '&:first-of-type::before': { bgcolor: 'brand.accent' },
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {eventTexts[type][locale].sentence}
+      </Typography>
+      {(title ?? reason) && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {title ?? reason}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {`${longDate(occurredAt, locale)}, ${clock(occurredAt, locale)}, ${who}`}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Slot } from '#api/contract.ts';
+import { TextInput } from '../../../kit/forms/fields.tsx';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useUser } from '../../../kit/session/user.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { MarkedList } from '../../../kit/ui/page/lists.tsx';
+import { useOperator } from '../../../kit/ui/site-data.ts';
+import { NoTimes } from '../../../shared/slots/no-times.tsx';
+import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { usePickerWords } from './picker-words.ts';
+
+interface BookProps {
+  /** null while they cannot be loaded. */
+  slots: readonly Slot[] | null;
+  now: string;
+  formKey: string;
+  onLoggedOut: () => void;
+}
+
+/** For those who have not had the meeting. */
+export function Book(props: BookProps) {
+  const { memberMeeting } = useI18n('memberMeeting').texts;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, lg: 5 },
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' },
+        alignItems: 'start',
+      }}
+    >
+      <Card component="section" aria-labelledby="choose" sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography id="choose" variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
+          {memberMeeting.form.title}
+        </Typography>
+        {props.slots?.length ? (
+          <Form {...props} slots={props.slots} />
+        ) : (
+          <NoTimes reason={props.slots ? 'none' : 'unavailable'} words={memberMeeting} />
+        )}
+      </Card>
+      <About />
+    </Box>
+  );
+}
+
+function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonly Slot[] }) {
+  const { texts, t } = useI18n('memberMeeting');
+  const words = texts.memberMeeting.form;
+  const pickerWords = usePickerWords();
+  const { email } = useUser();
+  const [taken, setTaken] = useState(0);
+  return (
+    <ChangeForm
+      change="book"
+      formKey={formKey}
+      onLoggedOut={onLoggedOut}
+      onRefused={(code) => code === 'SLOT_TAKEN' && setTaken((count) => count + 1)}
+    >
+      {/* A time that somebody else has booked must not stay chosen. */}
+      <SlotPicker key={taken} slots={slots} now={now} words={pickerWords} compact />
+      <Box sx={{ mt: 2 }}>
+        <TextInput
+          name="question"
+          label={words.question}
+          help={words.questionHelp}
+          rows={2}
+          maxLength={500}
+        />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+        {t('memberMeeting:form.mail', { email })}
+      </Typography>
+      <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
+        {words.submit}
+      </SubmitButton>
+    </ChangeForm>
+  );
+}
+
+/** What the meeting is and what it is not. */
+function About() {
+  const { texts, t } = useI18n('memberMeeting');
+  const { lawFirm } = useOperator();
+  const words = texts.memberMeeting.about;
+  return (
+    <Box component="aside">
+      <Typography variant="h5" component="h2" color="primary" sx={{ mb: 1 }}>
+        {words.title}
+      </Typography>
+      <MarkedList items={words.points} included />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {t('memberMeeting:about.notAdvice', { lawFirm: lawFirm.name })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {words.change}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { OwnMeeting, Slot } from '#api/contract.ts';
+import { meetingMinutes } from '#domain/meetings/meetings.ts';
+import { brand } from '#domain/site/brand.ts';
+import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useUser } from '../../../kit/session/user.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
+import { useOperator } from '../../../kit/ui/site-data.ts';
+import { DateCard } from '../../../shared/slots/date-card.tsx';
+import { NoTimes } from '../../../shared/slots/no-times.tsx';
+import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { usePickerWords } from './picker-words.ts';
+
+interface BookedProps {
+  meeting: OwnMeeting;
+  slots: readonly Slot[] | null;
+  now: string;
+  formKey: string;
+  onLoggedOut: () => void;
+}
+
+const minutes = meetingMinutes['strategy-meeting'];
+
+/** There is one meeting per person: when it is, and how to change it. */
+export function Booked(props: BookedProps) {
+  const { texts, t } = useI18n('memberMeeting');
+  const { meeting, now } = props;
+  const { email } = useUser();
+  const words = texts.memberMeeting.booked;
+  const { consultant: name, startsAt, endsAt } = meeting;
+  const entry = {
+    id: meeting.id,
+    label: words.calendar,
+    title: t('memberMeeting:booked.event', { brand: brand.name }),
+    endsAt,
+    place: words.place,
+  };
+  return (
+    <Card
+      component="section"
+      aria-labelledby="booked"
+      sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 720 }}
+    >
+      <Typography id="booked" variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
+        {words.title}
+      </Typography>
+      <DateCard startsAt={startsAt} now={now} entry={entry}>
+        {name
+          ? t('memberMeeting:booked.who', { minutes, name })
+          : t('memberMeeting:booked.alone', { minutes })}
+      </DateCard>
+      <Typography sx={{ mt: 2.5, overflowWrap: 'anywhere' }}>
+        {t('memberMeeting:booked.video', { email })}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+        {words.prepare}
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <Move {...props} />
+        <Cancel {...props} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
+  const { memberMeeting } = useI18n('memberMeeting').texts;
+  const ask = useAsk('move');
+  const pickerWords = usePickerWords();
+  const words = memberMeeting.move;
+  return (
+    <>
+      <Button variant="outlined" {...ask.trigger}>
+        {memberMeeting.booked.move}
+      </Button>
+      <Ask ask={ask} title={words.title} wide>
+        {slots?.length ? (
+          <ChangeForm
+            change="move"
+            meeting={meeting.id}
+            formKey={formKey}
+            onLoggedOut={onLoggedOut}
+            onDone={ask.close}
+          >
+            <SlotPicker slots={slots} now={now} words={pickerWords} compact />
+            <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
+              {words.submit}
+            </SubmitButton>
+          </ChangeForm>
+        ) : (
+          <NoTimes reason={slots ? 'none' : 'unavailable'} words={memberMeeting} />
+        )}
+      </Ask>
+    </>
+  );
+}
+
+function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
+  const { texts, t, locale } = useI18n('memberMeeting');
+  const ask = useAsk('cancel');
+  const words = texts.memberMeeting.cancel;
+  return (
+    <>
+      <Button {...ask.trigger}>{texts.memberMeeting.booked.cancel}</Button>
+      <Ask ask={ask} title={words.title}>
+        <ChangeForm
+          change="cancel"
+          meeting={meeting.id}
+          formKey={formKey}
+          onLoggedOut={onLoggedOut}
+          onDone={ask.close}
+        >
+          <Typography>
+            {t('memberMeeting:cancel.text', { when: spokenDate(meeting.startsAt, locale, now) })}
+          </Typography>
+          <Stack
+            direction={{ xs: 'column-reverse', sm: 'row' }}
+            spacing={1.5}
+            sx={{ mt: 3, justifyContent: 'flex-end' }}
+          >
+            <Button
+              variant="outlined"
+              href="?"
+              onClick={(event) => {
+                event.preventDefault();
+                ask.close();
+              }}
+            >
+              {words.keep}
+            </Button>
+            <SubmitButton>{words.submit}</SubmitButton>
+          </Stack>
+        </ChangeForm>
+      </Ask>
+    </>
+  );
+}
+
+/** It has begun or is over: nothing can be changed any more. */
+export function Held({ meeting }: Pick<BookedProps, 'meeting'>) {
+  const { texts, t, locale, to } = useI18n('memberMeeting');
+  const { email } = useOperator();
+  const words = texts.memberMeeting.held;
+  return (
+    <Card component="section" aria-labelledby="held" sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 720 }}>
+      <Typography id="held" variant="h4" component="h2" color="primary">
+        {words.title}
+      </Typography>
+      <Typography sx={{ mt: 1.5 }}>
+        {t('memberMeeting:held.when', { when: appointmentDate(meeting.startsAt, locale) })}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+        {words.text}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" href={`mailto:${email}`}>
+          {words.write}
+        </Button>
+        <Button href={to('products')}>{words.market}</Button>
+      </Box>
+    </Card>
+  );
+}

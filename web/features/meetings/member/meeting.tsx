@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import type { OwnMeeting, Slot } from '#api/contract.ts';
+import { localeOf } from '#domain/site/paths.ts';
+import { fieldsOf } from '../../../kit/forms/rules.ts';
+import { dataOf, services } from '../../../kit/session/context.ts';
+import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
+import { LoginAgain } from '../../../kit/session/login-again.tsx';
+import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
+import type { Backend } from '../../../server/services.ts';
+import { Book } from './book.tsx';
+import { Booked, Held } from './booked.tsx';
+import { carryOut } from './change.ts';
+
+const MEETINGS_READ = 20;
+
+/** The free meeting is once per person: whoever has one cannot choose another time to book. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const own = await backend.get<OwnMeeting[]>('/meetings', { query: { limit: MEETINGS_READ } });
+  const meeting = dataOf(own).find(({ state }) => state !== 'cancelled') ?? null;
+  return {
+    meeting,
+    slots: meeting?.state === 'begun' ? [] : await freeSlots(backend),
+    now: new Date().toISOString(),
+    formKey: crypto.randomUUID(),
+  };
+}
+
+/** null while they cannot be loaded. */
+async function freeSlots(backend: Backend): Promise<Slot[] | null> {
+  const answer = await backend.get<Slot[]>('/slots', { query: { kind: 'strategy-meeting' } });
+  return answer.ok ? answer.data : null;
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { backend, session } = services(context);
+  const outcome = await carryOut(
+    backend,
+    fieldsOf(await request.formData()),
+    localeOf(url.pathname),
+  );
+  if (outcome.ok) return outcome;
+  if (outcome.code === 'LOGGED_OUT') session.forget();
+  return outcome.retryKey ? undecided(outcome) : data(outcome, { status: 409 });
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args, 'change');
+
+export default function MeetingPage() {
+  const { meeting, ...reading } = useLoaderData<typeof loader>();
+  const { memberMeeting } = useI18n('memberMeeting').texts;
+  const login = useLoginAgain(reading.formKey);
+  const around = { ...reading, onLoggedOut: login.ask };
+  return (
+    <>
+      <LoginAgain open={login.asked} onClose={login.later} />
+      <MemberHead title={memberMeeting.title} lead={memberMeeting.lead} />
+      <Box sx={{ mt: { xs: 3, md: 4 } }}>
+        {!meeting && <Book {...around} />}
+        {meeting?.state === 'booked' && <Booked meeting={meeting} {...around} />}
+        {meeting?.state === 'begun' && <Held meeting={meeting} />}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { PlainText, PlainTextArea } from '../../../kit/forms/plain/fields.tsx';
+import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
+import type { PlainRefusal } from '../../../kit/forms/plain/read-form.ts';
+import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { SlotField } from './slot-field.tsx';
+
+interface BookingFormProps {
+  starts: readonly string[];
+  formKey: string;
+  refused: PlainRefusal | undefined;
+}
+
+export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
+  const { texts, to } = useI18n('meeting');
+  const words = texts.meeting.form;
+  return (
+    <PlainForm
+      id="meeting"
+      labels={words.labels}
+      refused={refused}
+      hidden={{ key: formKey }}
+      problemTexts={words.problems}
+      failed={words.failed}
+    >
+      <RequiredNote />
+      <SlotField starts={starts} />
+      <PlainText name="name" autoComplete="name" required />
+      <PlainText
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        help={words.emailHelp}
+        required
+      />
+      <PlainTextArea name="question" rows={3} help={words.questionHelp} />
+      <Typography variant="body2" color="textSecondary">
+        {`${words.consent} `}
+        <Link href={to('privacy')}>{words.privacy}</Link>.
+      </Typography>
+      <PlainSubmit>{words.submit}</PlainSubmit>
+    </PlainForm>
+  );
+}

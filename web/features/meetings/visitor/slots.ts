@@ -1,0 +1,28 @@
+import type { Slot } from '#api/contract.ts';
+import { dayKey, hourIn } from '#domain/site/formats.ts';
+import type { Backend } from '../../../server/services.ts';
+
+/** Starts of free meetings, earliest first; null while they cannot be loaded. */
+export async function freeStarts(backend: Backend): Promise<string[] | null> {
+  const query = { kind: 'strategy-meeting' };
+  const answer = await backend.get<Slot[]>('/slots', { query, as: 'none' });
+  return answer.ok ? answer.data.map(({ startsAt }) => startsAt) : null;
+}
+
+/** Starts by their day in Berlin. */
+export const byDay = (starts: readonly string[]): string[][] => [
+  ...Map.groupBy(starts, dayKey).values(),
+];
+
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+const partOf = (startsAt: string): DayPart => {
+  const hour = hourIn(startsAt);
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+};
+
+/** Starts of a day by its parts, those without any left out. */
+export const byPart = (starts: readonly string[]): [DayPart, string[]][] => [
+  ...Map.groupBy(starts, partOf),
+];

@@ -1,7 +1,0 @@
-import { useI18n } from '../../shared/i18n/use-i18n.ts';
-import { NotaryUpload } from './notary-upload.tsx';
-
-export default function NotaryCertificate() {
-  const { title } = useI18n('notaryUpload').texts.notaryUpload;
-  return <NotaryUpload purpose="foundation-certificate" title={title.certificate} />;
-}

@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Cart as CartData } from '#api/contract.ts';
+import { byVendor } from '#domain/orders/totals.ts';
+import { brand } from '#domain/site/brand.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { fieldsOf } from '../../../kit/forms/rules.ts';
+import { services } from '../../../kit/session/context.ts';
+import { sendOrRefuse } from '../../../kit/session/kept-form.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { BackLink } from '../../../kit/ui/member/back-link.tsx';
+import { loadCart } from '../../../shared/orders/cart/cart.ts';
+import { useCartRefusal } from '../../../shared/orders/cart/cart-change.ts';
+import { PartnerHead } from '../../../shared/orders/order-lines.tsx';
+import { OrderTotal } from '../../../shared/orders/order-total.tsx';
+import { CartLine, type LineInCart } from './cart-line.tsx';
+import { changeCart } from './change.ts';
+import { LineToasts } from './line-toasts.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { cart, headers } = await loadCart(services(context).backend, request);
+  return data({ cart: fixSpacesIn(cart) }, { headers });
+}
+
+/**
+ * Forms of other pages post here, too: they stay where they are. Without script they lead here, where
+ * a refusal is shown.
+ */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const fields = fieldsOf(await request.formData());
+  const outcome = await changeCart(services(context).backend, fields, url);
+  if (fields.stay || !outcome.ok) return outcome;
+  throw redirect(pathTo('cart', localeOf(url.pathname)), 303);
+}
+
+/** Without a connection or a session the page that posted stays, and hears that nothing has changed. */
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOrRefuse(args, (_fields, code) => ({ ok: false, code }));
+
+export default function Cart() {
+  const { cart } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const { title } = useI18n('cart').texts.cart;
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <LineToasts lines={cart.lines} />
+      {posted?.ok === false && <Refused code={posted.code} />}
+      {cart.lines.length === 0 ? <Empty /> : <Filled cart={cart} />}
+    </>
+  );
+}
+
+function Refused({ code }: { code: string }) {
+  const { failed } = useI18n('cart').texts.cart.removed;
+  const { title, description } = useCartRefusal()(code) ?? failed;
+  return (
+    // Notices and the user menu have the corner.
+    <Alert severity="error" sx={{ mb: 3, mr: { md: 15 } }}>
+      <AlertTitle>{title}</AlertTitle>
+      {description}
+    </Alert>
+  );
+}
+
+function Empty() {
+  const { texts, to } = useI18n('cart');
+  const { empty } = texts.cart;
+  return (
+    <EmptyState title={empty.title} text={empty.text} station={0} alone>
+      <Button variant="contained" href={to('products')}>
+        {empty.action}
+      </Button>
+      <Button variant="outlined" href={to('orders')}>
+        {empty.orders}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Filled({ cart }: { cart: CartData }) {
+  const { texts, to } = useI18n('cart');
+  const words = texts.cart;
+  const partners = byVendor(cart.lines.map((line) => ({ ...line, vendor: line.product.vendor })));
+  return (
+    <>
+      <BackLink href={to('products')}>{words.goOn}</BackLink>
+      <Typography variant="h2" component="h1" color="primary">
+        {words.title}
+      </Typography>
+      <Box
+        sx={{
+          mt: 3,
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {partners.map(({ vendor, lines }) => (
+            <PartnerLines key={`${vendor.kind} ${vendor.name}`} vendor={vendor} lines={lines} />
+          ))}
+        </Box>
+        <ToCheckout cart={cart} />
+      </Box>
+    </>
+  );
+}
+
+interface PartnerLinesProps {
+  vendor: LineInCart['product']['vendor'];
+  lines: readonly LineInCart[];
+}
+
+const PartnerLines = ({ vendor, lines }: PartnerLinesProps) => (
+  <Card component="section" aria-label={vendor.name} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+    <PartnerHead vendor={vendor} level="h2" />
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+      {lines.map((line) => (
+        <CartLine key={line.product.id} line={line} />
+      ))}
+    </Box>
+  </Card>
+);
+
+function ToCheckout({ cart }: { cart: CartData }) {
+  const { texts, to } = useI18n('cart');
+  const words = texts.cart;
+  const canOrder = cart.lines.some(({ available }) => available);
+  return (
+    <Card
+      component="section"
+      aria-label={words.sum}
+      sx={{ p: { xs: 2.5, sm: 3.5 }, position: { lg: 'sticky' }, top: { lg: 24 } }}
+    >
+      <Box role="status">
+        <OrderTotal totals={cart.totals} />
+      </Box>
+      {canOrder ? (
+        <Button variant="contained" size="large" fullWidth href={to('checkout')} sx={{ mt: 3 }}>
+          {words.toCheckout}
+        </Button>
+      ) : (
+        <Typography sx={{ mt: 2 }}>{words.nothingAvailable}</Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, textWrap: 'pretty' }}>
+        {words.small}
+      </Typography>
+    </Card>
+  );
+}

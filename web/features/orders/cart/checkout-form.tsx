@@ -1,0 +1,217 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import type { Cart, Order } from '#api/contract.ts';
+import type { Payment } from '#domain/orders/order.ts';
+import type { Totals } from '#domain/orders/totals.ts';
+import { money } from '#domain/site/formats.ts';
+import { ChoiceInput } from '../../../kit/forms/choices.tsx';
+import type { Fields } from '../../../kit/forms/rules.ts';
+import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
+import { useFetcherSender } from '../../../kit/forms/sender.ts';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useDraft } from '../../../kit/forms/use-draft.ts';
+import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
+import { LoginAgain } from '../../../kit/session/login-again.tsx';
+import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
+import { useUser } from '../../../kit/session/user.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import { AddressFields } from '../../../shared/orders/address-fields.tsx';
+import { formatWishes } from '../../../shared/orders/cart/cart-cookie.ts';
+import { Consents, WithdrawalNote } from '../../../shared/orders/consents.tsx';
+import { OrderLines } from '../../../shared/orders/order-lines.tsx';
+import { OrderTotal } from '../../../shared/orders/order-total.tsx';
+import { billingDraft } from './billing-draft.ts';
+import { checkoutRules } from './checkout-rules.ts';
+import type { CheckoutResult } from './place-order.ts';
+
+interface CheckoutFormProps {
+  lines: Cart['lines'];
+  totals: Totals;
+  /** Of the order before. */
+  billing: Order['billing'];
+  /** What is offered. */
+  payments: readonly Payment[];
+  formKey: string;
+}
+
+/** Begins with what was typed here before, else with the address of the order before. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const user = useUser();
+  const draft = useDraft(billingDraft(user.id));
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
+  const initial = { country: 'DE', name, ...props.billing, ...draft.found?.fields };
+  return (
+    <AddressedForm
+      key={draft.version}
+      {...props}
+      initial={{ ...initial, payment: 'invoice' }}
+      keep={({ terms: _terms, earlyStart: _early, lines: _lines, expected: _sum, ...typed }) =>
+        draft.keep(typed)
+      }
+    />
+  );
+}
+
+interface AddressedFormProps extends CheckoutFormProps {
+  initial: Fields;
+  keep: (fields: Fields) => void;
+}
+
+function AddressedForm({ lines, totals, payments, formKey, initial, keep }: AddressedFormProps) {
+  const { texts } = useI18n('cart');
+  const login = useLoginAgain(formKey);
+  const [incomplete, setIncomplete] = useState(false);
+  const failed = useFailedToast();
+  const form = useSchemaForm({
+    rules: checkoutRules,
+    initial,
+    newKey: () => formKey,
+    sender: useFetcherSender<CheckoutResult>(() => true),
+    onInvalid: () => setIncomplete(true),
+    onAnswer: (result) => {
+      setIncomplete(false);
+      if (result.ok) return;
+      if (result.code === 'LOGGED_OUT') login.ask();
+      else if (result.code !== 'missing') failed();
+    },
+  });
+  const problemTexts: Readonly<Record<string, string>> = {
+    ...texts.forms.problems,
+    ...texts.cart.problem,
+  };
+  const wishes = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const expected = String(totals.grossCents);
+  const stopped = incomplete && Object.keys(form.problems).length > 0;
+  return (
+    <SchemaForm
+      form={form}
+      hidden={{ key: form.key, lines: formatWishes(wishes), expected }}
+      starred
+      problemText={(code) => problemTexts[code] ?? texts.forms.problems.INVALID}
+      onChange={keep}
+    >
+      <Parts lines={lines} totals={totals} payments={payments}>
+        <Refusal
+          code={stopped ? 'missing' : form.refused?.code}
+          before={form.refused?.expectedCents}
+          now={totals.grossCents}
+        />
+      </Parts>
+      <LoginAgain open={login.asked} onClose={login.later} />
+    </SchemaForm>
+  );
+}
+
+interface PartsProps extends Pick<CheckoutFormProps, 'lines' | 'totals' | 'payments'> {
+  /** Right above the button. */
+  children: ReactNode;
+}
+
+/** Address, payment, the order with its total, and what it takes to order. */
+function Parts({ lines, totals, payments, children }: PartsProps) {
+  const { checkout: words, order } = useI18n('cart').texts.cart;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
+      <Part title={order.address.title}>
+        <AddressFields words={order} required />
+      </Part>
+      <PaymentPart totals={totals} payments={payments} />
+      <Part title={words.overview}>
+        <OrderTotal totals={totals} />
+        <Box sx={{ mt: 3 }}>
+          <OrderLines lines={lines.map(orderedLine)} />
+        </Box>
+      </Part>
+      <Part title={words.consents}>
+        <Consents words={order} />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          <WithdrawalNote words={order} />
+        </Typography>
+        {children}
+        <SubmitButton size="large" fullWidth sx={{ mt: 3 }}>
+          {order.order}
+        </SubmitButton>
+      </Part>
+    </Box>
+  );
+}
+
+const orderedLine = (line: Cart['lines'][number]) => ({
+  title: line.product.title,
+  quantity: line.quantity,
+  regularUnitNetCents: line.product.price.netCents ?? 0,
+  discountPercent: line.discountPercent,
+  netCents: line.netCents,
+  vatPercent: line.product.price.vatPercent,
+  vendor: line.product.vendor,
+  startsAt: line.product.startsAt,
+  location: line.product.location,
+});
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" sx={{ p: { xs: 2.5, sm: 4 } }}>
+    <Typography variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Card>
+);
+
+/** A card pays our invoice; what others invoice is paid to them. */
+function PaymentPart({ totals, payments }: Pick<CheckoutFormProps, 'totals' | 'payments'>) {
+  const { payment } = useI18n('cart').texts.cart.checkout;
+  const { invoicedGrossCents: ours, grossCents } = totals;
+  const offered = payments.filter((one) => one === 'invoice' || ours > 0);
+  return (
+    <Part title={payment.title}>
+      <ChoiceInput
+        name="payment"
+        label={payment.label}
+        options={offered.map((value) => ({ value, ...payment.methods[value] }))}
+      />
+      {ours < grossCents && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {ours === 0 ? payment.theirs : payment.partlyTheirs}
+        </Typography>
+      )}
+    </Part>
+  );
+}
+
+interface RefusalProps {
+  code: string | undefined;
+  /** The total when the form was sent. */
+  before: number | undefined;
+  now: number;
+}
+
+/** Why nothing was ordered; announced as it appears. */
+function Refusal({ code, before, now }: RefusalProps) {
+  const { texts, t, locale } = useI18n('cart');
+  const refusals: Readonly<Record<string, { title: string; text: string }>> = texts.cart.refusal;
+  if (code === undefined) return <div role="alert" />;
+  const { title, text } = refusals[code] ?? texts.cart.refusal.UNAVAILABLE;
+  const changed =
+    code === 'PRICE_CHANGED' &&
+    before !== undefined &&
+    t('cart:priceChanged', { now: money(now, locale), before: money(before, locale) });
+  return (
+    <div role="alert">
+      <Alert severity={code === 'missing' ? 'error' : 'warning'} role="none" sx={{ mt: 3 }}>
+        <AlertTitle sx={{ fontWeight: 600 }}>{title}</AlertTitle>
+        {changed ? `${changed} ${text}` : text}
+      </Alert>
+    </div>
+  );
+}
+
+function useFailedToast() {
+  const { failed } = useI18n('cart').texts.cart;
+  const toasts = useToasts();
+  return () => toasts.add({ ...failed, color: 'error' });
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import type { Order, OrderCard } from '#api/contract.ts';
+import type { Payment } from '#domain/orders/order.ts';
+import { brand } from '#domain/site/brand.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { fieldsOf } from '../../../kit/forms/rules.ts';
+import { services } from '../../../kit/session/context.ts';
+import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { BackLink } from '../../../kit/ui/member/back-link.tsx';
+import type { Backend } from '../../../server/services.ts';
+import { loadCart } from '../../../shared/orders/cart/cart.ts';
+import { payByCard } from '../../../shared/orders/pay-by-card.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { placeOrder } from './place-order.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const [{ cart, headers }, billing, methods] = await Promise.all([
+    loadCart(backend, request),
+    latestBilling(backend),
+    backend.get<Payment[]>('/payment-methods'),
+  ]);
+  const payments: Payment[] = methods.ok ? methods.data : ['invoice'];
+  const formKey = crypto.randomUUID();
+  return data({ cart: fixSpacesIn(cart), billing, payments, formKey }, { headers });
+}
+
+/** Where the invoice of the order before went. */
+async function latestBilling(backend: Backend): Promise<Order['billing']> {
+  const orders = await backend.get<OrderCard[]>('/orders', { query: { limit: 1 } });
+  const latest = orders.ok ? orders.data[0] : undefined;
+  if (!latest) return null;
+  const order = await backend.get<Order>(`/orders/${latest.id}`);
+  return order.ok ? order.data.billing : null;
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { backend, session } = services(context);
+  const result = await placeOrder(backend, fieldsOf(await request.formData()));
+  if (result.ok) {
+    const { id } = result.order;
+    const page = result.payment === 'card' ? await payByCard(backend, id) : 'nothing';
+    const completed = pathTo('purchase-completed', localeOf(url.pathname));
+    const thanks = `${completed}?${new URLSearchParams({ order: id })}`;
+    throw redirect(typeof page === 'object' ? page.url : thanks, 303);
+  }
+  if (result.code === 'LOGGED_OUT') session.forget();
+  return result.retryKey === undefined ? result : undecided(result);
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
+
+export default function Checkout() {
+  const { cart, billing, payments, formKey } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('cart');
+  const words = texts.cart.checkout;
+  const lines = cart.lines.filter(({ available }) => available);
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      {lines.length === 0 ? (
+        <EmptyState title={words.empty.title} text={words.empty.text} station={0} alone>
+          <Button variant="contained" href={to('orders')}>
+            {words.empty.orders}
+          </Button>
+          <Button variant="outlined" href={to('products')}>
+            {texts.cart.empty.action}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <BackLink href={to('cart')}>{words.back}</BackLink>
+          <Typography variant="h2" component="h1" color="primary" sx={{ mb: 3 }}>
+            {words.title}
+          </Typography>
+          <CheckoutForm
+            lines={lines}
+            totals={cart.totals}
+            billing={billing}
+            payments={payments}
+            formKey={formKey}
+          />
+        </>
+      )}
+    </>
+  );
+}

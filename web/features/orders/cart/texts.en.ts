@@ -1,0 +1,124 @@
+import type { Same } from '../../../kit/texts/same.ts';
+import { checkout } from '../../../shared/orders/texts.en.ts';
+import type { cart as german } from './texts.de.ts';
+
+export const cart: Same<typeof german> = {
+  /** What every order says. */
+  order: checkout,
+  title: 'Cart',
+  goOn: 'Continue shopping',
+  update: 'Update',
+  remove: 'Remove {{title}}',
+  gone: 'No longer on sale',
+  sum: 'Total',
+  checkout: {
+    title: 'Checkout',
+    back: 'Back to the cart',
+    overview: 'Your order',
+    consents: 'Before you order',
+    payment: {
+      title: 'Payment',
+      label: 'How you would like to pay',
+      methods: {
+        invoice: {
+          label: 'By invoice',
+          help: 'You transfer the amount within 14 days of receiving the invoice.',
+        },
+        card: {
+          label: 'By card',
+          help: 'After ordering, you pay our invoice on Stripe’s payment page.',
+        },
+      },
+      partlyTheirs:
+        'This applies to our invoice. The other contract partners invoice their services themselves.',
+      theirs: 'The contract partners invoice these services themselves.',
+    },
+    empty: {
+      title: 'There is nothing to order here',
+      text: 'Your cart is empty. If you have just ordered, you will find it among your orders.',
+      orders: 'My orders',
+    },
+  },
+  toCheckout: 'Go to checkout',
+  nothingAvailable: 'None of this can be ordered at the moment.',
+  small: 'Nothing is binding until the next page.',
+  removed: {
+    title: '{{title}} has been removed',
+    undo: 'Undo',
+    failed: {
+      title: 'The cart could not be changed',
+      description: 'It is still as it was. Please try again in a moment.',
+    },
+  },
+  empty: {
+    title: 'Your cart is empty',
+    text: 'The marketplace has what companies need once they are registered. Whatever you add stays here, on all your devices.',
+    action: 'Go to the marketplace',
+    orders: 'My orders',
+  },
+  priceChanged: 'It now costs {{now}} instead of {{before}}.',
+  failed: {
+    title: 'Purchase currently not possible',
+    description: 'Nothing has been ordered; what you entered is still here.',
+  },
+  problem: {
+    ...checkout.address.problem,
+    TERMS: 'We cannot take your order unless you accept the terms. Please tick the box.',
+  },
+  refusal: {
+    missing: {
+      title: 'Please fill in all required fields',
+      text: 'Anything missing or incorrect is marked above. Nothing has been ordered.',
+    },
+    PRICE_CHANGED: {
+      title: 'The price has changed',
+      text: 'Nothing has been ordered. The new total is shown above; if it suits you, order again.',
+    },
+    NOT_SOLD: {
+      title: 'Part of this is no longer on sale',
+      text: 'Nothing has been ordered. The order above now contains only what is available; check it and order again.',
+    },
+    TOO_MANY_ORDERS: {
+      title: 'Too many orders for today',
+      text: 'An account can only place so many orders in a day. Nothing has been ordered, and your cart stays as it is. You can go on tomorrow; if it is urgent, write to us.',
+    },
+    CART_EMPTY: {
+      title: 'The cart is empty',
+      text: 'Nothing has been ordered.',
+    },
+    LOGGED_OUT: {
+      title: 'You are logged out',
+      text: 'What you entered is still here. Log in and order again; nothing will be ordered twice.',
+    },
+    NETWORK: {
+      title: 'No connection',
+      text: 'We don’t know whether your order has arrived. Try again; nothing will be ordered twice.',
+    },
+    TOO_MANY: {
+      title: 'Too many attempts',
+      text: 'Please wait a minute and order again.',
+    },
+    UNAVAILABLE: {
+      title: 'Purchase currently not possible',
+      text: 'The fault is ours; what you entered is still here. Try again in a moment; nothing will be ordered twice.',
+    },
+  },
+  completed: {
+    title: 'Thank you for your order',
+    number: 'Order number {{number}}, {{amount}}',
+    next: 'What happens next',
+    mail: 'Within a few minutes you will receive the confirmation, with the instructions on withdrawal, at {{email}}.',
+    ourInvoice: 'You will find our invoice with your order, to view and download.',
+    theirInvoices:
+      'These contract partners will contact you and send their own invoice: {{names}}.',
+    begins: 'We begin straight away, as you asked.',
+    beginsLater:
+      'The service begins after {{date}}. Until then you can withdraw without giving a reason.',
+    hours:
+      'Your balance of {{hours}} is shown with your order, along with the date from which you can redeem it.',
+    order: 'View order',
+    goOn: 'Continue shopping',
+  },
+};
+
+export const handle = { texts: { cart } };

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PartnerCard } from '#api/contract.ts';
+import { type PartnerKind, partnerKinds } from '#domain/catalogue/partner.ts';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { dataOf, services } from '../../../kit/session/context.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
+import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
+import { PartnerOffer } from './partner-offer.tsx';
+
+/** `?kind=university` shows only these. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { backend } = services(context);
+  const answer = await backend.get<PartnerCard[]>('/partners', { query: { limit: 200 } });
+  const asked = url.searchParams.get('kind');
+  const kind = partnerKinds.find((one) => one === asked);
+  return { partners: fixSpacesIn(dataOf(answer)), kind };
+}
+
+export default function Partners() {
+  const { partners, kind } = useLoaderData<typeof loader>();
+  const { texts, to } = useI18n('partners');
+  const { title, lead, sample, independent, empty } = texts.partners;
+  return (
+    <>
+      <MemberHead title={title} lead={lead} />
+      {partners.some((partner) => partner.sample) && (
+        <Alert severity="info" role="note" sx={{ mt: 3 }}>
+          {sample}
+        </Alert>
+      )}
+      {partners.length === 0 && (
+        <Box sx={{ mt: 4 }}>
+          <EmptyState title={empty.title} text={empty.text} station={0}>
+            <Button variant="outlined" href={to('contact')}>
+              {empty.action}
+            </Button>
+          </EmptyState>
+        </Box>
+      )}
+      {partners.length > 0 && <Filter shown={kind} />}
+      {(kind ? [kind] : partnerKinds).map((one) => (
+        <Kind key={one} kind={one} partners={partners.filter((partner) => partner.kind === one)} />
+      ))}
+      {partners.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
+          {independent}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Filter({ shown }: { shown: PartnerKind | undefined }) {
+  const { texts, to } = useI18n('partners');
+  const { label, all, ...kinds } = texts.partners.filter;
+  const here = to('partners');
+  return (
+    <Box sx={{ mt: 3 }}>
+      <ChipNav
+        label={label}
+        links={[
+          { name: all, href: here, shown: !shown },
+          ...partnerKinds.map((kind) => ({
+            name: kinds[kind],
+            href: `${here}?kind=${kind}`,
+            shown: shown === kind,
+          })),
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Kind({ kind, partners }: { kind: PartnerKind; partners: readonly PartnerCard[] }) {
+  const { texts } = useI18n('partners');
+  if (partners.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={kind} sx={{ mt: { xs: 3.5, sm: 5 } }}>
+      <Typography id={kind} variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
+        {texts.partners.kinds[kind]}
+      </Typography>
+      <CardGrid columns={{ sm: 2 }}>
+        {partners.map((partner) => (
+          <li key={partner.slug}>
+            <PartnerOffer partner={partner} />
+          </li>
+        ))}
+      </CardGrid>
+    </Box>
+  );
+}

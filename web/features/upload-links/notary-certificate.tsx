@@ -1,0 +1,7 @@
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { NotaryUpload } from './notary-upload.tsx';
+
+export default function NotaryCertificate() {
+  const { title } = useI18n('notaryUpload').texts.notaryUpload;
+  return <NotaryUpload purpose="foundation-certificate" title={title.certificate} />;
+}

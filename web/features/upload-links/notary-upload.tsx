@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
+import { brand } from '#domain/site/brand.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useOperator } from '../../kit/ui/site-data.ts';
+import { Heading, OneStation, Questions } from './parts.tsx';
+import { useUploadLink } from './use-upload-link.ts';
+import { ValidLink } from './valid-link.tsx';
+
+interface NotaryUploadProps {
+  purpose: UploadPurpose;
+  title: string;
+}
+
+/** One task on one screen, for notaries who come by a mailed link and have no account. */
+export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
+  const { texts, t } = useI18n('notaryUpload');
+  const { phone } = useOperator();
+  const { id = '' } = useParams();
+  const { state, retry, renew, invalidate, finish } = useUploadLink(id, purpose);
+  const words = texts.notaryUpload;
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <meta name="referrer" content="no-referrer" />
+      <noscript>
+        <Alert severity="warning" sx={{ mt: 4 }}>
+          {t('notaryUpload:noScript', { phone })}
+        </Alert>
+      </noscript>
+      {state.phase === 'loading' && <Loading kind={words.purposes[purpose].kind} />}
+      {state.phase === 'valid' && (
+        <ValidLink
+          key={state.link.linkId}
+          link={state.link}
+          renew={renew}
+          onInvalid={invalidate}
+          onReceived={finish}
+        />
+      )}
+      {state.phase === 'used' && <Used purpose={purpose} usedAt={state.usedAt} />}
+      {state.phase === 'invalid' && (
+        <Notice title={words.invalid.title} text={words.invalid.text}>
+          <Typography>{words.invalid.next}</Typography>
+        </Notice>
+      )}
+      {state.phase === 'offline' && (
+        <Notice title={words.offline.title} text={words.offline.text}>
+          <Button variant="contained" onClick={retry}>
+            {words.again}
+          </Button>
+        </Notice>
+      )}
+      {state.phase !== 'valid' && <Questions />}
+    </>
+  );
+}
+
+function Loading({ kind }: { kind: string }) {
+  const { texts } = useI18n('notaryUpload');
+  return (
+    <Box aria-busy="true">
+      <OneStation look="ahead" />
+      <Heading kind={kind}>
+        <Skeleton width="70%" />
+      </Heading>
+      <Typography component="output" color="textSecondary" sx={{ mb: 3 }}>
+        {texts.notaryUpload.loading}
+      </Typography>
+      <Skeleton variant="rounded" height={270} sx={{ borderRadius: '20px' }} />
+    </Box>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <Box role="alert">
+      <OneStation look="ahead" />
+      <Typography variant="h3" component="h1" color="primary" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{text}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** The link was used before: nothing is missing, and nothing has to be done again. */
+function Used({ purpose, usedAt }: { purpose: UploadPurpose; usedAt: string | null }) {
+  const { texts, t, locale } = useI18n('notaryUpload');
+  const { used, purposes } = texts.notaryUpload;
+  return (
+    <>
+      <OneStation look="done" />
+      <Heading kind={purposes[purpose].kind}>
+        {usedAt ? t('notaryUpload:used.at', { date: longDate(usedAt, locale) }) : used.title}
+      </Heading>
+      <Typography sx={{ mb: 2 }}>{used.text}</Typography>
+      <Questions />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Same } from '../../kit/texts/same.ts';
+import type { notaryUpload as german } from './texts.de.ts';
+
+export const notaryUpload: Same<typeof german> = {
+  purposes: {
+    'foundation-certificate': {
+      kind: 'Deed of formation',
+      lead: 'Please upload a sealed copy of the deed of formation as a PDF. You do not need an account; the link is for this document only and valid until {{date}}.',
+      next: 'We check whether the file is readable and notify the founder. You will get a confirmation by email. For the commercial register extract you will receive a separate link later.',
+      received:
+        'The deed of formation has arrived. The founder can now open the business account; a confirmation is on its way to you.',
+      failed: 'Foundation certificate upload failed',
+      button: 'Upload deed of formation',
+    },
+    'register-extract': {
+      kind: 'Commercial register extract',
+      lead: 'Please upload the commercial register extract as a PDF once the company has been entered. You do not need an account; the link is for this document only and valid until {{date}}.',
+      next: 'We check whether the file is readable and notify the founder. This completes the company formation; you will get a confirmation by email.',
+      received:
+        'The commercial register extract has arrived. The company formation is now complete; a confirmation is on its way to you.',
+      failed: 'Commercial register extract upload failed',
+      button: 'Upload commercial register extract',
+    },
+  },
+  title: {
+    certificate: 'Upload the deed of formation',
+    register: 'Upload the commercial register extract',
+  },
+  loading: 'The link is being checked.',
+  onPaper: {
+    founder: 'Founder',
+    appointment: 'Notary appointment',
+    place: 'Place',
+    online: 'online, by video',
+  },
+  entry: {
+    title: 'Details of the entry, if you have them to hand',
+    enteredOn: 'Date of entry (optional)',
+    registerNumber: 'Register number (optional)',
+    registerNumberHelp: 'For example HRB 123456',
+    registerCourt: 'Register court (optional)',
+    registerCourtHelp: 'For example Amtsgericht Köln',
+    problem: {
+      NOT_A_DATE: 'Please enter the full date.',
+      ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
+      NOT_A_REGISTER_NUMBER: 'That does not look like a register number, such as HRB 123456.',
+      TOO_LONG: 'That is too long.',
+      INVALID: 'This entry does not fit.',
+    },
+  },
+  after: 'What happens next',
+  questions: 'Questions? {{phone}}, {{hours}}.',
+  notMeant: 'Is this request not meant for you? Close the page; nothing has been changed.',
+  hours: 'weekdays 9 am to 5 pm',
+  drop: 'Drag a PDF here',
+  or: 'or choose one from your computer, up to {{size}} MB',
+  touch: 'PDF, up to {{size}} MB',
+  choose: 'Choose file',
+  chooseOther: 'Choose another file',
+  ready: '{{size}}, ready',
+  sending: '{{size}}, being sent',
+  waiting: '{{size}}, being checked',
+  receivedRow: '{{size}}, received',
+  progress: 'Sent: {{percent}} percent',
+  again: 'Try again',
+  received: 'Thank you',
+  stored: {
+    title: 'The file is safely stored',
+    text: 'Processing is taking longer than usual. There is nothing more for you to do and you may close the page; the confirmation comes by email.',
+  },
+  used: {
+    at: 'Received on {{date}}, thank you',
+    title: 'Received, thank you',
+    text: 'We already have the document you sent with this link. There is nothing more to do, and you can close this page. If it was the wrong file, please call us.',
+  },
+  invalid: {
+    title: 'This link is invalid or has expired',
+    text: 'It has expired, has already been used or is incomplete. Each link is for one document and one file. Nothing has been changed.',
+    next: 'Please open the link from the email once more. If that does not help, call us; we will send you a new one.',
+  },
+  offline: {
+    title: 'We cannot reach the service at the moment',
+    text: 'Nothing is lost and your link stays valid. Please try again shortly.',
+  },
+  problem: {
+    type: 'File type not allowed',
+    typeHint: 'Please choose a PDF document',
+    size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your link stays valid.',
+    empty: 'The file is empty. Please choose a PDF document; your link remains valid.',
+    severalFiles:
+      'That was more than one file. Please choose a single PDF; your link is for one file.',
+    damaged:
+      'The PDF is damaged or incomplete and cannot be read. Please save it again; your link remains valid.',
+    encrypted:
+      'The PDF is encrypted or asks for a password. Please save it without a password; your link remains valid.',
+    tooManyPages:
+      'The PDF has more than 500 pages. Please split or reduce it; your link remains valid.',
+    unsafe:
+      'The PDF contains scripts or attachments and cannot be accepted. Please save it as a plain PDF; your link remains valid.',
+    infected: 'The file was not accepted for safety reasons.',
+    notItsTurn: 'This document is not expected at the moment. Nothing was stored.',
+    unavailable:
+      'The service cannot be reached at the moment. Nothing is lost and your link stays valid; please try again shortly.',
+    network:
+      'The connection broke off. Nothing is lost and your link stays valid; please try again shortly.',
+    session:
+      'The page was open for too long. Please open the link from the email once more; it stays valid.',
+    tooMany: 'That was a lot of attempts in a short time. Please wait a minute.',
+    unknown: 'The upload did not work. Your link stays valid; please try again.',
+  },
+  noScript:
+    'This page needs JavaScript to check your link and send the file. Please switch it on for this page or call us: {{phone}}.',
+};
+
+export const handle = { texts: { notaryUpload } };

@@ -1,0 +1,101 @@
+import type { LinkView } from '#api/contract.ts';
+import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
+import { readApiError } from '../../kit/api/api-error.ts';
+
+/** Describes an upload link. It grants nothing: the right to upload is in a cookie. */
+export interface UploadLink extends LinkView {
+  /** The file has arrived; a reload still shows the thanks. */
+  done?: boolean;
+}
+
+export type LinkState =
+  | { phase: 'loading' | 'invalid' | 'offline' }
+  /** Its file has arrived already; the date may be unknown. */
+  | { phase: 'used'; usedAt: string | null }
+  | { phase: 'valid'; link: UploadLink };
+
+/** Kept per tab: the token until the file has arrived, then the link. */
+type Kept = { token: string } | { link: UploadLink };
+
+/** The key in session storage. */
+export const placeOf = (purpose: UploadPurpose, foundationId: string) =>
+  `upload-link ${purpose} ${foundationId}`;
+
+/** Opens the link in the address, or the one kept by this tab. */
+export async function openLink(place: string, purpose: UploadPurpose): Promise<LinkState> {
+  const fresh = takeToken();
+  if (fresh) keep(place, { token: fresh });
+  const kept = keptAt(place);
+  if (!kept) return { phase: 'invalid' };
+  if ('link' in kept) return { phase: 'valid', link: kept.link };
+  const state = await exchange(kept.token, purpose);
+  if (state.phase === 'invalid') forgetLink(place);
+  return state;
+}
+
+/** The cookie expires long before the link does: exchanges the token for a new one. */
+export async function renewLink(place: string, purpose: UploadPurpose): Promise<LinkState> {
+  const kept = keptAt(place);
+  return kept && 'token' in kept ? exchange(kept.token, purpose) : { phase: 'invalid' };
+}
+
+/** The thanks need neither the founder's name nor the appointment. */
+export const finishLink = (place: string, link: UploadLink) =>
+  keep(place, { link: { ...link, founderName: null, appointment: null, done: true } });
+
+export const forgetLink = (place: string) => sessionStorage.removeItem(place);
+
+/** Mails carry the token in the fragment, which never reaches a server or a log. */
+function takeToken(): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get('t');
+  if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
+}
+
+const running = new Map<string, Promise<LinkState>>();
+
+/** Parallel calls share one request. */
+function exchange(token: string, purpose: UploadPurpose): Promise<LinkState> {
+  const known = running.get(token);
+  if (known) return known;
+  const exchanged = ask(token, purpose).finally(() => running.delete(token));
+  running.set(token, exchanged);
+  return exchanged;
+}
+
+async function ask(token: string, purpose: UploadPurpose): Promise<LinkState> {
+  try {
+    const response = await fetch('/api/upload-links/exchange', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    if (response.status === 429 || response.status >= 500) return { phase: 'offline' };
+    if (response.status === 410) return usedLink(await response.json(), purpose);
+    if (!response.ok) return { phase: 'invalid' };
+    const { data: link } = (await response.json()) as { data: UploadLink };
+    return link.purpose === purpose ? { phase: 'valid', link } : { phase: 'invalid' };
+  } catch {
+    return { phase: 'offline' };
+  }
+}
+
+/** `LINK_USED` tells for which document, and when; a link for the other page is none for this one. */
+function usedLink(body: unknown, purpose: UploadPurpose): LinkState {
+  const { code, extensions } = readApiError(410, body, null);
+  if (code !== 'LINK_USED' || extensions.purpose !== purpose) return { phase: 'invalid' };
+  const { usedAt } = extensions;
+  return { phase: 'used', usedAt: typeof usedAt === 'string' ? usedAt : null };
+}
+
+function keep(place: string, kept: Kept): void {
+  sessionStorage.setItem(place, JSON.stringify(kept));
+}
+
+function keptAt(place: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}

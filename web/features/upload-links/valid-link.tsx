@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { appointmentDate, longDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
+import { RegisterBook, Seal } from '../../kit/ui/illustrations.tsx';
+import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
+import { answerOf, askOutcome, type FormField, postFile } from '../../kit/upload/upload.ts';
+import { UploadBox } from '../../kit/upload/upload-box.tsx';
+import { useUpload } from '../../kit/upload/use-upload.ts';
+import { Heading, OneStation, Questions } from './parts.tsx';
+import { RegisterEntryForm, useRegisterEntry } from './register-entry-form.tsx';
+import type { LinkState, UploadLink } from './upload-link.ts';
+
+interface ValidLinkProps {
+  link: UploadLink;
+  renew: () => Promise<LinkState>;
+  onInvalid: () => void;
+  onReceived: (link: UploadLink) => void;
+}
+
+/** Company, drop zone and what happens next; after the upload, thanks. */
+export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps) {
+  const { texts, t, locale } = useI18n('notaryUpload');
+  const toasts = useToasts();
+  const { linkId, purpose } = link;
+  const entry = useRegisterEntry();
+  const { state, choose, start } = useUpload(useLinkUpload(linkId, renew, entry.sent));
+  const words = texts.notaryUpload.purposes[purpose];
+  const problem = state.phase === 'ready' ? state.problem : undefined;
+  const received = state.phase === 'received' || link.done === true;
+
+  useEffect(() => {
+    if (problem) toasts.add({ title: words.failed, color: 'error' });
+    // Used or expired in the meantime; both look the same.
+    if (problem === 'session') onInvalid();
+    if (state.phase === 'received') onReceived(link);
+  }, [problem, state.phase, words.failed, toasts, onInvalid, onReceived, link]);
+
+  const Drawing = purpose === 'register-extract' ? RegisterBook : Seal;
+  const date = longDate(link.expiresAt, locale);
+  return (
+    <>
+      <OneStation look={received ? 'done' : 'current'} />
+      <Heading kind={words.kind}>{breakable(link.companyName)}</Heading>
+      {!received && (
+        <Typography color="textSecondary" sx={{ mb: 3.5 }}>
+          {t(`notaryUpload:purposes.${purpose}.lead`, { date })}
+        </Typography>
+      )}
+      {!received && <OnPaper link={link} />}
+      {received && <Thanks>{words.received}</Thanks>}
+      {!link.done && (
+        <UploadBox
+          state={state}
+          choose={choose}
+          start={purpose === 'register-extract' ? entry.thenStart(start) : start}
+          words={{
+            ...texts.notaryUpload,
+            start: words.button,
+            received: texts.notaryUpload.receivedRow,
+          }}
+          drawing={<Drawing size={56} style={{ display: 'block', margin: '0 auto' }} />}
+        >
+          {purpose === 'register-extract' && <RegisterEntryForm form={entry.form} />}
+        </UploadBox>
+      )}
+      <output>{state.phase === 'waiting' && state.stored && <Stored />}</output>
+      {!received && (
+        <>
+          <Typography variant="h4" component="h2" color="primary" sx={{ mt: 5, mb: 1.25 }}>
+            {texts.notaryUpload.after}
+          </Typography>
+          <Typography color="textSecondary">{words.next}</Typography>
+        </>
+      )}
+      <Questions withNotMeant={!received} />
+    </>
+  );
+}
+
+/** Says on a printout whose file this is about; on the screen the company is enough. */
+function OnPaper({ link: { founderName, appointment } }: { link: UploadLink }) {
+  const { texts, locale } = useI18n('notaryUpload');
+  const words = texts.notaryUpload.onPaper;
+  const place = appointment?.online ? words.online : appointment?.place;
+  const facts = [
+    [words.founder, founderName],
+    [words.appointment, appointment && appointmentDate(appointment.startsAt, locale)],
+    [words.place, place],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'none',
+        '@media print': { display: 'grid' },
+        gridTemplateColumns: 'max-content 1fr',
+        columnGap: 3,
+        rowGap: 0.5,
+        m: 0,
+        '& dd': { m: 0 },
+      }}
+    >
+      {facts.map(
+        ([term, value]) =>
+          value && (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </Box>
+  );
+}
+
+function useLinkUpload(
+  linkId: string,
+  renew: () => Promise<LinkState>,
+  entry: RefObject<readonly FormField[]>,
+) {
+  const send = useCallback(
+    async (file: File, key: string, onProgress: (percent: number) => void) => {
+      const fields = [['linkId', linkId], ...entry.current] as const;
+      const path = '/upload-links/upload';
+      const post = async () => answerOf(await postFile({ path, fields, file, key, onProgress }));
+      const answer = await post();
+      if (answer.state !== 'refused' || answer.problem !== 'session') return answer;
+      const { phase } = await renew();
+      if (phase === 'offline') return { state: 'refused', problem: 'unavailable' } as const;
+      return phase === 'valid' ? post() : answer;
+    },
+    [linkId, renew, entry],
+  );
+  const ask = useCallback(
+    (commandId: string) =>
+      askOutcome(`/upload-links/uploads/${commandId}?${new URLSearchParams({ linkId })}`),
+    [linkId],
+  );
+  return { send, ask };
+}
+
+function Thanks({ children }: { children: ReactNode }) {
+  const { texts } = useI18n('notaryUpload');
+  return (
+    <output>
+      <Alert severity="success" role="none" sx={{ mb: 2 }}>
+        <AlertTitle>{texts.notaryUpload.received}</AlertTitle>
+        {children}
+      </Alert>
+    </output>
+  );
+}
+
+function Stored() {
+  const { stored } = useI18n('notaryUpload').texts.notaryUpload;
+  return (
+    <Alert severity="info" role="none" sx={{ mt: 2 }}>
+      <AlertTitle>{stored.title}</AlertTitle>
+      {stored.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../texts/use-i18n.ts';
+import { Island } from '../../ui/island.tsx';
+import type { Fields } from '../rules.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { type FormContent, FormContext } from './form-context.ts';
+import { type PlainRefusal, trapName } from './read-form.ts';
+import { Trap } from './trap.tsx';
+
+interface PlainFormProps {
+  /** Unique on the page. */
+  id: string;
+  /** The label of each field by name; the summary of errors names fields by them. */
+  labels: Readonly<Record<string, string>>;
+  /** What the action answered, if it did not accept the form. */
+  refused?: PlainRefusal | undefined;
+  /** Where to post to; the page itself unless given. */
+  action?: string;
+  /** Sent along; what was sent before wins, so that a repetition has the same key. */
+  hidden?: Fields;
+  /** What the fields hold at first. */
+  initial?: Fields;
+  /** Texts of this form's own problems, by code or by `field.CODE`. */
+  problemTexts?: Readonly<Record<string, string>>;
+  /** Title of the notice when sending failed; a general one unless given. */
+  failed?: string;
+  /** Catches programs that fill in every field. */
+  trap?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A form of pages without framework code: rendered on the server alone, it shows errors and keeps
+ * what was typed by being rendered again. The island `form` only spares the reload.
+ */
+export function PlainForm(props: PlainFormProps) {
+  const { id, labels, refused, action, hidden, initial, failed, trap = true, children } = props;
+  const { problemTexts = {} } = props;
+  const { texts } = useI18n();
+  const general: Readonly<Record<string, string>> = texts.forms.problems;
+  const content: FormContent = {
+    id,
+    labels,
+    typed: { ...initial, ...refused?.typed },
+    problems: refused?.problems ?? {},
+    problemText: (code, name) =>
+      problemTexts[`${name}.${code}`] ??
+      problemTexts[code] ??
+      general[code] ??
+      texts.forms.problems.INVALID,
+  };
+  return (
+    <FormContext value={content}>
+      <Island name="form">
+        <Box
+          component="form"
+          id={id}
+          method="post"
+          action={action}
+          noValidate
+          sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
+        >
+          {refused && <ErrorSummary form={content} code={refused.code} failed={failed} />}
+          {Object.entries(hidden ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={content.typed[name] || value} />
+          ))}
+          {children}
+          {trap && <Trap id={`${id}-${trapName}`} label={texts.forms.trap} />}
+        </Box>
+      </Island>
+    </FormContext>
+  );
+}
+
+/** Says once what the star means. */
+export function RequiredNote() {
+  const { texts } = useI18n();
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {texts.forms.requiredNote}
+    </Typography>
+  );
+}

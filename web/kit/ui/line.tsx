@@ -1,0 +1,243 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import { useI18n } from '../texts/use-i18n.ts';
+import { apricot, ink } from './drawing.tsx';
+
+/**
+ * The line with its seven stations, used wherever progress is shown. A station is done (filled,
+ * with a check), current (ring) or ahead (hollow).
+ */
+
+export type StationLook = 'done' | 'current' | 'ahead';
+
+/** All stations are done when `current` is 8. */
+export const finished = 8;
+const lookOf = (station: number, { current, open }: Pick<LineProps, 'current' | 'open'>) => {
+  if (station === current) return 'current';
+  return station < current && station !== open ? 'done' : 'ahead';
+};
+
+const ahead = 'var(--s-palette-divider)';
+const hollow = 'var(--s-palette-brand-fieldBorder)';
+const surface = 'var(--s-palette-background-paper)';
+
+const pulse = keyframes({
+  '0%': { transform: 'scale(1)', opacity: 0.45 },
+  '70%, 100%': { transform: 'scale(1.5)', opacity: 0 },
+});
+
+/** One station, centred on 0, 0; `size` is its diameter in px. */
+export function StationMark({ look, size }: { look: StationLook; size: number }) {
+  const radius = size / 2;
+  if (look === 'done') {
+    return (
+      <g>
+        <circle r={radius} fill={ink} />
+        <path
+          d={`M${-radius * 0.4} ${radius * 0.03}l${radius * 0.3} ${radius * 0.3} ${radius * 0.52}-${radius * 0.58}`}
+          fill="none"
+          stroke={surface}
+          strokeWidth={Math.max(size / 12, 1.5)}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </g>
+    );
+  }
+  if (look === 'ahead') {
+    return <circle r={radius - 1} fill={surface} stroke={hollow} strokeWidth={2} />;
+  }
+  return (
+    <g>
+      <Box
+        component="circle"
+        r={radius}
+        fill={apricot}
+        sx={{
+          animation: `${pulse} 2.4s ease-out infinite`,
+          '@media (prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.25 },
+        }}
+      />
+      <circle r={radius * 0.78} fill={surface} stroke={apricot} strokeWidth={radius * 0.42} />
+    </g>
+  );
+}
+
+interface LineProps {
+  /** 1 to 7, or `finished`. */
+  current: number;
+  /** A station before the current one that is not done yet, such as an appointment to come. */
+  open?: number | undefined;
+  /** Without labels, for tables and small cards. */
+  mini?: boolean;
+}
+
+/** The horizontal line. On phones only the current station has a label. */
+export function Line({ current, open, mini = false }: LineProps) {
+  const { texts } = useI18n();
+  const { stations, looks } = texts.line;
+  const height = mini ? 16 : 40;
+  return (
+    <Box
+      component="ol"
+      aria-label={texts.line.label}
+      sx={{
+        listStyle: 'none',
+        display: 'flex',
+        m: 0,
+        p: 0,
+        width: mini ? 140 : 1,
+        containerType: mini ? undefined : 'inline-size',
+      }}
+    >
+      {stations.map((name, index) => {
+        const station = index + 1;
+        const look = lookOf(station, { current, open });
+        const shown = mini ? 'none' : look === 'current' ? 'all' : 'wide';
+        return (
+          <Box
+            component="li"
+            key={name}
+            aria-current={look === 'current' ? 'step' : undefined}
+            sx={{ flex: 1, minWidth: 0, textAlign: 'center' }}
+          >
+            <Segment station={station} current={current} look={look} height={height} mini={mini} />
+            <Label shown={shown} strong={look === 'current'}>
+              {name}
+              <span style={visuallyHidden}>{`, ${looks[look]}`}</span>
+            </Label>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface SegmentProps {
+  station: number;
+  current: number;
+  look: StationLook;
+  height: number;
+  mini: boolean;
+}
+
+/** A station with the track on both sides. */
+function Segment({ station, current, look, height, mini }: SegmentProps) {
+  const middle = height / 2;
+  const width = mini ? 2.5 : 4;
+  const size = mini ? (look === 'current' ? 12 : 9) : look === 'current' ? 26 : 24;
+  const track = (reached: boolean) => (reached ? ink : ahead);
+  return (
+    <svg
+      width="100%"
+      height={height}
+      aria-hidden="true"
+      style={{ display: 'block', overflow: 'visible' }}
+    >
+      <g strokeWidth={width}>
+        {station > 1 && (
+          <line x1="-1" x2="50%" y1={middle} y2={middle} stroke={track(station <= current)} />
+        )}
+        {station < 7 && (
+          <line x1="50%" x2="100%" y1={middle} y2={middle} stroke={track(station < current)} />
+        )}
+      </g>
+      <svg x="50%" y={middle} overflow="visible">
+        <StationMark look={look} size={size} />
+      </svg>
+    </svg>
+  );
+}
+
+interface LabelProps {
+  shown: 'all' | 'wide' | 'none';
+  strong: boolean;
+  children: ReactNode;
+}
+
+function Label({ shown, strong, children }: LabelProps) {
+  if (shown === 'none') return <span style={visuallyHidden}>{children}</span>;
+  const hiddenWhenNarrow = shown === 'wide' ? visuallyHidden : {};
+  return (
+    <Box
+      sx={{
+        fontSize: '0.875rem',
+        fontWeight: strong ? 600 : 400,
+        color: strong ? 'text.primary' : 'text.secondary',
+        whiteSpace: 'nowrap',
+        display: 'flex',
+        justifyContent: 'center',
+        '@container (max-width: 37.5rem)': { fontSize: '0.8125rem' },
+        '@container (max-width: 35rem)': { fontSize: '0.75rem' },
+        '@container (max-width: 30rem)': { fontSize: '0.875rem', ...hiddenWhenNarrow },
+      }}
+    >
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+interface StationRowProps {
+  look: StationLook;
+  last?: boolean;
+  /** Marks an exception, such as documents sent back, by a loop next to the station. */
+  sideTrack?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * One station of the vertical line with its content to the right, for an `<ol>` without markers.
+ * The track reaches the next row whatever the height of the content.
+ */
+export function StationRow({ look, last = false, sideTrack = false, children }: StationRowProps) {
+  const { looks } = useI18n().texts.line;
+  const size = look === 'current' ? 32 : 28;
+  const track =
+    look === 'done' ? ink : look === 'current' ? `linear-gradient(${apricot}, ${ahead})` : ahead;
+  return (
+    <Box
+      component="li"
+      aria-current={look === 'current' ? 'step' : undefined}
+      sx={{ listStyle: 'none', display: 'flex', gap: { xs: 0.75, sm: 2.5 } }}
+    >
+      <Box
+        aria-hidden="true"
+        sx={{
+          flex: { xs: '0 0 34px', sm: '0 0 40px' },
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+        }}
+      >
+        <svg
+          width="40"
+          height="40"
+          viewBox="-20 -20 40 40"
+          overflow="visible"
+          style={{ flexShrink: 0 }}
+        >
+          {sideTrack && (
+            <path
+              d="M-2-16C-22-20-22 20-2 16"
+              fill="none"
+              stroke="var(--s-palette-warning-main)"
+              strokeWidth={3}
+              strokeDasharray="1 6"
+              strokeLinecap="round"
+            />
+          )}
+          <StationMark look={look} size={size} />
+        </svg>
+        {!last && (
+          <Box sx={{ flex: 1, minHeight: 16, width: 4, borderRadius: 2, background: track }} />
+        )}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75, pb: last ? 0 : 3 }}>
+        <span style={visuallyHidden}>{`${looks[look]}: `}</span>
+        {children}
+      </Box>
+    </Box>
+  );
+}

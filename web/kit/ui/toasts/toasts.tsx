@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
+import { localeOf } from '#domain/site/paths.ts';
+import type { FlashToast } from '../../../server/services.ts';
+import { rootTexts as german } from '../../texts/root-texts.de.ts';
+import { rootTexts as english } from '../../texts/root-texts.en.ts';
+import type { Toast } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
+
+/** More would cover the page, so the oldest is removed. */
+const shownAtOnce = 4;
+
+interface ToastMethods {
+  /** Shows a toast and returns its id. */
+  add(toast: Omit<Toast, 'id'> & { id?: string }): string;
+  remove(id: string): void;
+}
+
+const ToastContext = createContext<ToastMethods | undefined>(undefined);
+
+/** `const toasts = useToasts(); toasts.add({ title: texts.account.saved, color: 'success' })` */
+export function useToasts(): ToastMethods {
+  const methods = useContext(ToastContext);
+  if (!methods) throw new Error('useToasts needs <Toasts> above it.');
+  return methods;
+}
+
+/** Shows the toasts of the whole site in the bottom corner of the screen. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const lastId = useRef(0);
+  const add = useCallback<ToastMethods['add']>((toast) => {
+    lastId.current = Math.max(Date.now(), lastId.current + 1);
+    const id = toast.id ?? String(lastId.current);
+    setToasts((shown) =>
+      [...shown.filter((other) => other.id !== id), { ...toast, id }].slice(-shownAtOnce),
+    );
+    return id;
+  }, []);
+  const remove = useCallback((id: string) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+  const methods = useMemo(() => ({ add, remove }), [add, remove]);
+  const location = useLocation();
+  useFlash(add, location.key);
+  const region = useRef<HTMLElement>(null);
+  useRoomFor(region, toasts.length);
+  const { toasts: texts } = localeOf(location.pathname) === 'en' ? english : german;
+  return (
+    <ToastContext.Provider value={methods}>
+      {children}
+      <Box
+        component="section"
+        ref={region}
+        aria-label={texts.notifications}
+        aria-live="polite"
+        aria-relevant="additions"
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          insetInlineEnd: 0,
+          bottom: 0,
+          p: 2,
+          width: { xs: 1, sm: 'calc(24rem + 32px)' },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          pointerEvents: 'none',
+        }}
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={texts.close} onClosed={remove} />
+        ))}
+      </Box>
+    </ToastContext.Provider>
+  );
+}
+
+/** What has the focus moves up from under the toasts, and the page can end higher for it. */
+function useRoomFor(region: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    const box = region.current;
+    if (!box || count === 0) return;
+    const { body, documentElement: root } = document;
+    let pressed = false;
+    const makeRoom = () => {
+      const { activeElement: focused } = document;
+      // What is being clicked must not move away under the pointer.
+      if (pressed || !focused || focused === body || box.contains(focused)) return;
+      if (!overlap(focused, box)) return;
+      const room = `${Math.ceil(box.getBoundingClientRect().height)}px`;
+      root.style.scrollPaddingBottom = room;
+      body.style.paddingBottom = room;
+      focused.scrollIntoView({ block: 'nearest' });
+    };
+    const press = () => {
+      pressed = true;
+    };
+    const release = () => {
+      pressed = false;
+      // After the click.
+      setTimeout(makeRoom);
+    };
+    makeRoom();
+    const ended = new AbortController();
+    const { signal } = ended;
+    document.addEventListener('focusin', makeRoom, { signal });
+    document.addEventListener('pointerdown', press, { signal });
+    for (const type of ['pointerup', 'pointercancel']) {
+      document.addEventListener(type, release, { signal });
+    }
+    return () => {
+      ended.abort();
+      root.style.scrollPaddingBottom = '';
+      body.style.paddingBottom = '';
+    };
+  }, [region, count]);
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const a = one.getBoundingClientRect();
+  const b = other.getBoundingClientRect();
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Shows a toast the server has left in a cookie before a redirect, once. */
+function useFlash(add: ToastMethods['add'], navigation: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may bring a new cookie.
+  useEffect(() => {
+    const value = /(?:^|;\s*)flash=([^;]+)/.exec(document.cookie)?.[1];
+    if (!value) return;
+    document.cookie = 'flash=; Path=/; Max-Age=0; SameSite=Lax';
+    try {
+      add(JSON.parse(decodeURIComponent(value)) as FlashToast);
+    } catch {
+      // Not a cookie of ours.
+    }
+  }, [add, navigation]);
+}

@@ -1,0 +1,35 @@
+import type { ProductCard } from '#api/contract.ts';
+import {
+  deliveryModeNames,
+  durationText,
+  productCategoryNames,
+  productTypeNames,
+} from '#domain/catalogue/names.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useVendorName } from './offer-texts.ts';
+
+/** What is known of a product, by name. */
+export function useFacts(product: ProductCard): [name: string, value: string][] {
+  const { t, texts, locale } = useI18n('shop');
+  const words = texts.shop.facts;
+  const { type, category, durationHours, delivery, coach, startsAt, location } = product;
+  const { hourPackage } = product;
+  const vendor = useVendorName(product);
+  const hours = hourPackage && {
+    hours: durationText(hourPackage.hours, locale),
+    years: hourPackage.redeemableMonths / 12,
+  };
+  const facts: [string, string | null | false][] = [
+    [words.type, productTypeNames[type][locale]],
+    [words.category, productCategoryNames[category][locale]],
+    [words.duration, durationHours !== null && durationText(durationHours, locale)],
+    [words.hours, hours && t('shop:facts.hoursWithin', hours)],
+    [words.date, startsAt && appointmentDate(startsAt, locale)],
+    [words.place, location],
+    [words.delivery, deliveryModeNames[delivery][locale]],
+    [words.coach, coach],
+    [words.vendor, vendor],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}

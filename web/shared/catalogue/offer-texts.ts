@@ -1,0 +1,48 @@
+import type { ProductCard } from '#api/contract.ts';
+import { memberPrice } from '#domain/orders/totals.ts';
+import { grossCents } from '#domain/pricing/price.ts';
+import { money } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+
+/** The price as people read it: the total with VAT first, then what it is made of. */
+export function usePriceTexts({ price }: Pick<ProductCard, 'price'>) {
+  const { t, texts, locale } = useI18n('shop');
+  const { kind, grossCents: total, netCents, vatPercent: percent, note } = price;
+  if (total === null || netCents === null) {
+    return { amount: texts.shop.price.onRequest, tax: null, taxShort: null, note };
+  }
+  const gross = money(total, locale);
+  return {
+    amount: kind === 'from' ? t('shop:price.from', { amount: gross }) : gross,
+    tax: t('shop:price.tax', { percent, net: money(netCents, locale) }),
+    taxShort: t('shop:price.taxShort', { percent }),
+    note,
+  };
+}
+
+/** What members pay, and beside it what others do. */
+export function useMemberPriceTexts(product: Pick<ProductCard, 'price' | 'memberDiscountPercent'>) {
+  const { t, locale } = useI18n('shop');
+  const { price, memberDiscountPercent: percent } = product;
+  const { netCents, vatPercent } = price;
+  const member = netCents === null ? null : memberPrice(netCents, percent).unitNetCents;
+  const reduced = member !== null &&
+    percent > 0 && {
+      ...price,
+      netCents: member,
+      grossCents: grossCents(member, vatPercent),
+    };
+  const texts = usePriceTexts({ price: reduced || price });
+  if (!reduced) return { ...texts, discount: null };
+  const amount = money(price.grossCents ?? 0, locale);
+  const parts = [t('shop:price.regular', { amount }), t('shop:price.discount', { percent })];
+  return { ...texts, discount: parts.join(', ') };
+}
+
+/** Who offers it. In demos, tax advisers and partners are invented, and are named as such. */
+export function useVendorName({ vendor, sample }: Pick<ProductCard, 'vendor' | 'sample'>): string {
+  const { t } = useI18n('shop');
+  const { kind, name } = vendor;
+  if (kind === 'law-firm') return t('shop:vendor.lawFirm', { name });
+  return sample && kind !== 'operator' ? t('shop:vendor.sample', { name }) : name;
+}

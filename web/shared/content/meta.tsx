@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { DocumentCard } from '#api/contract.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+
+interface MetaProps {
+  document: DocumentCard;
+  /** With the desk that wrote it and the day it was last checked. */
+  whole?: boolean;
+}
+
+/** When it was written, by whom, and how long it takes to read. */
+export function Meta({ document, whole = false }: MetaProps) {
+  const { t, texts, locale } = useI18n('documents');
+  const { author, published, updated, readingMinutes: count } = document;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        color: 'text.secondary',
+        fontSize: whole ? '0.9375rem' : '0.875rem',
+        lineHeight: 1.6,
+        '& > *:not(:last-child)::after': { content: '"·"', mx: 0.75 },
+      }}
+    >
+      {whole && author && <span>{texts.documents.authors[author]}</span>}
+      {published && (
+        <span>
+          <time dateTime={published}>{longDate(published, locale)}</time>
+        </span>
+      )}
+      <span>{t('documents:readingTime', { count })}</span>
+      {whole && updated && (
+        <span>{t('documents:updated', { date: longDate(updated, locale) })}</span>
+      )}
+    </Box>
+  );
+}

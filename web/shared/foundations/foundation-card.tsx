@@ -1,0 +1,201 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { stepNumber } from '#domain/foundations/statuses.ts';
+import { spokenDate, spokenDay } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Anchor } from '../../kit/ui/anchor.tsx';
+import { breakable } from '../../kit/ui/breakable.ts';
+import { finished, Line } from '../../kit/ui/line.tsx';
+import {
+  dateOf,
+  type Foundation,
+  type FoundationCard,
+  openStation,
+  statusTextOf,
+  stepOn,
+  turnOf,
+} from './model.ts';
+import { StatusChip } from './status-chip.tsx';
+import { useWhen } from './use-when.ts';
+
+/** The line, sentence and button label a card shows for a status. */
+function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
+  const { texts, t, locale } = useI18n('member');
+  const text = statusTextOf(card, now, known);
+  const dated = dateOf(card, known);
+  const date = dated ? spokenDate(dated, locale, now) : '';
+  const words = texts.member.status[text];
+  const day = card.beginsAfter ? spokenDay(card.beginsAfter, locale, now) : '';
+  const when = useWhen(card, text, now);
+  return {
+    line: t(`member:status.${text}.line`, { date, day }),
+    after: turnOf(card, now) === 'founder' ? `${words.next}.` : when,
+    button: words.button,
+  };
+}
+
+const currentOf = (card: FoundationCard) => (card.status === 'completed' ? finished : stepOn(card));
+
+interface CardProps {
+  card: FoundationCard;
+  now: string;
+}
+
+/** The most urgent foundation, with its line, station and next action. */
+export function LargeCard({ card, now, known }: CardProps & { known?: Foundation | undefined }) {
+  const { texts, to } = useI18n('member');
+  const words = useStatusWords(card, now, known);
+  return (
+    <Card component="section" aria-labelledby="yours" sx={{ p: { xs: 3, sm: 4.5 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 3.5,
+        }}
+      >
+        <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
+          <Typography variant="body2" color="textSecondary">
+            {texts.member.card.yours}
+          </Typography>
+          <Typography
+            id="yours"
+            variant="h3"
+            component="h2"
+            color="primary"
+            sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}
+          >
+            {breakable(card.companyName ?? texts.member.card.unnamed)}
+          </Typography>
+        </Box>
+        <StatusChip card={card} kind="turn" now={now} />
+      </Box>
+      <Line current={currentOf(card)} open={openStation(card, now)} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: 3,
+          alignItems: { sm: 'center' },
+          justifyContent: 'space-between',
+          borderTop: 1,
+          borderColor: 'divider',
+          mt: 3.5,
+          pt: 3,
+        }}
+      >
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>{words.line}</Typography>
+          <Typography color="textSecondary">{words.after}</Typography>
+        </div>
+        <Button
+          variant="contained"
+          size="large"
+          href={to('foundation', { id: card.id })}
+          sx={{ flexShrink: 0 }}
+        >
+          {words.button}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+interface CardGridProps {
+  cards: readonly FoundationCard[];
+  now: string;
+}
+
+export function CardGrid({ cards, now }: CardGridProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+        m: 0,
+        p: 0,
+      }}
+    >
+      {cards.map((card) => (
+        <SmallCard key={card.id} card={card} now={now} />
+      ))}
+    </Box>
+  );
+}
+
+/** One of several foundations, with its adviser. */
+function SmallCard({ card, now }: CardProps) {
+  const { texts, t, to } = useI18n('member');
+  const words = useStatusWords(card, now);
+  const name = card.companyName ?? texts.member.card.unnamed;
+  const { consultant } = card;
+  const mayStillTalk = card.step <= stepNumber('consultation');
+  return (
+    <Card
+      component="li"
+      sx={{
+        listStyle: 'none',
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        p: 3,
+        transition: 'border-color 150ms ease-out',
+        '&:hover': { borderColor: 'primary.main' },
+        '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'brand.accent' },
+      }}
+    >
+      <Typography
+        variant="h4"
+        component="h2"
+        color="primary"
+        sx={{ order: 1, overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.25, mb: 2.5 }}
+      >
+        <CardLink href={to('foundation', { id: card.id })}>{breakable(name)}</CardLink>
+      </Typography>
+      <Box sx={{ mb: 1.5 }}>
+        <StatusChip card={card} kind="turn" now={now} />
+      </Box>
+      <Box sx={{ order: 2 }}>
+        <Line current={currentOf(card)} open={openStation(card, now)} />
+      </Box>
+      <Typography sx={{ order: 3, fontWeight: 600, mt: 2.5 }}>{words.line}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ order: 4 }}>
+        {words.after}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ order: 5, mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}
+      >
+        {consultant &&
+          t('member:card.consultant', { name: consultant.name, role: texts.member.actor.lawyer })}
+        {!consultant && texts.member.card[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
+      </Typography>
+    </Card>
+  );
+}
+
+/** The whole card is clickable; screen readers get one link named after the company. */
+function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Box
+      component={Anchor}
+      href={href}
+      sx={{
+        color: 'inherit',
+        textDecoration: 'none',
+        outline: 'none',
+        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { v4 as uuid } from 'uuid';
+import { type FormRefusal, useFetcherSender } from '../../kit/forms/sender.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
+
+/** Loaded when there is something to say. */
+const Alert = lazy(() => import('@mui/material/Alert'));
+
+/** Why no foundation was started; the code is a key of `member.refusal`. */
+export type StartRefusal = { command: 'start-foundation' } & FormRefusal;
+
+interface StartFoundationButtonProps {
+  children: ReactNode;
+  outlined?: boolean;
+}
+
+/**
+ * Starts a foundation and leads to its page; a double click starts one. There is one package, so
+ * the form has no fields, and pages that only start a foundation do not load the form stack.
+ */
+export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
+  const { texts, to } = useI18n('member');
+  const { key, sending, refused, send } = useStart();
+  const refusals: Readonly<Record<string, string>> = texts.member.refusal;
+  const message = refused && (refusals[refused.code] ?? refusals.UNKNOWN);
+  useToast(refused, { title: texts.member.failed, description: message });
+  return (
+    <form
+      method="post"
+      action={to('foundations')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending) send(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name="key" value={key} suppressHydrationWarning />
+      <Button
+        type="submit"
+        size="large"
+        variant={outlined ? 'outlined' : 'contained'}
+        loading={sending}
+      >
+        {children}
+      </Button>
+      <div role="alert">
+        {refused && (
+          <Suspense fallback={message}>
+            <Alert severity="warning" role="none" sx={{ mt: 2 }}>
+              {message}
+            </Alert>
+          </Suspense>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** An undecided attempt is repeated with its key; one that was decided makes way for a new key. */
+function useStart() {
+  const { state, result, send } = useFetcherSender<StartRefusal>(
+    ({ command }) => command === 'start-foundation',
+  );
+  const key = useMemo(() => result?.retryKey ?? uuid(), [result]);
+  const sending = state !== 'idle';
+  return {
+    key,
+    sending,
+    refused: sending ? undefined : result,
+    send: (element: HTMLFormElement) => send({ element, data: undefined, key }),
+  };
+}
+
+/** Tells about a refusal once. */
+function useToast(
+  refused: StartRefusal | undefined,
+  { title, description }: { title: string; description: string | undefined },
+): void {
+  const { add } = useToasts();
+  const told = useRef(refused);
+  useEffect(() => {
+    if (!refused || told.current === refused) return;
+    told.current = refused;
+    add({ title, color: 'error', ...(description !== undefined && { description }) });
+  }, [refused, add, title, description]);
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { type FoundationCard, stepOn, turnOf } from './model.ts';
+
+interface StatusChipProps {
+  card: Parameters<typeof turnOf>[0] & Pick<FoundationCard, 'step'>;
+  /** Shows the step, or whose turn it is. */
+  kind: 'step' | 'turn';
+  now: string;
+}
+
+export function StatusChip({ card, kind, now }: StatusChipProps) {
+  const { texts, t } = useI18n('member');
+  const { status } = card;
+  const step = stepOn(card);
+  const waitingOn = turnOf(card, now);
+  const label = () => {
+    if (status === 'cancelled') return texts.member.cancelledChip;
+    if (status === 'completed') return texts.member.partyTurn.nobody;
+    if (kind === 'turn' && waitingOn === 'nobody') return texts.member.waitingChip;
+    if (kind === 'turn') return texts.member.partyTurn[waitingOn];
+    return t('member:stationOf', { step, station: texts.line.stations[step - 1] });
+  };
+  const mine = waitingOn === 'founder' || (kind === 'step' && waitingOn !== 'nobody');
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        px: 1.5,
+        py: 0.5,
+        borderRadius: '999px',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        bgcolor: mine ? 'brand.accentTint' : 'brand.highlight',
+        color: mine ? 'warning.main' : 'primary.main',
+      }}
+    >
+      {label()}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link';
+import type { PageName } from '#domain/site/paths.ts';
+import { CheckInput } from '../../kit/forms/choices.tsx';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import type { CheckoutWords } from './texts.de.ts';
+
+/** Both boxes begin unticked (§ 356 (4) BGB, Planet49). */
+export function Consents({ words }: { words: CheckoutWords }) {
+  const { terms, earlyStart } = words.consent;
+  return (
+    <>
+      <CheckInput
+        name="terms"
+        required
+        label={
+          <>
+            {terms.before}
+            <NewTab to="terms">{terms.link}</NewTab>
+            {terms.after}
+          </>
+        }
+      />
+      <CheckInput name="earlyStart" label={earlyStart} />
+    </>
+  );
+}
+
+/** The right of withdrawal in plain words, with the instruction. */
+export function WithdrawalNote({ words }: { words: CheckoutWords }) {
+  const { before, link, after } = words.withdrawal;
+  return (
+    <>
+      {before}
+      <NewTab to="withdrawal">{link}</NewTab>
+      {after}
+    </>
+  );
+}
+
+/** What was typed stays in the tab behind. */
+function NewTab({ to, children }: { to: PageName; children: string }) {
+  const i18n = useI18n();
+  return (
+    <Link href={i18n.to(to)} target="_blank" rel="noopener">
+      {children}
+    </Link>
+  );
+}

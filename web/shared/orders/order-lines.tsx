@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { partName } from '#domain/orders/order.ts';
+import { byVendor, type Vendor } from '#domain/orders/totals.ts';
+import { grossCents } from '#domain/pricing/price.ts';
+import { appointmentDate, money } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+
+/** A line as people read it before and after they order. */
+export interface OrderedLine {
+  title: string;
+  quantity: number;
+  /** Of one, before the member discount. */
+  regularUnitNetCents: number;
+  discountPercent: number;
+  netCents: number;
+  vatPercent: number;
+  vendor: Vendor;
+  startsAt: string | null;
+  location: string | null;
+  parts?: readonly { title: string; quantity: number }[];
+}
+
+/** Lines under the contract partner that each of them is ordered from. */
+export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
+  return (
+    <>
+      {byVendor(lines).map(({ vendor, lines: own }) => (
+        <Box component="section" key={`${vendor.kind} ${vendor.name}`} sx={{ '& + &': { mt: 3 } }}>
+          <PartnerHead vendor={vendor} />
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {own.map((line) => (
+              <Line key={line.title} line={line} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** Who the contract is with, and who invoices. */
+export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 'h2' | 'h3' }) {
+  const { t } = useI18n('shop');
+  return (
+    <>
+      <Typography variant={level === 'h2' ? 'h5' : 'h6'} component={level}>
+        {vendor.name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1 }}>
+        {t(`shop:partner.${vendor.kind}`, { vendor: vendor.name })}
+      </Typography>
+    </>
+  );
+}
+
+function Line({ line }: { line: OrderedLine }) {
+  const { t, locale } = useI18n('shop');
+  const { title, quantity, netCents, vatPercent, regularUnitNetCents, discountPercent } = line;
+  const { parts = [], startsAt, location } = line;
+  const regular = grossCents(regularUnitNetCents * quantity, vatPercent);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <span>
+        {quantity > 1 && `${t('shop:lines.quantity', { count: quantity })} `}
+        {title}
+      </span>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {money(grossCents(netCents, vatPercent), locale)}
+      </Box>
+      {startsAt && (
+        <Detail>{[appointmentDate(startsAt, locale), location].filter(Boolean).join(' · ')}</Detail>
+      )}
+      {parts.length > 0 && (
+        <Detail>{t('shop:lines.contains', { parts: parts.map(partName).join(', ') })}</Detail>
+      )}
+      {discountPercent > 0 && (
+        <Detail>
+          {t('shop:lines.discount', { percent: discountPercent })},{' '}
+          {t('shop:lines.regular', { amount: money(regular, locale) })}
+        </Detail>
+      )}
+    </Box>
+  );
+}
+
+/** Below the title; on phones below the price, too. */
+const Detail = ({ children }: { children: ReactNode }) => (
+  <Typography
+    variant="body2"
+    color="textSecondary"
+    sx={{ gridColumn: { xs: '1 / -1', sm: 1 }, textWrap: 'pretty' }}
+  >
+    {children}
+  </Typography>
+);

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { money } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import type { CheckoutWords } from './texts.de.ts';
+
+export interface PriceLine {
+  title: string;
+  /** Below the title, e.g. with whom the contract is made. */
+  note?: ReactNode;
+  netCents: number;
+}
+
+export interface PriceTotals {
+  netCents: number;
+  vat: readonly { percent: number; vatCents: number }[];
+  grossCents: number;
+}
+
+interface TotalProps {
+  words: CheckoutWords;
+  totals: PriceTotals;
+}
+
+/** The total comes first, with everything in it (§ 3 PAngV); net and VAT follow. */
+export function GrossTotal({ words, totals }: TotalProps) {
+  const { locale } = useI18n();
+  const amount = (cents: number) => money(cents, locale);
+  const vat = totals.vat.map(
+    ({ percent, vatCents }) => `${percent}${words.total.vat}: ${amount(vatCents)}`,
+  );
+  const parts = [`${words.total.net}: ${amount(totals.netCents)}`, ...vat];
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary">
+        {words.total.title}
+      </Typography>
+      <Typography
+        variant="h3"
+        component="p"
+        color="primary"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {amount(totals.grossCents)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {parts.join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What the total is made of, net. */
+export function PriceLines({ lines, label }: { lines: readonly PriceLine[]; label: string }) {
+  const { locale } = useI18n();
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map(({ title, note, netCents }) => (
+        <Box
+          component="li"
+          key={title}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            columnGap: 2,
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {money(netCents, locale)}
+          </Typography>
+          {note && (
+            <Typography variant="body2" color="textSecondary" sx={{ gridColumn: 1 }}>
+              {note}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

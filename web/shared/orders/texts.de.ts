@@ -1,0 +1,43 @@
+import type { Same } from '../../kit/texts/same.ts';
+
+/** What every order says: in the checkout and on the page of a foundation. */
+export const checkout = {
+  total: {
+    title: 'Gesamtpreis inkl. MwSt.',
+    net: 'netto',
+    /** After the number. */
+    vat: '\u00a0% MwSt.',
+  },
+  address: {
+    title: 'Rechnungsadresse',
+    name: 'Vor- und Nachname',
+    company: 'Unternehmen (freiwillig)',
+    street: 'Straße und Hausnummer',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    country: 'Land',
+    vatId: 'USt-IdNr. (freiwillig)',
+    vatIdHelp: 'Etwa DE123456789; nur wenn du als Unternehmen bestellst.',
+    problem: {
+      NOT_A_VAT_ID: 'Eine deutsche USt-IdNr. besteht aus DE und neun Ziffern.',
+      NOT_A_ZIP: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
+    },
+  },
+  consent: {
+    terms: {
+      before: 'Ich stimme den ',
+      link: 'Allgemeinen Geschäftsbedingungen',
+      after: ' zu.',
+    },
+    earlyStart:
+      'Ich verlange, dass vor Ablauf der Widerrufsfrist begonnen wird. Mir ist bekannt, dass mein Widerrufsrecht bei vollständiger Erfüllung erlischt und dass ich nach einem Widerruf bezahle, was bis dahin geleistet ist. (freiwillig)',
+  },
+  withdrawal: {
+    before: 'Du kannst die Bestellung 14 Tage lang ohne Angabe von Gründen widerrufen. ',
+    link: 'Widerrufsbelehrung und Formular',
+    after: '',
+  },
+  order: 'Zahlungspflichtig bestellen',
+};
+
+export type CheckoutWords = Same<typeof checkout>;

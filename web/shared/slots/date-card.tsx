@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { appointmentDate, calendarLeaf, clock, spokenDay } from '#domain/site/formats.ts';
+import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { type CalendarEntry, calendarFile } from './calendar-file.ts';
+
+interface DateCardProps {
+  startsAt: string;
+  now: string;
+  /** Said behind the date. */
+  duration?: string | undefined;
+  /** With it the appointment can be taken into a calendar. */
+  entry?: Pick<CalendarEntry, 'id' | 'title' | 'endsAt' | 'place'> & { label: string };
+  children?: ReactNode;
+}
+
+/** An appointment drawn as a calendar leaf, with place or person beside it. */
+export function DateCard({ startsAt, now, duration, entry, children }: DateCardProps) {
+  const { locale } = useI18n();
+  const leaf = calendarLeaf(startsAt, locale);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1.5, sm: 2 },
+        bgcolor: 'brand.highlight',
+        borderRadius: '16px',
+        px: 2,
+        py: 2.5,
+      }}
+    >
+      <Box
+        aria-hidden="true"
+        sx={{ textAlign: 'center', minWidth: 48, flexShrink: 0, whiteSpace: 'nowrap' }}
+      >
+        <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
+          {leaf.month}
+        </Typography>
+        <Typography
+          variant="h2"
+          component="span"
+          color="primary"
+          sx={{ display: 'block', lineHeight: 1 }}
+        >
+          {leaf.day}
+        </Typography>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <When startsAt={startsAt} now={now} duration={duration} />
+        {children && (
+          <Typography variant="body2" color="textSecondary" component="div">
+            {children}
+          </Typography>
+        )}
+        {entry && (
+          <Button
+            component="a"
+            href={calendarFile({ ...entry, startsAt, now })}
+            download="termin.ics"
+            startIcon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+            sx={{ ml: -1.5, mb: -1 }}
+          >
+            {entry.label}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The zone only where no duration takes its place on the line. */
+function When({ startsAt, now, duration }: Pick<DateCardProps, 'startsAt' | 'now' | 'duration'>) {
+  const { locale } = useI18n();
+  return (
+    <Typography
+      component="time"
+      dateTime={startsAt}
+      sx={{ fontWeight: 600, display: 'block', textWrap: 'pretty' }}
+    >
+      {duration ? (
+        <Box component="span" sx={{ whiteSpace: { sm: 'nowrap' }, fontSize: { sm: '0.9375rem' } }}>
+          {`${spokenDay(startsAt, locale, now)}, ${clock(startsAt, locale)}`}
+        </Box>
+      ) : (
+        appointmentDate(startsAt, locale)
+      )}
+      {duration && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {', '}
+          <span style={{ whiteSpace: 'nowrap' }}>{duration}</span>
+        </Typography>
+      )}
+    </Typography>
+  );
+}
