@@ -29,6 +29,7 @@ import type {
   teamViewSchema,
   timelineEntrySchema,
 } from './foundations/schemas.ts';
+import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
 import type { managedInquirySchema } from './inquiries/managed-inquiries.ts';
 import type {
@@ -40,16 +41,28 @@ import type { ownMeeting } from './meetings/own-meetings.ts';
 import type { bookedSlot, meetingView } from './meetings/views.ts';
 import type { noticeSchema } from './notices/routes.ts';
 import type {
+  cartCalls,
   cartSchema,
+  hourPackageCalls,
   hourPackageSchema,
+  managedOrderCalls,
   managedOrderCardSchema,
   managedOrderSchema,
+  orderCalls,
   orderCardSchema,
   orderSchema,
   placedOrderSchema,
 } from './orders/schemas.ts';
 import type { templateCardSchema } from './templates/schemas.ts';
 import type { linkView } from './upload-links/routes.ts';
+
+type Tables = typeof cartCalls &
+  typeof orderCalls &
+  typeof hourPackageCalls &
+  typeof managedOrderCalls;
+
+/** Every call of the API by its name, `GET /orders/:id`. */
+export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> };
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;
