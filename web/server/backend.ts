@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { readApiError } from '../kit/api/api-error.ts';
+import { type Call as ApiCall, createCall } from '../kit/api/call.ts';
 import type { Answer, Backend, Call, Meta, Refusal, Session } from './services.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
@@ -45,6 +46,27 @@ export function createBackend(caller: Caller): Backend {
     patch: (path, call) => send('PATCH', path, call),
     delete: (path, call) => send('DELETE', path, call),
   };
+}
+
+/** The typed door for loaders and actions, see `Call`. */
+export function createServerCall(caller: Caller): ApiCall {
+  return createCall(async ({ method, path, headers, body }, settings) => {
+    const sent = { ...headers, ...(await headersOf(caller, { as: settings.as })) };
+    const { transport, remoteAddress } = caller;
+    try {
+      const response = await transport({ method, path, headers: sent, body, remoteAddress });
+      const statusText = STATUS_CODES[response.status] ?? '';
+      if (response.status >= 400) {
+        console.warn(`${method} ${path}: ${response.status} ${statusText}.`);
+        if (method === 'GET' && response.status === 401) await forgetEnded(caller, settings);
+      }
+      const retryAfter = response.headers['retry-after'];
+      return { status: response.status, statusText, retryAfter, body: response.body };
+    } catch (error) {
+      console.error(`The API did not answer ${method} ${path}.`, error);
+      return { status: 503, statusText: 'Service Unavailable', retryAfter: null, body: '' };
+    }
+  });
 }
 
 const unreachable: Refusal = {

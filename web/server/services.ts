@@ -1,6 +1,7 @@
 import type { Tokens as ApiTokens } from '#api/contract.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { ApiError } from '../kit/api/api-error.ts';
+import type { Call as ApiCall } from '../kit/api/call.ts';
 
 /** What loaders and actions get from the server; `render.ts` creates it. */
 
@@ -70,6 +71,7 @@ export interface FlashToast {
 }
 
 export interface Services {
+  call: ApiCall;
   backend: Backend;
   session: Session;
   /** Shows a toast on the next page, even after a redirect. */

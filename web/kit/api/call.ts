@@ -16,7 +16,7 @@ export type Answer<Name extends CallName = CallName> =
   | { ok: true; status: number; data: DataOf<Name>; meta: MetaOf<Name> }
   | Refusal;
 
-export type Refusal = { ok: false } & ApiError;
+export type Refusal = { ok: false; statusMessage: string } & ApiError;
 
 /** What any call may say besides its parameters, query and body. */
 export interface CallSettings {
@@ -73,6 +73,7 @@ export interface ApiRequest {
 export interface ApiResponse {
   /** 0 when there was no answer. */
   status: number;
+  statusText: string;
   retryAfter: string | null | undefined;
   body: string;
 }
@@ -121,10 +122,10 @@ function headersOf(body: unknown, { idempotencyKey, ifMatch }: CallSettings) {
 }
 
 /** Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. */
-function readAnswer({ status, retryAfter, body }: ApiResponse) {
+function readAnswer({ status, statusText, retryAfter, body }: ApiResponse) {
   const parsed = parse(body);
   if (status < 200 || status >= 400) {
-    return { ok: false, ...readApiError(status, parsed, retryAfter) };
+    return { ok: false, statusMessage: statusText, ...readApiError(status, parsed, retryAfter) };
   }
   const { data = null, meta } = (parsed ?? {}) as { data?: unknown; meta?: unknown };
   return { ok: true, status, data, meta };
