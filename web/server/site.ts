@@ -15,7 +15,7 @@ import type { Handler } from './build.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { indexedAddresses } from './listings/addresses.ts';
 import { articleFeed } from './listings/feed.ts';
-import { createPublicApi } from './listings/public-api.ts';
+import { createPublicApi, type PublicApi } from './listings/public-api.ts';
 import { robots, sitemap } from './listings/sitemap.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { addPictures } from './pictures/routes.ts';
@@ -56,6 +56,7 @@ export async function addSite(
     const response = await render.anonymous(path);
     return response.status === 200 ? sheets.link(await response.text()) : undefined;
   };
+  const get = createPublicApi(createTransport(app, options.apiBase));
   const elsewhere = originsElsewhere(options);
   const headers = (scripts: readonly string[]) => securityHeaders({ scripts, secure, elsewhere });
   const cache = createPageCache({ render: renderPublic, headers });
@@ -75,21 +76,18 @@ export async function addSite(
     // keys are new in every answer.
     await scope.register(compress, { encodings: ['br', 'gzip'] });
     addPages(scope, render, cache, cachedPages);
-    addFilesForMachines(scope, options);
+    addFilesForMachines(scope, options.publicUrl, get);
     addPictures(scope, cache, cachedPages);
     scope.get(sheetPath, (_request, reply) => reply.code(404).send('Not found'));
   });
-  const warmer = createWarmer({ app, render: render.anonymous, cache, sheets });
+  const indexed = () => indexedAddresses(get);
+  const warmer = createWarmer({ app, render: render.anonymous, indexed, cache, sheets });
   app.addHook('onClose', async () => warmer.stop());
   return warmer;
 }
 
 /** What search engines and readers of feeds ask for. */
-function addFilesForMachines(
-  app: FastifyInstance,
-  { publicUrl, apiBase }: Pick<SiteOptions, 'publicUrl' | 'apiBase'>,
-): void {
-  const get = createPublicApi(createTransport(app, apiBase));
+function addFilesForMachines(app: FastifyInstance, publicUrl: string, get: PublicApi): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const text = sitemap(publicUrl, await indexedAddresses(get));
     return reply.type('application/xml; charset=utf-8').send(text);
