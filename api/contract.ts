@@ -1,8 +1,19 @@
 import type { z } from 'zod';
-import type { tokens } from './accounts/auth.ts';
-import type { ownSession } from './accounts/own-sessions.ts';
-import type { providerList } from './accounts/provider-login/routes.ts';
-import type { me, RoleView } from './accounts/schemas.ts';
+import type {
+  fileCalls,
+  invitationCalls,
+  loginCalls,
+  mailedLinkCalls,
+  managedUserCalls,
+  ownAccountCalls,
+  ownSessionCalls,
+  passwordCalls,
+  providerLoginCalls,
+  registrationCalls,
+  tokens,
+  twoFactorCalls,
+} from './accounts/schemas.ts';
+import type { me, RoleView } from './accounts/user-views.ts';
 import type {
   partnerCardSchema,
   partnerSchema,
@@ -56,10 +67,23 @@ import type {
 import type { templateCardSchema } from './templates/schemas.ts';
 import type { linkView } from './upload-links/routes.ts';
 
-type Tables = typeof cartCalls &
+type Tables = AccountTables &
+  typeof cartCalls &
   typeof orderCalls &
   typeof hourPackageCalls &
   typeof managedOrderCalls;
+
+type AccountTables = typeof loginCalls &
+  typeof passwordCalls &
+  typeof providerLoginCalls &
+  typeof twoFactorCalls &
+  typeof registrationCalls &
+  typeof invitationCalls &
+  typeof ownAccountCalls &
+  typeof ownSessionCalls &
+  typeof mailedLinkCalls &
+  typeof managedUserCalls &
+  typeof fileCalls;
 
 /** Every call of the API by its name, `GET /orders/:id`. */
 export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> };
@@ -67,10 +91,10 @@ export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> };
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;
 export type Tokens = z.output<typeof tokens>;
-export type LoginProvider = z.output<typeof providerList>['data'][number];
+export type LoginProvider = Routes['GET /auth']['answer']['data'][number];
 export type Me = z.output<typeof me>;
 /** Where somebody is logged in. */
-export type OwnSession = z.output<typeof ownSession>;
+export type OwnSession = Routes['GET /users/me/sessions']['answer']['data'][number];
 export type RoleName = RoleView['name'];
 export type FoundationCard = z.output<typeof cardSchema>;
 export type FoundationPage = z.output<typeof foundationViewSchema>;
