@@ -15,15 +15,19 @@ import type {
 } from './accounts/schemas.ts';
 import type { me, RoleView } from './accounts/user-views.ts';
 import type {
+  partnerCalls,
   partnerCardSchema,
   partnerSchema,
+  productCalls,
   productCardSchema,
   productSchema,
-} from './catalogue/routes.ts';
+} from './catalogue/schemas.ts';
 import type {
   categorySchema,
+  contentCalls,
   documentAddressSchema,
   documentCardSchema,
+  newsCalls,
   searchHitSchema,
   wholeDocumentSchema,
 } from './content/schemas.ts';
@@ -42,7 +46,11 @@ import type {
 } from './foundations/schemas.ts';
 import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
-import type { managedInquirySchema } from './inquiries/managed-inquiries.ts';
+import type {
+  inquiryCalls,
+  managedInquiryCalls,
+  managedInquirySchema,
+} from './inquiries/schemas.ts';
 import type {
   invoiceSchema,
   managedInvoiceSchema,
@@ -50,7 +58,7 @@ import type {
 } from './invoices/schemas.ts';
 import type { ownMeeting } from './meetings/own-meetings.ts';
 import type { bookedSlot, meetingView } from './meetings/views.ts';
-import type { noticeSchema } from './notices/routes.ts';
+import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type {
   cartCalls,
   cartSchema,
@@ -64,10 +72,18 @@ import type {
   orderSchema,
   placedOrderSchema,
 } from './orders/schemas.ts';
-import type { templateCardSchema } from './templates/schemas.ts';
+import type { templateCalls, templateCardSchema } from './templates/schemas.ts';
 import type { linkView } from './upload-links/routes.ts';
 
 type Tables = AccountTables &
+  typeof contentCalls &
+  typeof newsCalls &
+  typeof templateCalls &
+  typeof productCalls &
+  typeof partnerCalls &
+  typeof inquiryCalls &
+  typeof managedInquiryCalls &
+  typeof noticeCalls &
   typeof cartCalls &
   typeof orderCalls &
   typeof hourPackageCalls &
@@ -144,4 +160,5 @@ export type TemplateCard = z.output<typeof templateCardSchema>;
 export type CategoryDocument = z.output<typeof categorySchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type DocumentAddress = z.output<typeof documentAddressSchema>;
-export type { FormStamp, WithdrawalReceipt } from './inquiries/routes.ts';
+export type FormStamp = Routes['GET /form-stamp']['answer']['data'];
+export type WithdrawalReceipt = Routes['POST /withdrawals']['answer']['data'];

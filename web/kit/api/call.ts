@@ -3,14 +3,17 @@ import { type ApiError, readApiError } from './api-error.ts';
 
 export type CallName = keyof Routes;
 
-/** The data of a successful answer. */
-export type DataOf<Name extends CallName> = Routes[Name]['answer'] extends { data: infer Data }
-  ? Data
-  : null;
+type DataIn<Body> = Body extends { data: infer Data } ? Data : null;
+type MetaIn<Body> = Body extends unknown
+  ? 'meta' extends keyof Body
+    ? Body['meta']
+    : undefined
+  : never;
 
-type MetaOf<Name extends CallName> = Routes[Name]['answer'] extends { meta: infer Meta }
-  ? Meta
-  : undefined;
+/** The data of a successful answer; null for those without a body. */
+export type DataOf<Name extends CallName> = DataIn<Routes[Name]['answer']>;
+
+type MetaOf<Name extends CallName> = MetaIn<Routes[Name]['answer']>;
 
 export type Answer<Name extends CallName = CallName> =
   | { ok: true; status: number; data: DataOf<Name>; meta: MetaOf<Name> }
