@@ -21,6 +21,9 @@ export type Answer<Name extends CallName = CallName> =
 
 export type Refusal = { ok: false; statusMessage: string } & ApiError;
 
+/** The answer to whatever call gives these data. */
+export type Answered<Data> = { ok: true; data: Data } | Refusal;
+
 /** What any call may say besides its parameters, query and body. */
 export interface CallSettings {
   /** A uuid, created once per form; a command is carried out once per key. */
@@ -50,7 +53,7 @@ type Relaxed<Fields extends { query: unknown }> = Omit<Fields, 'query'> & {
 
 export type CallOptions<Name extends CallName> = Given<Relaxed<Parts<Name>>> & CallSettings;
 
-type Arguments<Name extends CallName> =
+export type CallArguments<Name extends CallName> =
   object extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 
 /**
@@ -59,7 +62,7 @@ type Arguments<Name extends CallName> =
  */
 export type Call = <Name extends CallName>(
   name: Name,
-  ...options: Arguments<Name>
+  ...options: CallArguments<Name>
 ) => Promise<Answer<Name>>;
 
 /** One request as it goes over the wire. */
@@ -125,19 +128,28 @@ function headersOf(body: unknown, { idempotencyKey, ifMatch }: CallSettings) {
 }
 
 /** Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. */
-function readAnswer({ status, statusText, retryAfter, body }: ApiResponse) {
+function readAnswer(response: ApiResponse) {
+  const { status, body } = response;
+  if (status < 200 || status >= 400) return refusalIn(response);
   const parsed = parse(body);
-  if (status < 200 || status >= 400) {
-    return { ok: false, statusMessage: statusText, ...readApiError(status, parsed, retryAfter) };
-  }
+  // Something between us and the API has answered: what became of the call is not known.
+  if (parsed === undefined) return refusalIn({ ...response, status: 502, body: '' });
   const { data = null, meta } = (parsed ?? {}) as { data?: unknown; meta?: unknown };
   return { ok: true, status, data, meta };
 }
 
+/** Why the API refused. */
+export const refusalIn = ({ status, statusText, retryAfter, body }: ApiResponse): Refusal => ({
+  ok: false,
+  statusMessage: statusText,
+  ...readApiError(status, parse(body), retryAfter),
+});
+
+/** @returns undefined for what is no JSON */
 function parse(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
