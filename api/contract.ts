@@ -1,18 +1,33 @@
 import type { z } from 'zod';
-import type { tokens } from './accounts/auth.ts';
-import type { ownSession } from './accounts/own-sessions.ts';
-import type { providerList } from './accounts/provider-login/routes.ts';
-import type { me, RoleView } from './accounts/schemas.ts';
 import type {
+  fileCalls,
+  invitationCalls,
+  loginCalls,
+  mailedLinkCalls,
+  managedUserCalls,
+  ownAccountCalls,
+  ownSessionCalls,
+  passwordCalls,
+  providerLoginCalls,
+  registrationCalls,
+  tokens,
+  twoFactorCalls,
+} from './accounts/schemas.ts';
+import type { me, RoleView } from './accounts/user-views.ts';
+import type {
+  partnerCalls,
   partnerCardSchema,
   partnerSchema,
+  productCalls,
   productCardSchema,
   productSchema,
-} from './catalogue/routes.ts';
+} from './catalogue/schemas.ts';
 import type {
   categorySchema,
+  contentCalls,
   documentAddressSchema,
   documentCardSchema,
+  newsCalls,
   searchHitSchema,
   wholeDocumentSchema,
 } from './content/schemas.ts';
@@ -35,7 +50,11 @@ import type {
 } from './foundations/schemas.ts';
 import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
-import type { managedInquirySchema } from './inquiries/managed-inquiries.ts';
+import type {
+  inquiryCalls,
+  managedInquiryCalls,
+  managedInquirySchema,
+} from './inquiries/schemas.ts';
 import type {
   invoiceCalls,
   invoiceSchema,
@@ -51,7 +70,7 @@ import type {
   ownMeeting,
   ownMeetingCalls,
 } from './meetings/schemas.ts';
-import type { noticeSchema } from './notices/routes.ts';
+import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type { auditCalls, parkedStreamCalls, parkedStreamSchema } from './operations/schemas.ts';
 import type {
   cartCalls,
@@ -68,7 +87,7 @@ import type {
 } from './orders/schemas.ts';
 import type { paymentCalls } from './payments/schemas.ts';
 import type { slotCalls, slotSchema } from './slots/schemas.ts';
-import type { templateCardSchema } from './templates/schemas.ts';
+import type { templateCalls, templateCardSchema } from './templates/schemas.ts';
 import type {
   linkView,
   managedLinkCalls,
@@ -76,7 +95,16 @@ import type {
   uploadLinkCalls,
 } from './upload-links/schemas.ts';
 
-type Tables = typeof cartCalls &
+type Tables = AccountTables &
+  typeof contentCalls &
+  typeof newsCalls &
+  typeof templateCalls &
+  typeof productCalls &
+  typeof partnerCalls &
+  typeof inquiryCalls &
+  typeof managedInquiryCalls &
+  typeof noticeCalls &
+  typeof cartCalls &
   typeof orderCalls &
   typeof hourPackageCalls &
   typeof managedOrderCalls &
@@ -98,6 +126,18 @@ type Tables = typeof cartCalls &
 
 type UploadTables = typeof addDocumentCalls & typeof receiptCalls & typeof uploadCalls;
 
+type AccountTables = typeof loginCalls &
+  typeof passwordCalls &
+  typeof providerLoginCalls &
+  typeof twoFactorCalls &
+  typeof registrationCalls &
+  typeof invitationCalls &
+  typeof ownAccountCalls &
+  typeof ownSessionCalls &
+  typeof mailedLinkCalls &
+  typeof managedUserCalls &
+  typeof fileCalls;
+
 /** Every call of the API by its name, `GET /orders/:id`. */
 export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> } & CommandCalls;
 
@@ -107,10 +147,10 @@ export type Uploads = { readonly [Name in keyof UploadTables]: CallOf<UploadTabl
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;
 export type Tokens = z.output<typeof tokens>;
-export type LoginProvider = z.output<typeof providerList>['data'][number];
+export type LoginProvider = Routes['GET /auth']['answer']['data'][number];
 export type Me = z.output<typeof me>;
 /** Where somebody is logged in. */
-export type OwnSession = z.output<typeof ownSession>;
+export type OwnSession = Routes['GET /users/me/sessions']['answer']['data'][number];
 export type RoleName = RoleView['name'];
 export type FoundationCard = z.output<typeof cardSchema>;
 export type FoundationPage = z.output<typeof foundationViewSchema>;
@@ -160,4 +200,5 @@ export type TemplateCard = z.output<typeof templateCardSchema>;
 export type CategoryDocument = z.output<typeof categorySchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type DocumentAddress = z.output<typeof documentAddressSchema>;
-export type { FormStamp, WithdrawalReceipt } from './inquiries/routes.ts';
+export type FormStamp = Routes['GET /form-stamp']['answer']['data'];
+export type WithdrawalReceipt = Routes['POST /withdrawals']['answer']['data'];

@@ -133,9 +133,7 @@ const faults: Readonly<Record<string, UploadProblem>> = {
 const ofTheFile: readonly UploadProblem[] = ['empty', 'size', 'type', ...Object.values(faults)];
 export const isOfTheFile = (problem: UploadProblem) => ofTheFile.includes(problem);
 
-type Outcomes =
-  | 'GET /foundations/:id/commands/:commandId'
-  | 'GET /upload-links/uploads/:commandId';
+type Outcomes = 'GET /foundations/:id/commands/:commandId' | 'GET /upload-links/uploads/:commandId';
 
 /** The outcome of a file that was stored first; null while undecided. */
 export async function askOutcome<Name extends Outcomes>(

@@ -52,13 +52,7 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
   return (
     <section>
       {children}
-      <UploadBox
-        state={state}
-        choose={choose}
-        start={start}
-        words={words}
-        drawing={drawing}
-      />
+      <UploadBox state={state} choose={choose} start={start} words={words} drawing={drawing} />
       <output>
         {state.phase === 'waiting' && state.stored && (
           <Alert severity="info" role="none" sx={{ mt: 2 }}>

@@ -1,6 +1,12 @@
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import type { CommandForm, FormCommand, Place, UploadCommand, UploadForm } from '../commands/command.ts';
+import type {
+  CommandForm,
+  FormCommand,
+  Place,
+  UploadCommand,
+  UploadForm,
+} from '../commands/command.ts';
 import { bookConsultation } from './book-consultation.tsx';
 import { cancelConsultation } from './cancel-consultation.tsx';
 import { cancelFoundation } from './cancel-foundation.tsx';

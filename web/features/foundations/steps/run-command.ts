@@ -13,11 +13,7 @@ import { commandForms, isFormCommand } from './command-forms.ts';
  * Idempotency-Key, so a double click, a reload and a retry are one command.
  * @throws Response 400 for an unknown command or a form without a valid key
  */
-export async function runCommand(
-  call: Call,
-  id: string,
-  form: FormData,
-): Promise<CommandResult> {
+export async function runCommand(call: Call, id: string, form: FormData): Promise<CommandResult> {
   const { command, key = '', revision, ...typed } = fieldsOf(form);
   if (!isFormCommand(command) || !validate(key)) throw new Response(null, { status: 400 });
   const refused = (code: string, more: Partial<CommandRefusal> = {}): CommandResult => {
