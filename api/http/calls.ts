@@ -21,6 +21,8 @@ interface CallDeclaration {
   beforeSecondFactor?: true;
   /** A file: every download is on record, so how often it happens is limited. */
   isDownload?: true;
+  /** Link checkers and previews send HEAD, which must not use anything up. */
+  refusesHead?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   headers?: z.ZodType;
@@ -76,10 +78,11 @@ export function serve<Table extends CallTable>(
 ): void {
   for (const [name, declared] of Object.entries<CallDeclaration>(table)) {
     const [method = '', url = ''] = name.split(' ');
-    const { access, ignoreBadToken, beforeSecondFactor, isDownload } = declared;
+    const { access, ignoreBadToken, beforeSecondFactor, isDownload, refusesHead } = declared;
     app.route({
       method: method as HTTPMethods,
       url,
+      ...(refusesHead && { exposeHeadRoute: false }),
       config: { access, ignoreBadToken, beforeSecondFactor, isDownload },
       schema: schemaOf(declared),
       handler: handlers[name as keyof Table] as never,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** No body means `{}`. */
 export const orEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => value ?? {}, schema);
+  z.preprocess((value: z.input<T> | undefined) => value ?? {}, schema);
 
 export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
 

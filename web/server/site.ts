@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  defaultLocale,
   feeds,
   type Locale,
   locales,
@@ -56,7 +57,6 @@ export async function addSite(
     const response = await render.anonymous(path);
     return response.status === 200 ? sheets.link(await response.text()) : undefined;
   };
-  const get = createPublicApi(createTransport(app, options.apiBase));
   const elsewhere = originsElsewhere(options);
   const headers = (scripts: readonly string[]) => securityHeaders({ scripts, secure, elsewhere });
   const cache = createPageCache({ render: renderPublic, headers });
@@ -76,10 +76,11 @@ export async function addSite(
     // keys are new in every answer.
     await scope.register(compress, { encodings: ['br', 'gzip'] });
     addPages(scope, render, cache, cachedPages);
-    addFilesForMachines(scope, options.publicUrl, get);
+    addFilesForMachines(scope, options);
     addPictures(scope, cache, cachedPages);
     scope.get(sheetPath, (_request, reply) => reply.code(404).send('Not found'));
   });
+  const get = createPublicApi(createTransport(app, options.apiBase), defaultLocale);
   const indexed = () => indexedAddresses(get);
   const warmer = createWarmer({ app, render: render.anonymous, indexed, cache, sheets });
   app.addHook('onClose', async () => warmer.stop());
@@ -87,14 +88,21 @@ export async function addSite(
 }
 
 /** What search engines and readers of feeds ask for. */
-function addFilesForMachines(app: FastifyInstance, publicUrl: string, get: PublicApi): void {
+function addFilesForMachines(
+  app: FastifyInstance,
+  { publicUrl, apiBase }: Pick<SiteOptions, 'publicUrl' | 'apiBase'>,
+): void {
+  const transport = createTransport(app, apiBase);
   app.get('/sitemap.xml', async (_request, reply) => {
-    const text = sitemap(publicUrl, await indexedAddresses(get));
+    const text = sitemap(
+      publicUrl,
+      await indexedAddresses(createPublicApi(transport, defaultLocale)),
+    );
     return reply.type('application/xml; charset=utf-8').send(text);
   });
   for (const locale of locales) {
     app.get(feeds[locale], async (_request, reply) => {
-      const text = await articleFeed(get, publicUrl, locale);
+      const text = await articleFeed(createPublicApi(transport, locale), publicUrl, locale);
       return reply.type('application/rss+xml; charset=utf-8').send(text);
     });
   }

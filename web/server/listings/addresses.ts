@@ -1,4 +1,4 @@
-import type { DocumentAddress, PartnerCard, ProductCard } from '#api/contract.ts';
+import type { DocumentAddress } from '#api/contract.ts';
 import { articleCategoryCodes } from '#domain/site/categories.ts';
 import {
   type Locale,
@@ -26,9 +26,9 @@ const rowsAtOnce = 200;
 /** @throws Error when the API does not answer */
 export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
   const [documents, products, partners] = await Promise.all([
-    get<DocumentAddress[]>('/texts'),
-    everyRow<ProductCard>(get, '/products'),
-    everyRow<PartnerCard>(get, '/partners'),
+    get('GET /texts'),
+    everyRow((query) => get('GET /products', { query })),
+    everyRow((query) => get('GET /partners', { query })),
   ]);
   return [
     ...pageNames
@@ -42,10 +42,12 @@ export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
 }
 
 /** A list of the API, page by page. */
-async function everyRow<Row>(get: PublicApi, path: string): Promise<Row[]> {
+async function everyRow<Row>(
+  get: (query: { limit: number; offset: number }) => Promise<readonly Row[]>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const page = await get<Row[]>(`${path}?limit=${rowsAtOnce}&offset=${rows.length}`);
+    const page = await get({ limit: rowsAtOnce, offset: rows.length });
     rows.push(...page);
     if (page.length < rowsAtOnce) return rows;
   }
