@@ -51,6 +51,9 @@ import type {
 import type { templateCardSchema } from './templates/schemas.ts';
 import type { linkView } from './upload-links/routes.ts';
 
+/** The mails that the console has a name for. */
+export type { MailName } from '#mails/registry.ts';
+
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;
 export type Tokens = z.output<typeof tokens>;
