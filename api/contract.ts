@@ -144,6 +144,9 @@ export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> } &
 /** The calls that are sent as a form with a file instead of JSON. */
 export type Uploads = { readonly [Name in keyof UploadTables]: CallOf<UploadTables[Name]> };
 
+/** The mails that the console has a name for. */
+export type { MailName } from '#mails/registry.ts';
+
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;
 export type Tokens = z.output<typeof tokens>;

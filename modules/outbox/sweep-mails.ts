@@ -1,13 +1,25 @@
 import { sql } from 'kysely';
+import { inBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 
 /**
- * Removes entries that were relayed before an instant, but none of a mail that could not be delivered:
- * staff may send it again.
+ * Removes old entries of the outbox with the note that their mail was sent: without the entry nobody
+ * can send it again.
  *
- * @returns their ids
+ * @returns how many were removed
  */
-export async function removeRelayed(
+export const sweepMails = (db: Database, relayedBefore: Date): Promise<number> =>
+  inBatches((limit) =>
+    db.transaction().execute(async (transaction) => {
+      const ids = await removeRelayed(transaction, relayedBefore, limit);
+      if (ids.length === 0) return 0;
+      await transaction.deleteFrom('sent_mails').where('message_id', 'in', ids).execute();
+      return ids.length;
+    }),
+  );
+
+/** None of a mail that could not be delivered: staff may send it again. @returns their ids */
+async function removeRelayed(
   db: Database,
   before: Date,
   limit: number,

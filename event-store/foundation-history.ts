@@ -1,7 +1,7 @@
 import { type FoundationEvent, inPresentShape } from '#domain/foundations/foundation.ts';
 import { type History, historyOf } from '#domain/foundations/history.ts';
-import type { PersonKeys } from '#event-store/personal-data.ts';
-import { type EventStore, type StoredEvent, streamOf } from '#event-store/port.ts';
+import type { PersonKeys } from './personal-data.ts';
+import { type EventStore, type StoredEvent, streamOf } from './port.ts';
 
 /** An event of the store with its personal fields decrypted. */
 export type OpenedEvent = Omit<StoredEvent, 'type' | 'data'> & FoundationEvent;

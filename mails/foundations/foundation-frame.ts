@@ -1,41 +1,4 @@
-import type { RefusalCode } from '#domain/foundations/command.ts';
-import type { History, RecordedEvent } from '#domain/foundations/history.ts';
-import type { Locale } from '#domain/site/paths.ts';
-import type { Address } from '../addresses.ts';
-import type { Letter } from '../letter.ts';
-
-/** What a mail about a foundation may say. */
-export interface FoundationContext {
-  language: Locale;
-  /** First name of a founder or lawyer; others are not addressed by name. */
-  name: string | null;
-  foundationId: string;
-  /** null until there is core data. */
-  company: string | null;
-  /** The event the mail is about, and the foundation as it was right after it. */
-  event: RecordedEvent;
-  history: History;
-  /** 1 for the first reminder of its kind. */
-  occasion: number;
-  /** Token of the upload link, for templates with `uploads`. */
-  uploadToken: string | undefined;
-  address: Address;
-  sender: string;
-  /** Advises the founder and drafts the documents. */
-  lawFirm: string;
-  /** What keeps advice and drafting from going on at present. */
-  obstacle: RefusalCode | undefined;
-  /** Who holds the booked consultation; null where the mail is not about one. */
-  consultant: string | null;
-}
-
-export interface FoundationTemplate {
-  to: 'founder' | 'notary' | 'lawyers';
-  /** Whether the mail contains the link for the upload that is due. */
-  uploads?: true;
-  /** null when there is nothing left to say. */
-  write: (context: FoundationContext) => Letter | null;
-}
+import type { FoundationContext } from './load-foundation.ts';
 
 export function greeting({ language, name }: Pick<FoundationContext, 'language' | 'name'>): string {
   const hello = language === 'de' ? 'Guten Tag' : 'Hello';

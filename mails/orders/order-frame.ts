@@ -1,35 +1,10 @@
 import type { Vendor } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
-import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { OrderDetails } from '#modules/orders/orders.ts';
-import type { RedeemedHours } from '#modules/orders/redeem-hours.ts';
-import type { Address } from '../addresses.ts';
-import type { Letter } from '../letter.ts';
-
-interface Frame {
-  /** Of the reader: the team reads German, members the language of their order. */
-  language: Locale;
-  customer: { name: string | null; email: string };
-  operator: Operator;
-  sender: string;
-  address: Address;
-}
-
-/** What a mail about an order may say. */
-export type OrderContext = Frame & { order: OrderDetails };
-/** What a mail about redeemed hours may say. */
-export type HoursContext = Frame & { redeemed: RedeemedHours };
-
-interface Template<Context> {
-  to: 'member' | 'team';
-  write: (context: Context) => Letter;
-}
-export type OrderTemplate = Template<OrderContext>;
-export type HoursTemplate = Template<HoursContext>;
+import type { CustomerContext } from './load-order.ts';
 
 /** What all mails to the member have in common. */
-export function memberFrame({ language, customer, sender }: Frame) {
+export function memberFrame({ language, customer, sender }: CustomerContext) {
   const hello = language === 'de' ? 'Guten Tag' : 'Hello';
   return {
     greeting: customer.name ? `${hello} ${customer.name},` : `${hello},`,
@@ -40,19 +15,19 @@ export function memberFrame({ language, customer, sender }: Frame) {
   };
 }
 
-export const orderButton = ({ language, address }: Frame, orderId: string) => ({
+export const orderButton = ({ language, address }: CustomerContext, orderId: string) => ({
   label: language === 'de' ? 'Bestellung ansehen' : 'View your order',
   url: address('order', orderId),
 });
 
 /** What all mails to the team have in common; an answer goes to the member. */
-export const teamFrame = ({ customer }: Frame) => ({
+export const teamFrame = ({ customer }: CustomerContext) => ({
   greeting: 'Guten Tag,',
   replyTo: customer.email,
   reason: 'Diese E-Mail geht an das Team, weil ein Mitglied etwas bestellt oder geändert hat.',
 });
 
-export const customerLine = ({ customer: { name, email } }: Frame) =>
+export const customerLine = ({ customer: { name, email } }: CustomerContext) =>
   name ? `${name} <${email}>` : email;
 
 /** The law firm's name is without the word. */

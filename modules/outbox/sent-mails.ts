@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { undeliverableMails } from '#modules/outbox/unsent-mails.ts';
+import { undeliverableMails } from './unsent-mails.ts';
 
 export interface SentMail {
   /** Local part of the Message-ID. */

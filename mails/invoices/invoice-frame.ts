@@ -1,36 +1,6 @@
-import type { InvoiceContent } from '#domain/invoices/invoice.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import type { Locale } from '#domain/site/paths.ts';
-import type { Address } from '../addresses.ts';
 import type { Letter } from '../letter.ts';
-
-/** What a mail about an invoice may say. */
-export interface InvoiceContext {
-  language: Locale;
-  invoice: {
-    number: string;
-    dueAt: string;
-    grossCents: number;
-    paidCents: number;
-    refundCents: number;
-    content: InvoiceContent;
-  };
-  /** First name of the member. */
-  name: string | null;
-  /** 1 for the first reminder. */
-  occasion: number;
-  /** The instant of writing, ISO 8601. */
-  now: string;
-  address: Address;
-  sender: string;
-}
-
-export interface InvoiceTemplate {
-  to: 'member' | 'team';
-  /** The document that comes with it. */
-  attached?: 'invoice' | 'cancellation';
-  write: (context: InvoiceContext) => Letter;
-}
+import type { InvoiceContext } from './load-invoice.ts';
 
 /** What all mails to the member have in common. */
 export function memberFrame({ language, name, sender, invoice, address }: InvoiceContext) {

@@ -2,6 +2,7 @@ import type { Database } from '#database/connection.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { leaveNotice, type NewNotice } from '#modules/notices/notices.ts';
+import { recordMail, type SentMail, wasSent } from '#modules/outbox/sent-mails.ts';
 import {
   claimMail,
   forgetUnsentMail,
@@ -13,7 +14,6 @@ import { calendarFile } from './calendar.ts';
 import { render } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { type Mail, type Mailer, MailServerAway, Undeliverable } from './mailer.ts';
-import { recordMail, type SentMail, wasSent } from './sent-mails.ts';
 
 export interface SendDeps {
   /** A pool of its own: a slow mail server must not keep commands waiting for a connection. */

@@ -1,40 +1,8 @@
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import type { Locale } from '#domain/site/paths.ts';
-import { type Address, withFragment } from '../addresses.ts';
+import { withFragment } from '../addresses.ts';
 import type { CalendarEntry } from '../calendar.ts';
-import type { Letter } from '../letter.ts';
-
-/** What a mail about a strategy meeting may say. */
-export interface MeetingContext {
-  language: Locale;
-  meeting: {
-    id: string;
-    startsAt: string;
-    endsAt: string;
-    state: 'booked' | 'cancelled' | 'duplicate';
-    /** Counts the changes, from 0. */
-    version: number;
-    question: string | null;
-  };
-  visitor: { name: string; email: string } | null;
-  /** Booked with an account, in which it can be moved and cancelled. */
-  isMember: boolean;
-  consultant: string | null;
-  /** 1 for the first reminder. */
-  occasion: number;
-  /** The instant of writing, ISO 8601. */
-  now: string;
-  /** Of the link that moves or cancels the meeting. */
-  token: string;
-  address: Address;
-  sender: string;
-}
-
-export interface MeetingTemplate {
-  to: 'visitor' | 'team';
-  write: (context: MeetingContext) => Letter;
-}
+import type { MeetingContext } from './load-meeting.ts';
 
 const minutes = meetingMinutes['strategy-meeting'];
 
