@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Role } from '#domain/foundations/command.ts';
 import type { EventType, FounderCommand } from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
+import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
 import type { Fields, FormRules } from '../../../kit/forms/rules.ts';
-import type { FormRefusal } from '../../../kit/forms/sender.ts';
 import type { Answer, Backend } from '../../../server/services.ts';
 import type { StatusText } from '../../../shared/foundations/model.ts';
 
@@ -52,17 +52,11 @@ export interface Unseen {
   actor: { role: Role; name: string | null };
 }
 
-/** A refusal's code is a key of `member.refusal`. */
-export type CommandResult = { command: FormCommand } & (
-  | {
-      ok: true;
-      /** The status afterwards; undefined if it could not be read. */
-      status: Status | undefined;
-    }
-  | CommandRefusal
-);
-
-export type CommandRefusal = FormRefusal & {
+/** What became of a command; its name is that of the form. */
+export type CommandOutcome = FormOutcome<{
+  /** The status afterwards; undefined if it could not be read. */
+  status: Status | undefined;
+}> & {
   /** Set with CHANGED_MEANWHILE. */
   unseen?: readonly Unseen[];
 };

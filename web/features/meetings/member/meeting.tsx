@@ -18,7 +18,7 @@ import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import type { Backend } from '../../../server/services.ts';
 import { Book } from './book.tsx';
 import { Booked, Held } from './booked.tsx';
-import { carryOut } from './change.ts';
+import { changeMeeting } from './change-meeting.ts';
 
 const MEETINGS_READ = 20;
 
@@ -43,7 +43,7 @@ async function freeSlots(backend: Backend): Promise<Slot[] | null> {
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { backend, session } = services(context);
-  const outcome = await carryOut(
+  const outcome = await changeMeeting(
     backend,
     fieldsOf(await request.formData()),
     localeOf(url.pathname),
@@ -53,7 +53,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return outcome.retryKey ? undecided(outcome) : data(outcome, { status: 409 });
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args, 'change');
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function MeetingPage() {
   const { meeting, ...reading } = useLoaderData<typeof loader>();

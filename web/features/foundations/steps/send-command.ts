@@ -1,10 +1,11 @@
 import { v5 as uuidv5, validate } from 'uuid';
 import { commands } from '#domain/foundations/foundation.ts';
-import { isUndecided, refusalCode } from '../../../kit/api/api-error.ts';
-import { fieldsOf, judge, problemsAt } from '../../../kit/forms/rules.ts';
+import { incomplete } from '../../../kit/forms/form-outcome.ts';
+import { refusalOf } from '../../../kit/forms/refusal.ts';
+import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import type { Backend } from '../../../server/services.ts';
 import type { Foundation } from '../../../shared/foundations/model.ts';
-import type { Accepted, CommandRefusal, CommandResult, Unseen } from '../commands/command.ts';
+import type { Accepted, CommandOutcome, Unseen } from '../commands/command.ts';
 import { commandForms, isFormCommand } from './command-forms.ts';
 
 /**
@@ -12,19 +13,16 @@ import { commandForms, isFormCommand } from './command-forms.ts';
  * Idempotency-Key, so a double click, a reload and a retry are one command.
  * @throws Response 400 for an unknown command or a form without a valid key
  */
-export async function runCommand(
+export async function sendCommand(
   backend: Backend,
   foundationId: string,
-  form: FormData,
-): Promise<CommandResult> {
-  const { command, key = '', revision, ...typed } = fieldsOf(form);
+  posted: FormData,
+): Promise<CommandOutcome> {
+  const { form: command, key = '', revision, ...typed } = fieldsOf(posted);
   if (!isFormCommand(command) || !validate(key)) throw new Response(null, { status: 400 });
-  const refused = (code: string, more: Partial<CommandRefusal> = {}): CommandResult => {
-    return { command, ok: false, code, problems: {}, typed, ...more };
-  };
   const rules = { schema: commands[command].payload, ...commandForms[command].rules };
   const judged = judge(rules, typed);
-  if (!judged.ok) return refused('INVALID_PAYLOAD', { problems: judged.problems });
+  if (!judged.ok) return { ...incomplete(judged.problems, typed), form: command };
   const path = `/foundations/${foundationId}`;
   const answer = await backend.post<Accepted>(`${path}/commands/${command}`, {
     body: judged.data,
@@ -35,15 +33,12 @@ export async function runCommand(
     ? ((await commandForms[command].afterwards?.(backend, typed, { path, key })) ?? answer)
     : answer;
   if (!done.ok) {
-    const code = refusalCode(done);
-    return refused(code, {
-      problems: problemsAt(done, rules, typed),
-      ...((isUndecided(done) || code === 'LOGGED_OUT') && { retryKey: key }),
-      ...(code === 'CHANGED_MEANWHILE' && { unseen: done.extensions.events as Unseen[] }),
-    });
+    const refusal = refusalOf(done, { form: command, rules, typed, key });
+    if (refusal.code !== 'CHANGED_MEANWHILE') return refusal;
+    return { ...refusal, unseen: done.extensions.events as Unseen[] };
   }
   // React Router reloads the page next: wait until it can show the change.
   const { position: after } = done.data;
   const read = await backend.get<Foundation>(path, { query: { after } });
-  return { command, ok: true, status: read.ok ? read.data.status : undefined };
+  return { form: command, ok: true, status: read.ok ? read.data.status : undefined };
 }

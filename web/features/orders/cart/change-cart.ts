@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Cart } from '#api/contract.ts';
 import { lineChange } from '#domain/orders/cart.ts';
+import { refusalOf } from '../../../kit/forms/refusal.ts';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
 import type { Backend } from '../../../server/services.ts';
@@ -21,5 +22,5 @@ export async function changeCart(backend: Backend, fields: Fields, url: URL): Pr
   const answer = await backend.patch<Cart>('/cart', { body: form.data });
   if (answer.ok) return { ok: true, change: form.data.change };
   if (answer.status === 401) throw redirect(loginPath(url));
-  return { ok: false, code: answer.code };
+  return refusalOf(answer);
 }
