@@ -55,8 +55,8 @@ describe('one word per step everywhere', () => {
   });
 
   test.each(refusalCodes)('%s: texts in both languages', (code) => {
-    expect(de.member.refusal).toHaveProperty(code);
-    expect(en.member.refusal).toHaveProperty(code);
+    expect({ ...de.forms.refusal, ...de.member.refusal }).toHaveProperty(code);
+    expect({ ...en.forms.refusal, ...en.member.refusal }).toHaveProperty(code);
   });
 });
 

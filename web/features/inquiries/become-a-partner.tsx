@@ -10,12 +10,12 @@ import {
 import { z } from 'zod';
 import { partnerInquiry, sectors } from '#domain/inquiries/inquiry.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
-import { PlainCheck } from '../../kit/forms/plain/choices.tsx';
-import { PlainSelect, PlainText, PlainTextArea } from '../../kit/forms/plain/fields.tsx';
+import { CheckInput } from '../../kit/forms/choices.tsx';
+import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { newFormKeys } from '../../kit/forms/plain/form-keys.ts';
 import { FormPage, NarrowPage } from '../../kit/forms/plain/form-page.tsx';
 import { PlainForm, RequiredNote } from '../../kit/forms/plain/plain-form.tsx';
-import { isRefused, submitForm } from '../../kit/forms/plain/read-form.ts';
+import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -43,7 +43,7 @@ export default function BecomeAPartner() {
   const { texts } = useI18n('inquiry');
   const outcome = useActionData<typeof action>();
   const { title, description, why, lead, points, after } = texts.inquiry.partner;
-  if (outcome && !isRefused(outcome)) return <Done />;
+  if (outcome?.ok) return <Done />;
   return (
     <FormPage
       intro={
@@ -84,13 +84,13 @@ function InquiryForm() {
       id="partner"
       labels={partner.labels}
       hidden={hidden}
-      refused={isRefused(outcome) ? outcome : undefined}
+      refused={outcome?.ok === false ? outcome : undefined}
       problemTexts={partner.problems}
-      failed={failed}
+      refusalTexts={{ UNAVAILABLE: { title: failed } }}
     >
       <RequiredNote />
-      <PlainText name="company" autoComplete="organization" required />
-      <PlainText
+      <TextInput name="company" autoComplete="organization" required />
+      <TextInput
         name="website"
         type="url"
         inputMode="url"
@@ -98,26 +98,32 @@ function InquiryForm() {
         help={partner.websiteHint}
         required
       />
-      <PlainSelect
+      <SelectInput
         name="sector"
         placeholder={partner.choose}
         options={sectors.map((value) => ({ value, label: sectorTexts[value][locale] }))}
         required
       />
-      <PlainTextArea name="services" rows={4} help={partner.servicesHint} required />
-      <PlainText name="contactPerson" autoComplete="name" required />
+      <TextInput name="services" rows={4} help={partner.servicesHint} required />
+      <TextInput name="contactPerson" autoComplete="name" required />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
-        <PlainText name="email" type="email" autoComplete="email" required />
-        <PlainText name="phone" type="tel" autoComplete="tel" required />
+        <TextInput name="email" type="email" autoComplete="email" required />
+        <TextInput name="phone" type="tel" autoComplete="tel" required />
       </Box>
       <Box>
-        <PlainCheck name="terms" required>
-          {partner.termsBefore}{' '}
-          <Link href={to('terms')} target="_blank">
-            {partner.terms}
-          </Link>
-          {partner.termsAfter}
-        </PlainCheck>
+        <CheckInput
+          name="terms"
+          required
+          label={
+            <>
+              {partner.termsBefore}{' '}
+              <Link href={to('terms')} target="_blank">
+                {partner.terms}
+              </Link>
+              {partner.termsAfter}
+            </>
+          }
+        />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {privacyBefore}{' '}
           <Link href={to('privacy')} target="_blank">

@@ -10,11 +10,11 @@ import {
 } from 'react-router';
 import { contactRequest } from '#domain/inquiries/inquiry.ts';
 import { phoneLink } from '#domain/site/formats.ts';
-import { PlainText, PlainTextArea } from '../../kit/forms/plain/fields.tsx';
+import { TextInput } from '../../kit/forms/fields.tsx';
 import { newFormKeys } from '../../kit/forms/plain/form-keys.ts';
 import { FormPage, NarrowPage } from '../../kit/forms/plain/form-page.tsx';
 import { PlainForm, RequiredNote } from '../../kit/forms/plain/plain-form.tsx';
-import { isRefused, submitForm } from '../../kit/forms/plain/read-form.ts';
+import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -40,7 +40,7 @@ export default function Contact() {
   const { texts } = useI18n('inquiry');
   const outcome = useActionData<typeof action>();
   const { sent, contact } = texts.inquiry;
-  if (outcome && !isRefused(outcome)) {
+  if (outcome?.ok) {
     return (
       <NarrowPage>
         <PageHead title={sent.title} noindex />
@@ -117,14 +117,14 @@ function ContactForm() {
         id="contact"
         labels={contact.labels}
         hidden={hidden}
-        refused={isRefused(outcome) ? outcome : undefined}
-        failed={failed}
+        refused={outcome?.ok === false ? outcome : undefined}
+        refusalTexts={{ UNAVAILABLE: { title: failed } }}
       >
         <RequiredNote />
-        <PlainText name="name" autoComplete="name" required />
-        <PlainText name="email" type="email" autoComplete="email" required />
-        <PlainText name="phone" type="tel" autoComplete="tel" help={contact.phoneHint} />
-        <PlainTextArea name="message" rows={6} help={contact.messageHint} required />
+        <TextInput name="name" autoComplete="name" required />
+        <TextInput name="email" type="email" autoComplete="email" required />
+        <TextInput name="phone" type="tel" autoComplete="tel" help={contact.phoneHint} />
+        <TextInput name="message" rows={6} help={contact.messageHint} required />
         <Typography variant="body2" color="textSecondary">
           {privacyBefore}{' '}
           <Link href={to('privacy')} target="_blank">

@@ -4,10 +4,10 @@ import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { z } from 'zod';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
 import { emailAddress, required } from '#domain/text.ts';
-import { PlainText } from '../../kit/forms/plain/fields.tsx';
+import { TextInput } from '../../kit/forms/fields.tsx';
 import { NarrowPage } from '../../kit/forms/plain/form-page.tsx';
 import { PlainForm } from '../../kit/forms/plain/plain-form.tsx';
-import { isRefused, submitForm } from '../../kit/forms/plain/read-form.ts';
+import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -29,7 +29,7 @@ export default function Newsletter() {
   const { texts, to, locale } = useI18n('inquiry');
   const outcome = useActionData<typeof action>();
   const { newsletter } = texts.inquiry;
-  if (outcome && !isRefused(outcome)) {
+  if (outcome?.ok) {
     return (
       <NarrowPage>
         <PageHead title={newsletter.sentTitle} noindex />
@@ -49,9 +49,9 @@ export default function Newsletter() {
       <PlainForm
         id="subscription"
         labels={{ email: newsletter.email }}
-        refused={isRefused(outcome) ? outcome : undefined}
+        refused={outcome?.ok === false ? outcome : undefined}
       >
-        <PlainText name="email" type="email" autoComplete="email" required />
+        <TextInput name="email" type="email" autoComplete="email" required />
         <Typography variant="body2" color="textSecondary">
           {texts.inquiry.privacyBefore} <Link href={to('privacy')}>{texts.inquiry.privacy}</Link>.
         </Typography>

@@ -73,8 +73,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { ok: answer.ok };
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendOnline(args, () => ({ ok: false }));
+export const clientAction = (args: ClientActionFunctionArgs) => sendOnline(args);
 
 export default function Notices() {
   const { notices, unread, companies, now, page, total } = useLoaderData<typeof loader>();

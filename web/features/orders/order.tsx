@@ -25,9 +25,9 @@ import { OrderTotal } from '../../shared/orders/order-total.tsx';
 import { BillingForm, lacksAddress } from './billing-form.tsx';
 import { HourPackages } from './hour-packages.tsx';
 import { Invoice } from './invoice.tsx';
+import { runOrderForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { OrderCardPart } from './part.tsx';
-import { runOrderIntent } from './run.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -62,14 +62,13 @@ async function hasFoundationEnded(backend: Backend, { foundationId, withdrawnAt 
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
-  const { call, backend, session } = services(context);
-  const outcome = await runOrderIntent({ call, backend, orderId: params.id ?? '', fields });
+  const { call, session } = services(context);
+  const outcome = await runOrderForm({ call, orderId: params.id ?? '', fields });
   if (!outcome.ok && outcome.code === 'LOGGED_OUT') session.forget();
   return 'retryKey' in outcome ? undecided(outcome) : outcome;
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendKept(args, 'intent', 'packageId');
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function Order() {
   const { order, foundationEnded, canPayByCard, now, formKey } = useLoaderData<typeof loader>();

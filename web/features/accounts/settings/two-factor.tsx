@@ -5,7 +5,7 @@ import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import type { TwoFactorAnswer, TwoFactorCall } from '../../../shared/accounts/two-factor/calls.ts';
 import { TwoFactor, twoFactorWords } from '../../../shared/accounts/two-factor/two-factor.tsx';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-account.ts';
 import { SettingsSection } from './section.tsx';
 
 /** Talks to the API itself: secret and codes are shown once and pass through no other page. */

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import type { MeetingView } from '#api/contract.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
-import type { PlainRefusal } from '../../../kit/forms/plain/read-form.ts';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { useOperator } from '../../../kit/ui/site-data.ts';
@@ -15,22 +15,20 @@ import { NoTimes } from '../../../shared/slots/no-times.tsx';
 import { SlotField } from './slot-field.tsx';
 import { TimeCard } from './time-card.tsx';
 
-/** What went wrong, for the page to say. */
-export type Problem = 'no-link' | 'invalid' | 'no-time' | 'taken' | 'changed' | 'failed';
-
 interface AppointmentProps {
   view: MeetingView;
   starts: readonly string[] | null;
   formKey: string;
-  moved: boolean;
-  problem: Problem | undefined;
+  /** Of the form that was sent. */
+  outcome: FormOutcome<{ moved: boolean }> | undefined;
 }
 
 const minutes = meetingMinutes['strategy-meeting'];
 
-export function Appointment({ view, starts, formKey, moved, problem }: AppointmentProps) {
+export function Appointment({ view, starts, formKey, outcome }: AppointmentProps) {
   const { texts, t, locale } = useI18n('meeting');
   const words = texts.meeting.appointment;
+  const refused = outcome?.ok === false ? outcome : undefined;
   if (view.state !== 'booked') return <Over view={view} />;
   const who = view.consultant ? ` ${t('meeting:appointment.with', { name: view.consultant })}` : '';
   return (
@@ -38,7 +36,7 @@ export function Appointment({ view, starts, formKey, moved, problem }: Appointme
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
         {words.title}
       </Typography>
-      {moved && (
+      {outcome?.ok && outcome.moved && (
         <Alert severity="success" role="status" sx={{ mb: 3 }}>
           {words.moved}
         </Alert>
@@ -48,15 +46,15 @@ export function Appointment({ view, starts, formKey, moved, problem }: Appointme
         when={appointmentDate(view.startsAt, locale)}
         detail={`${t('meeting:appointment.kicker', { minutes })}${who}`}
       />
-      <Change title={words.move} open={problem !== undefined}>
+      <Change title={words.move} open={refused !== undefined}>
         {starts?.length ? (
           <PlainForm
             id="move"
             labels={{ startsAt: words.moveLabel }}
-            hidden={{ key: formKey, change: 'move' }}
+            hidden={{ form: 'move', key: formKey }}
             problemTexts={texts.meeting.form.problems}
-            failed={words.failed}
-            refused={refusalOf(problem)}
+            refusalTexts={{ ...texts.meeting.form.refusal, UNAVAILABLE: { title: words.failed } }}
+            refused={refused}
             trap={false}
           >
             <SlotField starts={starts} />
@@ -67,7 +65,7 @@ export function Appointment({ view, starts, formKey, moved, problem }: Appointme
         )}
       </Change>
       <Change title={words.cancel}>
-        <PlainForm id="cancel" labels={{}} hidden={{ change: 'cancel' }} trap={false}>
+        <PlainForm id="cancel" labels={{}} hidden={{ form: 'cancel' }} trap={false}>
           <Typography>{words.cancelQuestion}</Typography>
           <div>
             <PlainSubmit variant="outlined">{words.cancelSubmit}</PlainSubmit>
@@ -76,16 +74,6 @@ export function Appointment({ view, starts, formKey, moved, problem }: Appointme
       </Change>
     </>
   );
-}
-
-function refusalOf(problem: Problem | undefined): PlainRefusal | undefined {
-  const refused = { ok: false, problems: {}, typed: {} } as const;
-  if (problem === 'no-time') {
-    return { ...refused, code: 'missing', problems: { startsAt: 'REQUIRED' } };
-  }
-  if (problem === 'taken')
-    return { ...refused, code: 'taken', problems: { startsAt: 'SLOT_TAKEN' } };
-  return problem && { ...refused, code: 'failed' };
 }
 
 interface ChangeProps {

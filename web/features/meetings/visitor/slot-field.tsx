@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { clockDigits, longDay, spokenDay } from '#domain/site/formats.ts';
-import { HelpAndProblem, Star, useControl } from '../../../kit/forms/plain/field-frame.tsx';
+import { useField } from '../../../kit/forms/field.ts';
+import { HelpAndProblem, Star } from '../../../kit/forms/plain/field-frame.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { byDay, byPart } from './slots.ts';
 
@@ -12,7 +13,7 @@ const minutes = meetingMinutes['strategy-meeting'];
 /** Free times as radio buttons, grouped by day. */
 export function SlotField({ starts }: { starts: readonly string[] }) {
   const { t } = useI18n('meeting');
-  const control = useControl({ name: 'startsAt', required: true });
+  const control = useField({ name: 'startsAt', required: true });
   const { id, name, ...group } = control.attributes;
   const days = byDay(starts);
   const chosenDay = Math.max(

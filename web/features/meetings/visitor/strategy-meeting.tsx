@@ -9,7 +9,7 @@ import {
 import { v4 as uuidv4, v5 as uuidv5 } from 'uuid';
 import { meetingForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOf } from '#domain/site/paths.ts';
-import { isRefused, submitForm } from '../../../kit/forms/plain/read-form.ts';
+import { submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { Main } from '../../../kit/ui/page/main.tsx';
@@ -19,7 +19,7 @@ import { NoTimes } from '../../../shared/slots/no-times.tsx';
 import { About } from './about.tsx';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { freeStarts } from './slots.ts';
+import { freeStarts, slotRules } from './slots.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { starts: await freeStarts(services(context).call), formKey: uuidv4() };
@@ -28,15 +28,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { call } = services(context);
   const language = localeOf(new URL(request.url).pathname);
-  return submitForm({ schema: meetingForm }, request, (wish, { idempotencyKey, trap }) =>
-    call('POST /meetings', {
-      body: { ...wish, language, trap },
-      as: 'none',
-      // Another time or address, entered after going back, is another booking.
-      ...(idempotencyKey && {
-        idempotencyKey: uuidv5(`${wish.startsAt} ${wish.email}`, idempotencyKey),
+  return submitForm(
+    { schema: meetingForm, ...slotRules },
+    request,
+    (wish, { idempotencyKey, trap }) =>
+      call('POST /meetings', {
+        body: { ...wish, language, trap },
+        as: 'none',
+        // Another time or address, entered after going back, is another booking.
+        ...(idempotencyKey && {
+          idempotencyKey: uuidv5(`${wish.startsAt} ${wish.email}`, idempotencyKey),
+        }),
       }),
-    }),
   );
 }
 
@@ -44,9 +47,9 @@ export default function StrategyMeeting() {
   const { texts } = useI18n('meeting');
   const { starts, formKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const refused = isRefused(outcome) ? outcome : undefined;
+  const refused = outcome?.ok === false ? outcome : undefined;
   const words = texts.meeting;
-  const booked = outcome && 'result' in outcome ? outcome.result : undefined;
+  const booked = outcome?.ok ? outcome.result : undefined;
   return (
     <Main>
       <Box sx={{ maxWidth: pageWidth, mx: 'auto', px: { xs: 2.5, sm: 3 }, py: { xs: 5, md: 9 } }}>

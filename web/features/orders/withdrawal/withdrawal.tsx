@@ -7,10 +7,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import { withdrawal } from '#domain/inquiries/inquiry.ts';
-import { PlainText, PlainTextArea } from '../../../kit/forms/plain/fields.tsx';
+import { TextInput } from '../../../kit/forms/fields.tsx';
 import { newFormKeys } from '../../../kit/forms/plain/form-keys.ts';
 import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
-import { isRefused, readForm, submitForm } from '../../../kit/forms/plain/read-form.ts';
+import { readForm, submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
@@ -65,7 +65,7 @@ function Step({ outcome }: { outcome: Outcome }) {
   if (outcome && 'step' in outcome && outcome.step === 'confirm') {
     return <Confirmation declared={outcome.declared} hidden={{ key: outcome.key }} />;
   }
-  if (outcome && 'result' in outcome) {
+  if (outcome && 'ok' in outcome && outcome.ok) {
     return <Receipt declared={outcome.data} receivedAt={outcome.result.receivedAt} />;
   }
   const typed = outcome && 'step' in outcome ? outcome.fields : undefined;
@@ -100,15 +100,15 @@ function DeclarationForm({ outcome, typed }: DeclarationFormProps) {
           labels={labels}
           hidden={{ key: hidden.key ?? '' }}
           initial={typed}
-          refused={isRefused(outcome) ? outcome : undefined}
-          failed={failed}
+          refused={outcome && 'ok' in outcome && !outcome.ok ? outcome : undefined}
+          refusalTexts={{ UNAVAILABLE: { title: failed } }}
           trap={false}
         >
           <RequiredNote />
-          <PlainText name="name" autoComplete="name" required />
-          <PlainText name="contract" help={contractHint} required />
-          <PlainText name="email" type="email" autoComplete="email" help={emailHint} required />
-          <PlainTextArea name="message" rows={3} help={messageHint} />
+          <TextInput name="name" autoComplete="name" required />
+          <TextInput name="contract" help={contractHint} required />
+          <TextInput name="email" type="email" autoComplete="email" help={emailHint} required />
+          <TextInput name="message" rows={3} help={messageHint} />
           <PlainSubmit name="step" value="review">
             {next}
           </PlainSubmit>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { HelpAndProblem, type PlainFieldProps, Star, useControl } from './field-frame.tsx';
+import type { Control } from '../field.ts';
+import { HelpAndProblem, Star } from './field-frame.tsx';
 
 const row = {
   display: 'flex',
@@ -19,16 +20,15 @@ const row = {
   },
 } as const;
 
-/** Sends `on` when checked and nothing otherwise. */
-export function PlainCheck({ children, ...field }: PlainFieldProps & { children: ReactNode }) {
-  const control = useControl(field);
+/** @param children the label */
+export function PlainCheck({ control, children }: { control: Control; children: ReactNode }) {
   return (
     <div>
       <Box component="label" htmlFor={control.id} sx={row}>
         <input type="checkbox" {...control.attributes} defaultChecked={control.value === 'on'} />
         <span>
           {children}
-          {control.required && <Star />}
+          {control.starred && <Star />}
         </span>
       </Box>
       <HelpAndProblem control={control} />

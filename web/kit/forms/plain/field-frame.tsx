@@ -2,36 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { usePlainField } from './form-context.ts';
-
-export interface PlainFieldProps {
-  name: string;
-  help?: string | undefined;
-  required?: boolean;
-}
-
-/** What every control says about itself. */
-export function useControl({ name, help, required = false }: PlainFieldProps) {
-  const { id, label, value, problem } = usePlainField(name);
-  const described = [problem && `${id}-problem`, help && `${id}-help`].filter(Boolean).join(' ');
-  return {
-    id,
-    label,
-    value,
-    problem,
-    help,
-    required,
-    attributes: {
-      id,
-      name,
-      'aria-required': required || undefined,
-      'aria-invalid': problem === undefined ? undefined : true,
-      'aria-describedby': described || undefined,
-    },
-  };
-}
-
-type Control = ReturnType<typeof useControl>;
+import type { Control } from '../field.ts';
 
 interface FieldFrameProps {
   control: Control;
@@ -40,7 +11,7 @@ interface FieldFrameProps {
 
 /** Label above, help and problem below. */
 export function FieldFrame({ control, children }: FieldFrameProps) {
-  const { id, label, required } = control;
+  const { id, label, starred } = control;
   return (
     <Box sx={{ minWidth: 0, flex: 1 }}>
       <Box
@@ -49,7 +20,7 @@ export function FieldFrame({ control, children }: FieldFrameProps) {
         sx={{ display: 'block', mb: 0.75, fontSize: '0.9375rem', fontWeight: 500 }}
       >
         {label}
-        {required && <Star />}
+        {starred && <Star />}
       </Box>
       {children}
       <HelpAndProblem control={control} />

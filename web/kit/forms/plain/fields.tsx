@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
-import type { HTMLAttributes } from 'react';
-import { controlStyle, FieldFrame, type PlainFieldProps, useControl } from './field-frame.tsx';
+import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { Control } from '../field.ts';
+import { controlStyle, FieldFrame } from './field-frame.tsx';
 
-interface PlainTextProps extends PlainFieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url';
-  autoComplete?: string;
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+interface PlainTextProps {
+  control: Control;
+  type: HTMLInputTypeAttribute | undefined;
+  autoComplete: string;
+  inputMode: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
-export function PlainText({ type = 'text', autoComplete = 'off', ...field }: PlainTextProps) {
-  const control = useControl(field);
+export function PlainText({ control, type = 'text', autoComplete, inputMode }: PlainTextProps) {
   return (
     <FieldFrame control={control}>
       <Box
         component="input"
         {...control.attributes}
         type={type}
-        inputMode={field.inputMode}
+        inputMode={inputMode}
         autoComplete={autoComplete}
         defaultValue={control.value}
         sx={controlStyle}
@@ -26,8 +27,7 @@ export function PlainText({ type = 'text', autoComplete = 'off', ...field }: Pla
   );
 }
 
-export function PlainTextArea({ rows = 5, ...field }: PlainFieldProps & { rows?: number }) {
-  const control = useControl(field);
+export function PlainTextArea({ control, rows }: { control: Control; rows: number }) {
   return (
     <FieldFrame control={control}>
       <Box
@@ -41,14 +41,8 @@ export function PlainTextArea({ rows = 5, ...field }: PlainFieldProps & { rows?:
   );
 }
 
-interface PlainSelectProps extends PlainFieldProps {
-  /** What the empty choice says. */
-  placeholder: string;
-  options: readonly { value: string; label: string }[];
-}
-
-export function PlainSelect({ placeholder, options, ...field }: PlainSelectProps) {
-  const control = useControl(field);
+/** @param children the options */
+export function PlainSelect({ control, children }: { control: Control; children: ReactNode }) {
   return (
     <FieldFrame control={control}>
       <Box sx={{ position: 'relative' }}>
@@ -58,12 +52,7 @@ export function PlainSelect({ placeholder, options, ...field }: PlainSelectProps
           defaultValue={control.value}
           sx={{ ...controlStyle, pr: 6, appearance: 'none', cursor: 'pointer' }}
         >
-          <option value="">{placeholder}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {children}
         </Box>
         <Box
           component={ChevronDown}

@@ -29,6 +29,9 @@ export const de = {
   needed: 'Richte zuerst die Zwei-Faktor-Anmeldung ein',
   neededLead:
     'Wer im Team arbeitet, sieht Unterlagen vieler Menschen. Deshalb ist ein zweiter Faktor hier Pflicht. Danach geht es weiter, wo du warst.',
+  required: 'Bitte ausfüllen.',
+  show: 'Passwort anzeigen',
+  hide: 'Passwort verbergen',
   problems: {
     password: 'Das Passwort stimmt nicht.',
     code: 'Der Code stimmt nicht. Warte auf den nächsten und versuche es noch einmal.',

@@ -32,6 +32,9 @@ export const en: Same<typeof de> = {
   needed: 'Set up two-factor login first',
   neededLead:
     'Members of the team see the documents of many people, so a second factor is required here. You can then carry on where you were.',
+  required: 'Please fill this in.',
+  show: 'Show password',
+  hide: 'Hide password',
   problems: {
     password: 'The password is not right.',
     code: 'That code is not right. Wait for the next one and try again.',

@@ -30,11 +30,7 @@ export function TwoFactor(props: Props) {
   const words = twoFactorWords(props.locale);
   const steps = useSteps(props);
   const { view, start } = steps;
-  const form = {
-    problemText: (problem: Problem) => words.problems[problem],
-    cancel: words.cancel,
-    onCancel: start,
-  };
+  const form = { words, onCancel: start };
   switch (view.name) {
     case 'codes':
       return <RecoveryCodes codes={view.codes} words={words} onKept={steps.kept} />;

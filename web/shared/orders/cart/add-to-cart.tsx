@@ -60,10 +60,10 @@ function useAddedToast(outcome: CartChanged | undefined, title: string): void {
   const { texts, to } = useI18n('shop');
   const words = texts.shop.cart;
   const toasts = useToasts();
-  const refusalOf = useCartRefusal();
+  const toastOf = useCartRefusal(words.failed);
   useOutcome(outcome, (answer) => {
     if (!answer.ok) {
-      toasts.add({ ...(refusalOf(answer.code) ?? words.failed), color: 'error' });
+      toasts.add({ ...toastOf(answer), color: 'error' });
       return;
     }
     const actions = [{ label: words.open, href: to('cart') }];

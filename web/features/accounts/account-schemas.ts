@@ -60,6 +60,7 @@ export const verifyForm = z.object({ token: z.string() });
 export function withoutSecrets({
   password,
   confirm_password,
+  current_password,
   token,
   otp,
   ...rest

@@ -2,10 +2,11 @@ import { v5 as uuidv5, validate } from 'uuid';
 import { z } from 'zod';
 import { roles } from '#domain/foundations/command.ts';
 import { eventTypes, payloadSchemaOf } from '#domain/foundations/foundation.ts';
-import { isUndecided, refusalCode } from '../../../kit/api/api-error.ts';
 import type { Call } from '../../../kit/api/call.ts';
-import { fieldsOf, judge, problemsAt } from '../../../kit/forms/rules.ts';
-import type { CommandRefusal, CommandResult, Unseen } from '../commands/command.ts';
+import { incomplete } from '../../../kit/forms/form-outcome.ts';
+import { refusalOf } from '../../../kit/forms/refusal.ts';
+import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
+import type { CommandOutcome, Unseen } from '../commands/command.ts';
 import { commandForms, isFormCommand } from './command-forms.ts';
 
 /**
@@ -13,15 +14,16 @@ import { commandForms, isFormCommand } from './command-forms.ts';
  * Idempotency-Key, so a double click, a reload and a retry are one command.
  * @throws Response 400 for an unknown command or a form without a valid key
  */
-export async function runCommand(call: Call, id: string, form: FormData): Promise<CommandResult> {
-  const { command, key = '', revision, ...typed } = fieldsOf(form);
+export async function sendCommand(
+  call: Call,
+  id: string,
+  posted: FormData,
+): Promise<CommandOutcome> {
+  const { form: command, key = '', revision, ...typed } = fieldsOf(posted);
   if (!isFormCommand(command) || !validate(key)) throw new Response(null, { status: 400 });
-  const refused = (code: string, more: Partial<CommandRefusal> = {}): CommandResult => {
-    return { command, ok: false, code, problems: {}, typed, ...more };
-  };
   const rules = { schema: payloadSchemaOf(command), ...commandForms[command].rules };
   const judged = judge(rules, typed);
-  if (!judged.ok) return refused('INVALID_PAYLOAD', { problems: judged.problems });
+  if (!judged.ok) return { ...incomplete(judged.problems, typed), form: command };
   const answer = await call(`POST /foundations/:id/commands/${command}`, {
     params: { id },
     body: judged.data,
@@ -32,17 +34,14 @@ export async function runCommand(call: Call, id: string, form: FormData): Promis
     ? ((await commandForms[command].afterwards?.(call, typed, { id, key })) ?? answer)
     : answer;
   if (!done.ok) {
-    const code = refusalCode(done);
-    return refused(code, {
-      problems: problemsAt(done, rules, typed),
-      ...((isUndecided(done) || code === 'LOGGED_OUT') && { retryKey: key }),
-      ...(code === 'CHANGED_MEANWHILE' && { unseen: unseenIn(done.extensions.events) }),
-    });
+    const refusal = refusalOf(done, { form: command, rules, typed, key });
+    if (refusal.code !== 'CHANGED_MEANWHILE') return refusal;
+    return { ...refusal, unseen: unseenIn(done.extensions.events) };
   }
   // React Router reloads the page next: wait until it can show the change.
   const { position: after } = done.data;
   const read = await call('GET /foundations/:id', { params: { id }, query: { after } });
-  return { command, ok: true, status: read.ok ? read.data.status : undefined };
+  return { form: command, ok: true, status: read.ok ? read.data.status : undefined };
 }
 
 const unseenEvents = z.array(

@@ -3,8 +3,14 @@ import type { z } from 'zod';
 import type { Answered, Call, CallOptions } from '../../../kit/api/call.ts';
 import { type Fields, judge } from '../../../kit/forms/rules.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
-import { emailForm, passwordForm, profileForm } from './forms.ts';
-import { done, type Intent, type NoticeKey, refuse, refuseAs } from './outcome.ts';
+import {
+  type AccountForm,
+  done,
+  type NoticeKey,
+  refuseAs,
+  refuseFields,
+} from './settings-outcome.ts';
+import { emailForm, passwordForm, profileForm } from './settings-schemas.ts';
 
 interface Sent {
   call: Call;
@@ -13,13 +19,13 @@ interface Sent {
   url: URL;
 }
 
-type Run = (sent: Sent) => Promise<ReturnType<typeof refuse> | ReturnType<typeof done>>;
+type Change = (sent: Sent) => Promise<ReturnType<typeof refuseAs> | ReturnType<typeof done>>;
 
 /** @throws a redirect to the login when the session was ended elsewhere */
-function outcomeOf(intent: Intent, notice: NoticeKey, answer: Answered<unknown>, sent: Sent) {
-  if (answer.ok) return done(intent, notice);
+function outcomeOf(name: AccountForm, notice: NoticeKey, answer: Answered<unknown>, sent: Sent) {
+  if (answer.ok) return done(name, notice);
   if (answer.status === 401) throw redirect(loginPath(sent.url));
-  return refuseAs(intent, answer, sent.fields);
+  return refuseAs(name, answer, sent.fields);
 }
 
 /** Empty means "not given", as with a login that is recent enough. */
@@ -28,31 +34,31 @@ const given = (value: string | undefined) => (value ? { current_password: value 
 /** A form that changes the account. */
 const change =
   <Schema extends z.ZodType>(
-    intent: Intent,
+    name: AccountForm,
     notice: NoticeKey,
     schema: Schema,
     bodyOf: (data: z.output<Schema>) => AccountChange,
-  ): Run =>
+  ): Change =>
   async (sent) => {
     const form = judge({ schema }, sent.fields);
-    if (!form.ok) return refuse(intent, 'missing', form.problems, sent.fields);
-    return outcomeOf(intent, notice, await patch(sent.call, bodyOf(form.data)), sent);
+    if (!form.ok) return refuseFields(name, form.problems, sent.fields);
+    return outcomeOf(name, notice, await patch(sent.call, bodyOf(form.data)), sent);
   };
 
 /** A button without fields to judge. */
 const press =
   (
-    intent: Intent,
+    name: AccountForm,
     notice: NoticeKey,
     send: (call: Call, fields: Fields) => Promise<Answered<unknown>>,
-  ): Run =>
+  ): Change =>
   async (sent) =>
-    outcomeOf(intent, notice, await send(sent.call, sent.fields), sent);
+    outcomeOf(name, notice, await send(sent.call, sent.fields), sent);
 
 type AccountChange = CallOptions<'PATCH /users/me'>['body'];
 const patch = (call: Call, body: AccountChange) => call('PATCH /users/me', { body });
 
-export const runs: Record<Intent, Run> = {
+export const accountChanges: Record<AccountForm, Change> = {
   profile: change('profile', 'saved', profileForm, (form) => ({
     ...form,
     phone: form.phone ?? null,

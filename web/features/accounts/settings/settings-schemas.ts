@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, optional, phoneNumber, required, text } from '#domain/text.ts';
-import { bothGiven, newPassword } from '../forms.ts';
+import { bothGiven, newPassword } from '../account-schemas.ts';
 
 const currentPassword = z.string().max(1024, 'TOO_LONG').optional();
 

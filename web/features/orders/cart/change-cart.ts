@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { lineChange } from '#domain/orders/cart.ts';
 import type { Call } from '../../../kit/api/call.ts';
+import { refusalOf } from '../../../kit/forms/refusal.ts';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
 import type { CartChanged } from '../../../shared/orders/cart/cart-change.ts';
@@ -20,5 +21,5 @@ export async function changeCart(call: Call, fields: Fields, url: URL): Promise<
   const answer = await call('PATCH /cart', { body: form.data });
   if (answer.ok) return { ok: true, change: form.data.change };
   if (answer.status === 401) throw redirect(loginPath(url));
-  return { ok: false, code: answer.code };
+  return refusalOf(answer);
 }
