@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { PlainText } from '../../../kit/forms/plain/fields.tsx';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Alert, AlertTitle } from '../../../kit/ui/elements/alert.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Island } from '../../../kit/ui/island.tsx';
 import type { Problem } from './appointment-view.tsx';
+import styles from './open-link.module.css';
 
 /**
  * Fragments stay in the browser: the island sends the token of the address. Without script the link
@@ -18,19 +17,19 @@ export function OpenLink({ problem }: { problem: Problem | undefined }) {
   const words = texts.meeting.appointment;
   return (
     <Island name="mailed-link">
-      <Typography variant="h2" component="h1">
+      <Text variant="h2" as="h1">
         {problem === 'invalid' ? words.invalidTitle : words.openTitle}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+      </Text>
+      <Text tone="secondary" className={styles.text}>
         {problem === 'invalid' ? words.invalidText : words.openText}
-      </Typography>
+      </Text>
       {problem === 'failed' && (
-        <Alert severity="error" role="alert" sx={{ mb: 3 }}>
-          <AlertTitle sx={{ fontWeight: 600 }}>{words.failed}</AlertTitle>
+        <Alert severity="error" role="alert" className={styles.notice}>
+          <AlertTitle>{words.failed}</AlertTitle>
           {words.offline}
         </Alert>
       )}
-      <Box sx={{ maxWidth: 560 }}>
+      <div className={styles.form}>
         <PlainForm
           id="open"
           labels={{ link: words.link }}
@@ -45,7 +44,7 @@ export function OpenLink({ problem }: { problem: Problem | undefined }) {
           <PlainText name="link" required />
           <PlainSubmit>{words.open}</PlainSubmit>
         </PlainForm>
-      </Box>
+      </div>
     </Island>
   );
 }

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
 import { useI18n } from '../../texts/use-i18n.ts';
+import { Alert, AlertTitle } from '../../ui/elements/alert.tsx';
+import { TextLink } from '../../ui/elements/text-link.tsx';
+import styles from './error-summary.module.css';
 import type { FormContent } from './form-context.ts';
 import type { RefusalCode } from './read-form.ts';
 
@@ -20,16 +20,14 @@ export function ErrorSummary({ form, code, failed }: ErrorSummaryProps) {
   // Browsers focus it when the page is read, the island where it replaces the page.
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
-    <Alert severity="error" role="alert" {...focused} sx={{ outlineOffset: 2 }}>
-      <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>
-        {code === 'failed' ? (failed ?? title) : title}
-      </AlertTitle>
+    <Alert severity="error" role="alert" {...focused} className={styles.summary}>
+      <AlertTitle>{code === 'failed' ? (failed ?? title) : title}</AlertTitle>
       {description}
       {wrong.length > 0 && (
-        <ul style={{ margin: '8px 0 0', paddingLeft: 20 }}>
+        <ul className={styles.wrong}>
           {wrong.map((name) => (
             <li key={name}>
-              <Link href={`#${form.id}-${name}`}>{form.labels[name]}</Link>
+              <TextLink href={`#${form.id}-${name}`}>{form.labels[name]}</TextLink>
               {`: ${form.problemText(form.problems[name] ?? '', name)}`}
             </li>
           ))}

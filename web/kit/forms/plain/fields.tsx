@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
-import { controlStyle, FieldFrame, type PlainFieldProps, useControl } from './field-frame.tsx';
+import { FieldFrame, type PlainFieldProps, useControl } from './field-frame.tsx';
+import styles from './fields.module.css';
 
 interface PlainTextProps extends PlainFieldProps {
   type?: 'text' | 'email' | 'tel' | 'url';
@@ -13,14 +13,13 @@ export function PlainText({ type = 'text', autoComplete = 'off', ...field }: Pla
   const control = useControl(field);
   return (
     <FieldFrame control={control}>
-      <Box
-        component="input"
+      <input
         {...control.attributes}
         type={type}
         inputMode={field.inputMode}
         autoComplete={autoComplete}
         defaultValue={control.value}
-        sx={controlStyle}
+        className={styles.input}
       />
     </FieldFrame>
   );
@@ -30,12 +29,11 @@ export function PlainTextArea({ rows = 5, ...field }: PlainFieldProps & { rows?:
   const control = useControl(field);
   return (
     <FieldFrame control={control}>
-      <Box
-        component="textarea"
+      <textarea
         {...control.attributes}
         rows={rows}
         defaultValue={control.value}
-        sx={{ ...controlStyle, resize: 'vertical' }}
+        className={styles.textArea}
       />
     </FieldFrame>
   );
@@ -51,34 +49,17 @@ export function PlainSelect({ placeholder, options, ...field }: PlainSelectProps
   const control = useControl(field);
   return (
     <FieldFrame control={control}>
-      <Box sx={{ position: 'relative' }}>
-        <Box
-          component="select"
-          {...control.attributes}
-          defaultValue={control.value}
-          sx={{ ...controlStyle, pr: 6, appearance: 'none', cursor: 'pointer' }}
-        >
+      <div className={styles.select}>
+        <select {...control.attributes} defaultValue={control.value} className={styles.control}>
           <option value="">{placeholder}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </Box>
-        <Box
-          component={ChevronDown}
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          sx={{
-            position: 'absolute',
-            right: 14,
-            top: 'calc(50% - 10px)',
-            pointerEvents: 'none',
-            color: 'text.secondary',
-          }}
-        />
-      </Box>
+        </select>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
+      </div>
     </FieldFrame>
   );
 }
