@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
-import type { Texts } from '../texts/use-i18n.ts';
+import type { WordsAt } from '../texts/namespaces.ts';
 import { ink } from './drawing.tsx';
 import { Button } from './elements/button.tsx';
 import { Text } from './elements/text.tsx';
@@ -9,7 +9,7 @@ import { StationMark } from './line.tsx';
 import { Main } from './page/main.tsx';
 
 interface ErrorPageProps {
-  texts: Texts['errors'];
+  texts: WordsAt<'errors'>;
   locale: Locale;
 }
 

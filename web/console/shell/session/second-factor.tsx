@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { TwoFactorCall } from '../../../shared/accounts/two-factor/calls.ts';
-import { TwoFactor, twoFactorWords } from '../../../shared/accounts/two-factor/two-factor.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
+import { TwoFactor } from '../../../shared/accounts/two-factor/two-factor.tsx';
 import { CallError, request } from '../api/request.ts';
 import { closeSecondFactor, secondFactorIsOn, useSecondFactor } from './second-factor-state.ts';
 
@@ -31,8 +31,7 @@ export function SecondFactor() {
 
 function SecondFactorDialog({ needed }: { needed: boolean }) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const words = twoFactorWords(locale);
+  const { t } = useTexts('twoFactor');
   const [isOn, setIsOn] = useState<boolean>();
   useEffect(() => {
     void secondFactorIsOn().then(setIsOn, () => setIsOn(false));
@@ -56,7 +55,7 @@ function SecondFactorDialog({ needed }: { needed: boolean }) {
         component="h2"
         sx={{ pt: 3, pb: 1, pr: 7 }}
       >
-        {needed ? words.needed : words.title}
+        {t(needed ? 'twoFactor:needed' : 'twoFactor:title')}
       </DialogTitle>
       {!needed && (
         <IconButton
@@ -70,12 +69,10 @@ function SecondFactorDialog({ needed }: { needed: boolean }) {
       <DialogContent sx={{ pb: 3 }}>
         {needed && (
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            {words.neededLead}
+            {t('twoFactor:neededLead')}
           </Typography>
         )}
-        {isOn !== undefined && (
-          <TwoFactor locale={locale} isOn={isOn} call={call} onChanged={changed} />
-        )}
+        {isOn !== undefined && <TwoFactor isOn={isOn} call={call} onChanged={changed} />}
       </DialogContent>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillIn } from '../../../kit/texts/texts.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
@@ -19,7 +20,7 @@ export function About() {
       </Part>
       <Part title={words.isNotTitle}>
         <MarkedList
-          items={words.isNot.map((point) => point.replace('{{lawFirm}}', lawFirm.name))}
+          items={words.isNot.map((point) => fillIn(point, { lawFirm: lawFirm.name }))}
           included={false}
         />
       </Part>
