@@ -96,7 +96,7 @@ interface AnyOptions extends CallSettings {
 /** The typed door to the API through a transport. */
 export function createCall(transport: Transport): Call {
   return async (name, ...given) => {
-    const [options = {}]: readonly AnyOptions[] = given;
+    const [options = {}]: readonly (AnyOptions | undefined)[] = given;
     const { params, query, body, ...settings } = options;
     const [method = 'GET', pattern = ''] = name.split(' ');
     const request: ApiRequest = {
@@ -117,7 +117,8 @@ export function createCall(transport: Transport): Call {
 export const answerTo = <Name extends CallName>(_name: Name, response: ApiResponse) =>
   readAnswer(response) as Answer<Name>;
 
-const pathOf = (pattern: string, params: Record<string, string> = {}) =>
+/** An address with its parameters: `/orders/:id` becomes `/orders/7`. */
+export const pathOf = (pattern: string, params: Record<string, string> = {}) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 function queryOf(query: Record<string, unknown> = {}): string {
