@@ -6,22 +6,10 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { browserCall } from '../../../kit/api/browser-call.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
-import type { TwoFactorCall } from '../../../shared/accounts/two-factor/calls.ts';
 import { TwoFactor } from '../../../shared/accounts/two-factor/two-factor.tsx';
-import { CallError, request } from '../api/request.ts';
 import { closeSecondFactor, secondFactorIsOn, useSecondFactor } from './second-factor-state.ts';
-
-const call: TwoFactorCall = async (step, body) => {
-  try {
-    const answer = await request<{ data: never } | null>('POST', `/users/me/tfa/${step}`, { body });
-    return { ok: true, data: answer.body?.data as never };
-  } catch (failure) {
-    if (!(failure instanceof CallError)) throw failure;
-    const { code, status } = failure.error;
-    return { ok: false, code, status };
-  }
-};
 
 /** Over the page: where the API asks for a second factor, or from the user menu. */
 export function SecondFactor() {
@@ -72,7 +60,7 @@ function SecondFactorDialog({ needed }: { needed: boolean }) {
             {t('twoFactor:neededLead')}
           </Typography>
         )}
-        {isOn !== undefined && <TwoFactor isOn={isOn} call={call} onChanged={changed} />}
+        {isOn !== undefined && <TwoFactor isOn={isOn} call={browserCall} onChanged={changed} />}
       </DialogContent>
     </Dialog>
   );

@@ -2,15 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { Call } from '../../../kit/api/call.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { type Offer, type Problem, problemOf, type TwoFactorCall } from './calls.ts';
+import { type Offer, type Problem, problemOf } from './calls.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StepForm } from './step-form.tsx';
 
 interface Props {
   isOn: boolean;
-  call: TwoFactorCall;
+  /** The site and the console have sessions of their own. */
+  call: Call;
   /** It has been switched on, its codes kept, or it has been switched off. */
   onChanged: (isOn: boolean) => void;
 }
@@ -95,8 +97,8 @@ function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
     start();
     onChanged(true);
   };
-  const showCodes = async (body: object): Promise<Problem | undefined> => {
-    const answer = await call<{ codes: string[] }>('recovery-codes', body);
+  const showCodes = async (body: { password?: string }): Promise<Problem | undefined> => {
+    const answer = await call('POST /users/me/tfa/recovery-codes', { body });
     if (!answer.ok) return problemOf('recovery-codes', answer);
     setView({ name: 'codes', codes: answer.data.codes });
     return undefined;
@@ -108,20 +110,20 @@ function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
     showCodes,
     go: (name: 'renew' | 'turn-off') => setView({ name }),
     generate: async (password: string) => {
-      const answer = await call<Offer>('generate', { password });
+      const answer = await call('POST /users/me/tfa/generate', { body: { password } });
       if (!answer.ok) return problemOf('generate', answer);
       setView({ name: 'confirm', offer: answer.data });
       return undefined;
     },
     enable: (secret: string) => async (otp: string) => {
-      const answer = await call('enable', { secret, otp });
+      const answer = await call('POST /users/me/tfa/enable', { body: { secret, otp } });
       if (!answer.ok) return problemOf('enable', answer);
       // Codes can also be made later, if they cannot be made now.
       if (await showCodes({})) kept();
       return undefined;
     },
     disable: async (otp: string) => {
-      const answer = await call('disable', { otp });
+      const answer = await call('POST /users/me/tfa/disable', { body: { otp } });
       if (!answer.ok) return problemOf('disable', answer);
       start();
       onChanged(false);
