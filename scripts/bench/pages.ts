@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { inTurn, quantile } from './measure.ts';
 import { rush } from './rush.ts';
@@ -15,7 +14,7 @@ const ROUNDS = 11;
 /** A cached page against the same compressed file behind @fastify/static, in a process of its own. */
 export async function benchPage(site: string, path: string) {
   const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-static-'));
-  const html = await warmPage(site + path);
+  const html = await (await fetch(site + path)).text();
   writeFileSync(join(folder, 'page.html'), html);
   const page = await compressedPage(site, path);
   if (brotliDecompressSync(page).toString() !== html) throw new Error(`${path} is not cached.`);
@@ -39,16 +38,6 @@ export async function benchPage(site: string, path: string) {
 
 const get = (path: string) =>
   `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: gzip, deflate, br, zstd\r\n\r\n`;
-
-/** The page once it links to the style sheets, which takes some seconds after the start. */
-export async function warmPage(url: string): Promise<string> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const html = await (await fetch(url)).text();
-    if (html.includes('href="/styles/')) return html;
-    await sleep(1_000);
-  }
-  throw new Error(`${url} does not link to its styles.`);
-}
 
 /** What goes over the line; `fetch` would decompress it, so the same is compressed again. */
 async function compressedPage(site: string, path: string): Promise<Buffer> {

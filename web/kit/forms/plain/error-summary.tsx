@@ -21,7 +21,9 @@ export function ErrorSummary({ form, code, failed }: ErrorSummaryProps) {
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
     <Alert severity="error" role="alert" {...focused} className={styles.summary}>
-      <AlertTitle>{code === 'failed' ? (failed ?? title) : title}</AlertTitle>
+      <AlertTitle className={styles.title}>
+        {code === 'failed' ? (failed ?? title) : title}
+      </AlertTitle>
       {description}
       {wrong.length > 0 && (
         <ul className={styles.wrong}>
