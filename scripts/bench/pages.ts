@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { load } from './load.ts';
 import { quantile } from './measure.ts';
 
@@ -9,7 +8,6 @@ const ROUND_SECONDS = 3;
 /** How often a second a cached page is sent, compressed as browsers ask for it. */
 export async function benchPage(site: string, path: string) {
   const url = site + path;
-  await warmPage(url);
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   const answer = await fetch(url, { headers });
   if (answer.headers.get('content-encoding') !== 'br' || !answer.headers.has('etag'))
@@ -26,14 +24,4 @@ export async function benchPage(site: string, path: string) {
     if (round > 0) rates.push(rate);
   }
   return { rate: quantile(rates, 0.5), bytes: Number(answer.headers.get('content-length')) };
-}
-
-/** The page once it links to the style sheets, which takes some seconds after the start. */
-export async function warmPage(url: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const html = await (await fetch(url)).text();
-    if (html.includes('href="/styles/')) return;
-    await sleep(1_000);
-  }
-  throw new Error(`${url} does not link to its styles.`);
 }
