@@ -104,7 +104,7 @@ export const userRoutes =
       const person = readBody(registration, request.body);
       granted(checkConfirmation(person.confirm_password, person.password));
       refuseWait(await limits.client('register', request.ip));
-      refuseWait(await limits.mailbox('verifyMail', person.email));
+      refuseWait(await limits.mailbox('verify-mail', person.email));
       const language = person.language ?? languageOf(request);
       await atLeast(REGISTER_MS, async () =>
         granted(await register(db, config.linkSecret, { ...person, language })),
@@ -130,7 +130,7 @@ const registerRoutes =
       }
       const person = { email, password, ...readBody(registerNames, request.body) };
       refuseWait(await limits.client('register', request.ip));
-      refuseWait(await limits.mailbox('verifyMail', email));
+      refuseWait(await limits.mailbox('verify-mail', email));
       const account = { newsletter: false, terms: false, language: languageOf(request) };
       await atLeast(REGISTER_MS, async () =>
         granted(await register(db, linkSecret, { ...account, ...person })),
@@ -141,7 +141,7 @@ const registerRoutes =
     app.post('/users/register/resend', { ...open, schema: resent }, async (request, reply) => {
       const { email } = request.body;
       refuseWait(await limits.client('register', request.ip));
-      refuseWait(await limits.mailbox('verifyMail', email));
+      refuseWait(await limits.mailbox('verify-mail', email));
       await atLeast(100, () => resendVerification(db, linkSecret, email));
       return reply.code(204).send(null);
     });
