@@ -1,10 +1,11 @@
+import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { expectedBy } from '#domain/site/waiting-times.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
-import type { FoundationCard, StatusText } from './model.ts';
+import type { FoundationCard } from './model.ts';
 
 /** When a foundation goes on: by a day, if it is usual to be done by one. */
-export function useWhen(card: FoundationCard, text: StatusText, now: string): string {
+export function useWhen(card: FoundationCard, text: ShownStatus, now: string): string {
   const { texts, t, locale } = useI18n('member');
   const words = texts.member.status[text];
   const day = expectedBy(card, now);

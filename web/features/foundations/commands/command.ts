@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Role } from '#domain/foundations/command.ts';
 import type { EventType, FounderCommand } from '#domain/foundations/foundation.ts';
+import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { Fields, FormRules } from '../../../kit/forms/rules.ts';
 import type { FormRefusal } from '../../../kit/forms/sender.ts';
 import type { Answer, Backend } from '../../../server/services.ts';
-import type { StatusText } from '../../../shared/foundations/model.ts';
 
 /** Starting and uploading the bank statement are no forms of the foundation page. */
 export type FormCommand = Exclude<FounderCommand, 'start-foundation' | 'receive-bank-confirmation'>;
@@ -23,7 +23,7 @@ export const judging: readonly FormCommand[] = [
 export type CommandRules = Omit<FormRules, 'schema'>;
 
 /** Under a status text in the current station, in the cards beside it, or at the page's end. */
-export type Place = StatusText | 'details' | 'order' | 'foot';
+export type Place = ShownStatus | 'details' | 'order' | 'foot';
 
 /** A founder's command on the page, shown only while the domain allows it. */
 export interface CommandForm {
