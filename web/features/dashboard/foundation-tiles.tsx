@@ -63,7 +63,7 @@ function Documents({ foundation, now }: FoundationTilesProps) {
       empty={words.empty}
       row={(document) => ({
         key: document.documentId,
-        title: documentTitle(document, texts.member.documents.kinds),
+        title: documentTitle(document, texts.member.documents.draft, locale),
         href: downloadPath(id, document.documentId),
         line: t('member:documents.modified', {
           date: shortDate(document.modifiedAt, locale, now),

@@ -6,6 +6,8 @@ import type {
   TimelineEntry,
 } from '#api/contract.ts';
 import { type Party, type Status, stepNumber } from '#domain/foundations/statuses.ts';
+import { fileTexts } from '#domain/site/event-texts.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import type { member } from './texts.de.ts';
 
 export type { DocumentEntry, FoundationCard, Slot, TimelineEntry };
@@ -17,7 +19,7 @@ export type StatusText = keyof typeof member.status;
 
 type Known = Pick<Foundation, 'changesRequested'>;
 
-/** In these the order decides whether it goes on. */
+/** Statuses in which a missing order stops the process. */
 const stoppable: readonly Status[] = [
   'consultation-appointment-select-pending',
   'documents-pending',
@@ -97,10 +99,12 @@ export function dateOf(card: Pick<FoundationCard, 'dueAt'>, known?: Foundation):
   return known?.notaryAppointment?.startsAt ?? card.dueAt;
 }
 
+/** @param draft stands for a title that was erased */
 export const documentTitle = (
-  { kind, title }: DocumentEntry,
-  kinds: Readonly<Record<DocumentKind, string>>,
-) => title || kinds[kind];
+  { kind, title }: Pick<DocumentEntry, 'kind' | 'title'>,
+  draft: string,
+  locale: Locale,
+) => title || (kind === 'draft' ? draft : fileTexts[kind][locale]);
 
 export const downloadPath = (foundationId: string, documentId: string) =>
   `/api/foundations/${foundationId}/documents/${documentId}`;
