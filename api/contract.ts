@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type {
-  fileCalls,
   invitationCalls,
   loginCalls,
   mailedLinkCalls,
@@ -8,6 +7,8 @@ import type {
   ownAccountCalls,
   ownSessionCalls,
   passwordCalls,
+  pictureCalls,
+  pictureUploadCalls,
   providerLoginCalls,
   registrationCalls,
   tokens,
@@ -124,7 +125,10 @@ type Tables = AccountTables &
   typeof parkedStreamCalls &
   typeof auditCalls;
 
-type UploadTables = typeof addDocumentCalls & typeof receiptCalls & typeof uploadCalls;
+type UploadTables = typeof addDocumentCalls &
+  typeof receiptCalls &
+  typeof uploadCalls &
+  typeof pictureUploadCalls;
 
 type AccountTables = typeof loginCalls &
   typeof passwordCalls &
@@ -136,13 +140,16 @@ type AccountTables = typeof loginCalls &
   typeof ownSessionCalls &
   typeof mailedLinkCalls &
   typeof managedUserCalls &
-  typeof fileCalls;
+  typeof pictureCalls;
 
 /** Every call of the API by its name, `GET /orders/:id`. */
 export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> } & CommandCalls;
 
 /** The calls that are sent as a form with a file instead of JSON. */
 export type Uploads = { readonly [Name in keyof UploadTables]: CallOf<UploadTables[Name]> };
+
+/** The mails that the console has a name for. */
+export type { MailName } from '#mails/registry.ts';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;

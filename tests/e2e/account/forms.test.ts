@@ -107,7 +107,7 @@ test('a registration without a connection keeps what was typed, and can be sent 
   await page.route('**/_.data*', (route) => route.abort());
   const submit = page.getByRole('button', { name: words.register.submit, exact: true });
   await submit.click();
-  await page.getByText(words.notices.unavailable.title).waitFor();
+  await page.getByText(texts.forms.refusal.NETWORK.title).waitFor();
   for (const [label, text] of Object.entries(typed)) {
     expect(await field(page, label).inputValue()).toBe(text);
   }

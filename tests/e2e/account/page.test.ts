@@ -77,10 +77,10 @@ describe('the account page', () => {
 
   test('marks what is missing and says so', async () => {
     const { who } = await atSettings();
-    const { settings, account } = who.texts;
+    const { settings, account, forms } = who.texts;
     await field(who.page, account.firstName).fill('');
     await button(who, settings.profile.submit).click();
-    await who.page.getByRole('alert').getByText(settings.notices.missing.title).waitFor();
+    await who.page.getByRole('alert').getByText(forms.refusal.MISSING.title).waitFor();
     expect(await field(who.page, account.firstName).getAttribute('aria-invalid')).toBe('true');
     await who.context.close();
   });

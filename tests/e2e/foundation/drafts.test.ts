@@ -151,7 +151,7 @@ describe('a dialog with text in it', () => {
     expect(named.status).toBe(200);
     const submit = dialog.getByRole('button', { name: review.submit });
     await submit.click();
-    await dialog.getByText(texts.member.refusal.CHANGED_MEANWHILE).waitFor();
+    await dialog.getByText(texts.forms.refusal.CHANGED_MEANWHILE.title).waitFor();
     await dialog
       .getByRole('listitem')
       .getByText(/Notariat/)

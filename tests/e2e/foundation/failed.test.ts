@@ -80,7 +80,7 @@ describe.each(['de', 'en'] as const)('what failed is said in a toast: %s', (loca
     await page.route(post, (route) => route.abort());
     await start.click();
     await toast(founder, texts.member.failed).waitFor();
-    await page.getByRole('main').getByText(texts.member.refusal.NETWORK).waitFor();
+    await page.getByRole('main').getByText(texts.forms.refusal.NETWORK.title).waitFor();
     await page.unroute(post);
     await start.click();
     await page.waitForURL(/\/app\/foundation\/[0-9a-f-]{36}\/$/);

@@ -47,7 +47,7 @@ async function withdraw(founder: Visitor, then: 'only' | 'end') {
   await page.getByRole('button', { name: words.open, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.title });
   await dialog.getByRole('button', { name: words.button }).click();
-  await dialog.getByText(founder.texts.member.problem.NOT_CHOSEN).waitFor();
+  await dialog.getByText(founder.texts.forms.problems.NOT_CHOSEN).waitFor();
   await dialog.getByRole('radio', { name: words[then] }).check();
   await dialog.getByRole('button', { name: words.button }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -78,7 +78,7 @@ describe('the order of the package', () => {
     await page.getByLabel(checkout.address.zip).fill('1');
     await page.getByRole('checkbox', { name: checkout.consent.terms.link }).check();
     await order.click();
-    await page.getByText(texts.member.problem.REQUIRED).first().waitFor();
+    await page.getByText(texts.forms.problems.REQUIRED).first().waitFor();
     expect((await pageOf(id)).order).toBeNull();
     expect(founder.troubles()).toEqual([]);
     await founder.context.close();

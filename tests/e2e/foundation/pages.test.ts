@@ -85,7 +85,7 @@ describe('the forms of a foundation', () => {
     await fillCoreData(founder, company);
     await context.setOffline(true);
     await submitCoreData(founder);
-    await page.getByText(texts.member.refusal.NETWORK).waitFor();
+    await page.getByText(texts.forms.refusal.NETWORK.title).waitFor();
     await context.setOffline(false);
     await submitCoreData(founder);
     await stationOf(founder, 'order-pending').waitFor();
@@ -151,7 +151,7 @@ async function withoutScript(page: Page, companyName: string): Promise<void> {
   const send = () => page.getByRole('button', { name: coreData.submit }).click();
   await field(page, coreData.companyName).fill(companyName);
   await send();
-  await page.getByText(en.member.refusal.INVALID_PAYLOAD).waitFor();
+  await page.getByText(en.forms.refusal.MISSING.title).waitFor();
   expect(await field(page, coreData.companyName).inputValue()).toBe(companyName);
   await field(page, coreData.city).fill('Kiel');
   await page.getByRole('radio', { name: coreData.legalForms.ug }).check();

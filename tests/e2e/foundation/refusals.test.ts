@@ -136,7 +136,7 @@ describe('repeated actions', () => {
       name: founder.texts.toasts.notifications,
     });
     await notifications.getByText(founder.texts.foundation.page.appointmentFailed).waitFor();
-    await notifications.getByText(founder.texts.member.refusal.CHANGED_MEANWHILE).waitFor();
+    await notifications.getByText(founder.texts.forms.refusal.CHANGED_MEANWHILE.title).waitFor();
     await stationOf(founder, 'foundation-certificate-pending').waitFor();
     const story = await storyOf(foundationId);
     expect(story.filter((type) => type === 'NotaryAppointmentConfirmed')).toHaveLength(1);

@@ -51,7 +51,7 @@ describe('the form for the company data', () => {
     await page.getByText(words.legalFormInName.gmbh).waitFor();
     await submitCoreData(founder);
     await page.getByText(texts.member.problem.NOTARY_WITHOUT_NAME).waitFor();
-    await page.getByText(texts.member.problem.TOO_LONG).waitFor();
+    await page.getByText(texts.forms.problems.TOO_LONG).waitFor();
     expect(await description.inputValue()).toBe(long);
 
     await description.fill('Werkzeuge, die man gern in die Hand nimmt.');
@@ -129,7 +129,7 @@ describe('booking the consultation', () => {
     await number.fill('abc');
     const book = page.getByRole('button', { name: words.book, exact: true });
     await book.click();
-    await page.getByText(texts.member.problem.NOT_A_PHONE).waitFor();
+    await page.getByText(texts.forms.problems.NOT_A_PHONE).waitFor();
     await number.fill('0221 123456');
     await page.getByRole('checkbox', { name: words.keepNumber }).check();
     await book.click();

@@ -77,8 +77,8 @@ describe.each(locales)('buying, %s', (locale) => {
     }
     await fillAddress(who);
     await orderButton(who).click();
-    await who.page.getByRole('alert').getByText(cart.refusal.missing.title).waitFor();
-    await who.page.getByText(cart.problem.TERMS).waitFor();
+    await who.page.getByRole('alert').getByText(who.texts.forms.refusal.MISSING.title).waitFor();
+    await who.page.getByText(cart.problem.NOT_ACCEPTED).waitFor();
     await who.page.locator('input[name=terms]').check();
     const net = memberPrice(bundle.price.netCents ?? 0, bundle.memberDiscountPercent).unitNetCents;
     const total = amount(grossCents(net, bundle.price.vatPercent));
@@ -200,7 +200,7 @@ describe('an order is placed once', () => {
       await route.abort();
     });
     await orderButton(who).click();
-    await who.page.getByRole('alert').getByText(cart.refusal.NETWORK.title).waitFor();
+    await who.page.getByRole('alert').getByText(who.texts.forms.refusal.NETWORK.title).waitFor();
     await who.page.unroute('**/app/checkout/_.data*');
     expect(await ordersOf(email)).toBe(1);
     await orderButton(who).click();
@@ -232,7 +232,7 @@ describe('an order is placed once', () => {
 test('hours are redeemed after the connection and the session were lost, with what was typed', async () => {
   const lost = [/Failed to fetch|ERR_/, /^(401|503) /];
   const { who } = await shopper(browser, 'de', { expected: lost });
-  const { hours, refusal } = who.texts.orders;
+  const { hours } = who.texts.orders;
   const bought = await hoursOnSale('de');
   await fillCart(who, [bought]);
   const id = await order(who, { earlyStart: true });
@@ -240,7 +240,7 @@ test('hours are redeemed after the connection and the session were lost, with wh
   await field(who.page, hours.topic).fill('Gewährleistung');
   await who.page.route('**/_.data*', (route) => route.abort());
   await button(who, hours.submit).click();
-  await who.page.getByRole('alert').getByText(refusal.NETWORK).waitFor();
+  await who.page.getByRole('alert').getByText(who.texts.forms.refusal.NETWORK.title).waitFor();
   await who.page.unroute('**/_.data*');
   await endSession(who);
   await button(who, hours.submit).click();

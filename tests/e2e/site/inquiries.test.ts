@@ -99,7 +99,7 @@ describe.each(readers)('in %s, script: %s', (locale, script) => {
     await button(page, partner.submit).click();
 
     const summary = page.getByRole('alert');
-    await summary.getByText(texts.forms.notices.missing.title).waitFor();
+    await summary.getByText(texts.forms.refusal.MISSING.title).waitFor();
     await expect.poll(() => isFocused(page, '[role=alert]')).toBe(true);
     expect(await summary.getByRole('link').allTextContents()).toEqual([
       labels.website,
@@ -148,7 +148,7 @@ describe.each(readers)('in %s, script: %s', (locale, script) => {
     await heading(page, withdrawal.title);
     if (script) await page.waitForLoadState('networkidle');
     await button(page, withdrawal.next).click();
-    await page.getByRole('alert').getByText(texts.forms.notices.missing.title).waitFor();
+    await page.getByRole('alert').getByText(texts.forms.refusal.MISSING.title).waitFor();
 
     const [name, email] = [`Mira ${tag()}`, anAddress()];
     const { labels } = withdrawal;

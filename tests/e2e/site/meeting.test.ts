@@ -174,7 +174,7 @@ describe('a visitor without script', () => {
     await name().fill('Ida Muster');
     await address().fill('ida');
     await submit();
-    await page.getByText(forms.notices.missing.title).waitFor();
+    await page.getByText(forms.refusal.MISSING.title).waitFor();
     expect(await name().inputValue()).toBe('Ida Muster');
     expect(await address().getAttribute('aria-invalid')).toBe('true');
     await page.getByText(forms.problems.NOT_AN_EMAIL, { exact: true }).waitFor();
@@ -190,7 +190,7 @@ describe('a visitor without script', () => {
     await address().fill(email);
     expect((await takeFromThem(taken)).status).toBe(200);
     await submit();
-    await page.getByText(forms.notices.taken.title).waitFor();
+    await page.getByText(words.form.refusal.SLOT_TAKEN.title).waitFor();
     expect(await page.locator(`input[value="${taken}"]`).count()).toBe(0);
     expect(await address().inputValue()).toBe(email);
     const startsAt = await aStart();

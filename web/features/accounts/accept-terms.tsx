@@ -10,9 +10,9 @@ import { localPath, requireLogin } from '../../kit/session/guard.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Papers } from '../../kit/ui/illustrations.tsx';
 import { AccountForm } from './account-form.tsx';
+import { refuseAs, refuseFields } from './account-outcome.ts';
+import { termsForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
-import { termsForm } from './forms.ts';
-import { refuse, refuseAs } from './outcome.ts';
 
 export { clientAction } from './client-action.ts';
 
@@ -21,7 +21,7 @@ export const loader = () => null;
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const form = judge({ schema: termsForm }, fieldsOf(await request.formData()));
-  if (!form.ok) return refuse('missing', form.problems);
+  if (!form.ok) return refuseFields(form.problems);
   const answer = await services(context).call('PATCH /users/me', { body: { terms: true } });
   if (!answer.ok) return refuseAs(answer, 'termsFailed');
   const target = localPath(url.searchParams.get('redirect'));

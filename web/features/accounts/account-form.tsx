@@ -2,36 +2,37 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useActionData } from 'react-router';
 import type { z } from 'zod';
 import { PasswordInput } from '../../kit/forms/fields.tsx';
+import type { FormRefusal } from '../../kit/forms/form-outcome.ts';
+import { asToast, useProblemText, useRefusalText } from '../../kit/forms/refusal-text.ts';
 import type { Fields } from '../../kit/forms/rules.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useNavigationSender } from '../../kit/forms/sender.ts';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
+import { type AccountOutcome, accepted } from './account-outcome.ts';
 import { useLinkWithEmail } from './email-link.ts';
-import { accepted, type NoticeKey, type Outcome } from './outcome.ts';
 
 /** The toast on screen; the next one replaces it. */
 let shownNotice: string | undefined;
 
 function useNoticeToast() {
   const toasts = useToasts();
-  const { texts } = useI18n('account');
   return useCallback(
-    (notice: NoticeKey, color: 'success' | 'error') => {
+    (toast: { title: string; description?: string; color: 'success' | 'error' }) => {
       if (shownNotice !== undefined) toasts.remove(shownNotice);
-      shownNotice = toasts.add({ ...texts.account.notices[notice], color });
+      shownNotice = toasts.add(toast);
     },
-    [toasts, texts],
+    [toasts],
   );
 }
 
 /** The specification names a notification for these; the others are said in the page alone. */
-const notified: readonly NoticeKey[] = [
+const notified: readonly string[] = [
   'loginFailed',
   'adminLogin',
   'providerFailed',
@@ -59,29 +60,14 @@ interface AccountFormProps {
 
 /** A form with the outcome of its last attempt above the fields. */
 export function AccountForm({ schema, initial, children }: AccountFormProps) {
-  const { texts } = useI18n('account');
-  const [stopped, setStopped] = useState(false);
-  const sender = useNavigationSender<Outcome>();
-  const form = useSchemaForm({
-    rules: { schema },
-    sender,
-    initial,
-    onInvalid: () => setStopped(true),
-  });
-  const incomplete = stopped && Object.keys(form.problems).length > 0;
-  const problemTexts: Readonly<Record<string, string>> = texts.account.problem;
+  const { problem } = useI18n('account').texts.account;
+  const sender = useNavigationSender<AccountOutcome>();
+  const form = useSchemaForm({ rules: { schema }, sender, initial });
+  const outcome = sender.result?.ok ? sender.result : form.notice;
   return (
-    <SchemaForm
-      form={form}
-      problemText={(code) => problemTexts[code] ?? texts.account.problem.INVALID}
-      starred
-    >
+    <SchemaForm form={form} problemText={useProblemText(problem)} starred>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
-        {incomplete ? (
-          <Notice outcome={missing} />
-        ) : (
-          sender.result && <Notice outcome={sender.result} />
-        )}
+        {outcome && <Notice outcome={outcome} />}
         {children}
       </Box>
     </SchemaForm>
@@ -90,38 +76,44 @@ export function AccountForm({ schema, initial, children }: AccountFormProps) {
 
 /** The outcome of the form sent to this page, where the form itself is gone. */
 export function SentNotice() {
-  const outcome = useActionData<Outcome>();
+  const outcome = useActionData<AccountOutcome>();
   return outcome && <Notice outcome={outcome} />;
 }
 
-const missing: Outcome = { ok: false, code: 'missing', problems: {} };
 const verified = accepted('verified');
 export const VerifiedNotice = () => <Notice outcome={verified} />;
 
 /** Why the visitor is back without having logged in. */
-export function RefusedNotice({ code }: { code: NoticeKey }) {
-  const outcome = useMemo((): Outcome => ({ ok: false, code, problems: {} }), [code]);
-  return <Notice outcome={outcome} />;
+export function RefusedNotice({ code }: { code: string }) {
+  const refusal = useMemo((): FormRefusal => ({ ok: false, code, problems: {} }), [code]);
+  return <Notice outcome={refusal} />;
 }
 
 /** Shown in the page; what the specification names also as a toast, where scripts run. */
-function Notice({ outcome }: { outcome: Outcome }) {
-  const { texts } = useI18n('account');
+function Notice({ outcome }: { outcome: AccountOutcome }) {
+  const { account } = useI18n('account').texts;
   const showToast = useNoticeToast();
-  const { title, description } = texts.account.notices[outcome.code];
-  const color = outcome.ok ? 'success' : outcome.code === 'otpNeeded' ? 'info' : 'error';
-  const toasted = notified.includes(outcome.code);
+  const refusalText = useRefusalText(account.notices);
+  const code = outcome.ok ? outcome.notice : outcome.code;
+  const { title, description } = outcome.ok
+    ? account.notices[outcome.notice]
+    : refusalText(outcome);
+  const color = outcome.ok ? 'success' : 'error';
+  const toasted = notified.includes(code);
   useEffect(() => {
-    if (toasted) showToast(outcome.code, outcome.ok ? 'success' : 'error');
-  }, [showToast, outcome, toasted]);
+    if (toasted) showToast({ ...asToast({ title, description }), color });
+  }, [showToast, toasted, outcome, title, description, color]);
   return (
-    <Alert severity={color} role={toasted ? 'presentation' : 'alert'}>
+    <Alert
+      severity={code === 'otpNeeded' ? 'info' : color}
+      role={toasted ? 'presentation' : 'alert'}
+    >
       <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
       {description}
-      {outcome.code === 'loginFailed' && <ResendLink outcome={outcome} />}
-      {(outcome.code === 'staffLogin' || outcome.code === 'providerTeam') && (
+      {code === 'loginFailed' && <ResendLink outcome={outcome} />}
+      {(code === 'staffLogin' || code === 'providerTeam') && (
         <Link href="/admin/" sx={{ display: 'block', mt: 1 }}>
-          {texts.account.login.console}
+          {account.login.console}
         </Link>
       )}
     </Alert>
@@ -129,7 +121,7 @@ function Notice({ outcome }: { outcome: Outcome }) {
 }
 
 /** The login may have failed because the address was never confirmed. */
-function ResendLink({ outcome }: { outcome: Outcome }) {
+function ResendLink({ outcome }: { outcome: AccountOutcome }) {
   const { texts } = useI18n('account');
   const email = outcome.ok ? '' : (outcome.typed?.email ?? '');
   const link = useLinkWithEmail('verify', () => email);

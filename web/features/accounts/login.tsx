@@ -26,11 +26,11 @@ import { Key } from '../../kit/ui/illustrations.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import type { Services } from '../../server/services.ts';
 import { AccountForm, PasswordField, RefusedNotice, VerifiedNotice } from './account-form.tsx';
+import { type AccountOutcome, refuse, refuseAs, refuseFields } from './account-outcome.ts';
+import { loginForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
 import { emailInForm, useLinkWithEmail } from './email-link.ts';
-import { loginForm } from './forms.ts';
-import { type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
-import { loadProviders, noticeOf, ProviderButtons } from './providers.tsx';
+import { loadProviders, ProviderButtons, refusalFor } from './providers.tsx';
 
 export { clientAction } from './client-action.ts';
 
@@ -50,17 +50,17 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const { call, session } = services(context);
   const fields = fieldsOf(await request.formData());
   const form = judge({ schema: loginForm }, fields);
-  if (!form.ok) return refuse('missing', form.problems, fields);
+  if (!form.ok) return refuseFields(form.problems, fields);
   const answer = await call('POST /auth/login', {
     body: { ...form.data, mode: 'json' },
     as: 'none',
   });
   if (!answer.ok && answer.code === 'INVALID_OTP') {
-    return refuse(form.data.otp ? 'otpWrong' : 'otpNeeded', {}, fields);
+    return refuse(form.data.otp ? 'otpWrong' : 'otpNeeded', fields);
   }
   if (!answer.ok) return refuseAs(answer, 'loginFailed', fields);
   const { access_token, refresh_token, expires } = answer.data;
-  if (!access_token || !refresh_token || !expires) return refuse('loginFailed', {}, fields);
+  if (!access_token || !refresh_token || !expires) return refuse('loginFailed', fields);
   await session.end();
   session.start({ access_token, refresh_token, expires });
   const me = await call('GET /users/me', { query: { fields: userFields } });
@@ -73,13 +73,13 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const user = userIn(me.data);
   if (!user) return turnAway(session, 'loginFailed');
   const reason = refusedRoles[user.role.name];
-  if (reason) return turnAway(session, noticeOf(reason));
+  if (reason) return turnAway(session, refusalFor(reason));
   if (user.terms_accepted_at === null) return redirect(termsPath(new URL(target, url)));
   return redirect(target);
 }
 
 /** The customer app is for members only: ends the session that was just started. */
-async function turnAway(session: Services['session'], code: NoticeKey) {
+async function turnAway(session: Services['session'], code: string) {
   await session.end();
   return refuse(code);
 }
@@ -89,7 +89,7 @@ export default function Login() {
   const { login } = texts.account;
   const [query] = useSearchParams();
   const { providers } = useLoaderData<typeof loader>();
-  const outcome = useActionData<Outcome>();
+  const outcome = useActionData<AccountOutcome>();
   const reason = query.get('reason');
   const forgotten = useLinkWithEmail('password-forgotten', emailInForm);
   return (
@@ -110,7 +110,7 @@ export default function Login() {
       )}
       {reason !== null && !outcome && (
         <Box sx={{ mb: 3 }}>
-          <RefusedNotice code={noticeOf(reason)} />
+          <RefusedNotice code={refusalFor(reason)} />
         </Box>
       )}
       <DraftNote />
@@ -133,7 +133,7 @@ export default function Login() {
  * so nothing is typed twice; without JavaScript the password has to be, because pages never send
  * one back.
  */
-function LoginFields({ outcome }: { outcome: Outcome | undefined }) {
+function LoginFields({ outcome }: { outcome: AccountOutcome | undefined }) {
   const { texts } = useI18n('account');
   const { login } = texts.account;
   const asked = outcome?.ok === false && ['otpNeeded', 'otpWrong'].includes(outcome.code);

@@ -7,17 +7,24 @@ import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
+import {
+  type AccountOutcome,
+  accepted,
+  type NoticeKey,
+  refuse,
+  refuseAs,
+  refuseFields,
+} from './account-outcome.ts';
+import { newPasswordForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
-import { newPasswordForm } from './forms.ts';
 import { MailedToken } from './mailed-links/mailed-token.tsx';
-import { accepted, type NoticeKey, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 /** Used by password resets and invitations. */
 export const newPasswordAction =
   (name: 'POST /auth/password/reset' | 'POST /users/invite/accept', done: NoticeKey) =>
   async ({ context, request }: ActionFunctionArgs) => {
     const form = judge({ schema: newPasswordForm }, fieldsOf(await request.formData()));
-    if (!form.ok) return refuse(form.problems.token ? 'linkInvalid' : 'missing', form.problems);
+    if (!form.ok) return form.problems.token ? refuse('linkInvalid') : refuseFields(form.problems);
     const answer = await services(context).call(name, { body: form.data, as: 'none' });
     if (answer.ok) return accepted(done);
     return refuseAs(answer, answer.code === 'FAILED_VALIDATION' ? 'resetFailed' : 'linkInvalid');
@@ -30,9 +37,9 @@ interface NewPasswordProps {
 
 export function NewPassword({ texts: words, done }: NewPasswordProps) {
   const { texts, to } = useI18n('account');
-  const outcome = useActionData<Outcome>();
+  const outcome = useActionData<AccountOutcome>();
   const { account } = texts;
-  if (outcome?.code === done) {
+  if (outcome?.ok && outcome.notice === done) {
     return (
       <AuthCard Picture={Key} title={words.title} noindex>
         <SentNotice />

@@ -7,17 +7,17 @@ import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, SentNotice } from './account-form.tsx';
+import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
+import { emailForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useGivenEmail } from './email-link.ts';
-import { emailForm } from './forms.ts';
-import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 export { clientAction } from './client-action.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const form = judge({ schema: emailForm }, fields);
-  if (!form.ok) return refuse('missing', form.problems, fields);
+  if (!form.ok) return refuseFields(form.problems, fields);
   const sent = { body: form.data, as: 'none' } as const;
   const answer = await services(context).call('POST /auth/password/request', sent);
   // The same answer whether or not the account exists.
@@ -29,7 +29,7 @@ export default function PasswordForgotten() {
   const { texts, to } = useI18n('account');
   const { forgotten, register, email } = texts.account;
   const given = useGivenEmail();
-  const sent = useActionData<Outcome>()?.code === 'recovering';
+  const sent = useActionData<AccountOutcome>()?.ok;
   return (
     <AuthCard
       Picture={Key}

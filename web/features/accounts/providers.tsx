@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import type { LoginProvider } from '#api/contract.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
-import type { NoticeKey } from './outcome.ts';
 
 /** None while the API does not answer: the form still works then, or says why not. */
 export async function loadProviders(call: Call): Promise<LoginProvider[]> {
@@ -44,15 +43,15 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
   );
 }
 
-const notices: Record<string, NoticeKey> = {
+const refusals: Record<string, string> = {
   INVALID_PROVIDER: 'providerTaken',
   USER_SUSPENDED: 'suspended',
   FORBIDDEN: 'providerTeam',
   SERVICE_UNAVAILABLE: 'providerAway',
-  REQUESTS_EXCEEDED: 'tooMany',
+  REQUESTS_EXCEEDED: 'TOO_MANY',
   ADMIN_LOGIN: 'adminLogin',
   STAFF_LOGIN: 'staffLogin',
 };
 
-/** What to say about the reason for which the API sent somebody back. */
-export const noticeOf = (reason: string): NoticeKey => notices[reason] ?? 'providerFailed';
+/** The code of the refusal for which the API sent somebody back. */
+export const refusalFor = (reason: string): string => refusals[reason] ?? 'providerFailed';

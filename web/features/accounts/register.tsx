@@ -19,10 +19,10 @@ import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Door, Talk } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
+import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
+import { registerForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useLinkWithEmail } from './email-link.ts';
-import { registerForm } from './forms.ts';
-import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 import { loadProviders, ProviderButtons } from './providers.tsx';
 
 export { clientAction } from './client-action.ts';
@@ -38,7 +38,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const form = judge({ schema: registerForm }, fields);
-  if (!form.ok) return refuse('missing', form.problems, fields);
+  if (!form.ok) return refuseFields(form.problems, fields);
   const { terms: _accepted, newsletter, phone, ...person } = form.data;
   const answer = await services(context).call('POST /users', {
     body: {
@@ -57,7 +57,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 export default function Register() {
   const { texts, to } = useI18n('account');
   const { providers } = useLoaderData<typeof loader>();
-  const outcome = useActionData<Outcome>();
+  const outcome = useActionData<AccountOutcome>();
   const { register } = texts.account;
   if (outcome?.ok) return <Registered email={outcome.email ?? ''} />;
   return (

@@ -1,5 +1,4 @@
 import { figures } from '#domain/site/figures.ts';
-import { settings } from './settings/texts.de.ts';
 
 export const account = {
   firstName: 'Vorname',
@@ -111,12 +110,7 @@ export const account = {
   },
   toAccount: 'Zum Konto',
   problem: {
-    REQUIRED: 'Bitte ausfüllen.',
     NOT_ACCEPTED: 'Ohne deine Zustimmung können wir kein Konto führen.',
-    NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse. Bitte prüfe, ob etwas fehlt.',
-    NOT_A_PHONE: 'Bitte gib eine Telefonnummer an, etwa 0221 123456 oder +49 221 123456.',
-    NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
-    TOO_LONG: 'Das ist zu lang.',
     TOO_SHORT: 'Das Passwort braucht mindestens 8 Zeichen.',
     DIFFERENT: 'Die beiden Passwörter sind verschieden.',
     COMMON: 'Dieses Passwort ist zu verbreitet; viele würden es erraten.',
@@ -124,13 +118,8 @@ export const account = {
       'Dieses Passwort ist leicht zu erraten: Es besteht aus deinem Namen, deiner E-Mail-Adresse oder unserem Namen.',
     OWN_ADDRESS: 'Das Passwort darf nicht deine E-Mail-Adresse sein.',
     USED_BEFORE: 'Dieses Passwort hattest du schon einmal. Bitte wähle ein neues.',
-    INVALID: 'Diese Angabe passt so nicht.',
   },
   notices: {
-    missing: {
-      title: 'Bitte alle Pflichtfelder ausfüllen',
-      description: 'Was fehlt oder nicht passt, ist unten markiert.',
-    },
     loginFailed: {
       title: 'Anmeldung fehlgeschlagen, bitte prüfe deine Zugangsdaten.',
       description: 'Ist deine E-Mail-Adresse schon bestätigt?',
@@ -242,16 +231,13 @@ export const account = {
       title: 'Das ließ sich nicht speichern',
       description: 'Bitte versuche es noch einmal.',
     },
-    tooMany: {
-      title: 'Zu viele Versuche',
-      description: 'Bitte warte eine Minute und versuche es dann noch einmal.',
-    },
-    unavailable: {
-      title: 'Gerade nicht möglich',
-      description:
-        'Ein Teil des Systems antwortet nicht. Bitte versuche es in einer Minute noch einmal.',
-    },
   },
-};
+} as const;
 
-export const handle = { texts: { account, settings } };
+export const handle = { texts: { account } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    account: typeof account;
+  }
+}

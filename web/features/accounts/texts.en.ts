@@ -1,6 +1,5 @@
 import { figures } from '#domain/site/figures.ts';
 import type { Same } from '../../kit/texts/same.ts';
-import { settings } from './settings/texts.en.ts';
 import type { account as german } from './texts.de.ts';
 
 export const account: Same<typeof german> = {
@@ -112,12 +111,7 @@ export const account: Same<typeof german> = {
   },
   toAccount: 'To your account',
   problem: {
-    REQUIRED: 'Please fill this in.',
     NOT_ACCEPTED: 'We cannot provide an account unless you accept the terms.',
-    NOT_AN_EMAIL: 'This is not an email address. Please check whether something is missing.',
-    NOT_A_PHONE: 'Please enter a phone number, such as 0221 123456 or +49 221 123456.',
-    NOT_TEXT: 'This contains characters that cannot be stored.',
-    TOO_LONG: 'This is too long.',
     TOO_SHORT: 'The password needs at least 8 characters.',
     DIFFERENT: 'The two passwords differ.',
     COMMON: 'This password is too common; many people would guess it.',
@@ -125,13 +119,8 @@ export const account: Same<typeof german> = {
       'This password is easy to guess: it is made of your name, your email address or our name.',
     OWN_ADDRESS: 'The password must not be your email address.',
     USED_BEFORE: 'You have used this password before. Please choose a new one.',
-    INVALID: 'This entry is not valid.',
   },
   notices: {
-    missing: {
-      title: 'Please fill in all required fields',
-      description: 'What is missing or does not fit is marked below.',
-    },
     loginFailed: {
       title: 'Login failed, please check your credentials.',
       description: 'Is your email address already confirmed?',
@@ -240,15 +229,7 @@ export const account: Same<typeof german> = {
       title: 'That could not be saved',
       description: 'Please try again.',
     },
-    tooMany: {
-      title: 'Too many attempts',
-      description: 'Please wait a minute and try again.',
-    },
-    unavailable: {
-      title: 'Not possible right now',
-      description: 'Part of the system is not responding. Please try again in a minute.',
-    },
   },
 };
 
-export const handle = { texts: { account, settings } };
+export const handle = { texts: { account } };

@@ -9,11 +9,11 @@ import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Seal, Talk } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, SentNotice } from './account-form.tsx';
+import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
+import { emailForm, verifyForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useGivenEmail } from './email-link.ts';
-import { emailForm, verifyForm } from './forms.ts';
 import { MailedToken } from './mailed-links/mailed-token.tsx';
-import { accepted, type Outcome, refuse, refuseAs } from './outcome.ts';
 
 export { clientAction } from './client-action.ts';
 
@@ -30,17 +30,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return answer.ok ? accepted('verified') : refuseAs(answer, 'verifyFailed');
   }
   const form = judge({ schema: emailForm }, fields);
-  if (!form.ok) return refuse('missing', form.problems, fields);
+  if (!form.ok) return refuseFields(form.problems, fields);
   const answer = await call('POST /users/register/resend', { body: form.data, as: 'none' });
-  return answer.ok ? accepted('resent') : refuseAs(answer, 'unavailable');
+  return answer.ok ? accepted('resent') : refuseAs(answer);
 }
 
 export default function Verify() {
   const [query] = useSearchParams();
-  const outcome = useActionData<Outcome>();
+  const outcome = useActionData<AccountOutcome>();
   const [token] = useState(query.get('token') ?? query.get('t'));
-  if (outcome?.code === 'verified') return <Verified />;
-  if (token && outcome?.code !== 'verifyFailed') return <Confirm />;
+  if (outcome?.ok && outcome.notice === 'verified') return <Verified />;
+  if (token && !(outcome?.ok === false && outcome.code === 'verifyFailed')) return <Confirm />;
   return <Resend />;
 }
 

@@ -39,7 +39,7 @@ import { lastReadingOf, type Reading } from './reading.ts';
 import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
 import { StationList } from './station-list.tsx';
 import { formsAt } from './steps/command-forms.ts';
-import { runCommand } from './steps/run-command.ts';
+import { sendCommand } from './steps/send-command.ts';
 import { useReading } from './use-reading.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Reading> {
@@ -82,12 +82,12 @@ export async function clientLoader({ serverLoader, params }: ClientLoaderFunctio
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { call, session } = services(context);
-  const result = await runCommand(call, params.id ?? '', await request.formData());
+  const result = await sendCommand(call, params.id ?? '', await request.formData());
   if (!result.ok && result.code === 'LOGGED_OUT') session.forget();
   return 'retryKey' in result ? undecided(result) : result;
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args, 'command');
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function FoundationPage() {
   const { reading, announcement, ...page } = useReading();

@@ -13,11 +13,8 @@ import { sendOnline } from '../../kit/session/kept-form.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { CardGrid } from '../../shared/foundations/foundation-card.tsx';
-import {
-  StartFoundationButton,
-  type StartRefusal,
-} from '../../shared/foundations/start-foundation.tsx';
-import { runStart } from './run-start.ts';
+import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
+import { startFoundation } from './start-foundation.ts';
 
 const PER_PAGE = 20;
 const SHOWN_MAX = 200;
@@ -34,15 +31,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  return runStart(services(context).call, await request.formData(), url.pathname);
+  return startFoundation(services(context).call, await request.formData(), url.pathname);
 }
 
 /** Without a connection the page stays; the key of the form makes a retry safe. */
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendOnline(args, ({ key = '' }): StartRefusal => {
-    const lost = { ok: false, code: 'NETWORK', problems: {}, retryKey: key } as const;
-    return { command: 'start-foundation', ...lost };
-  });
+export const clientAction = (args: ClientActionFunctionArgs) => sendOnline(args);
 
 export default function Foundations() {
   const { foundations, total, limit, now } = useLoaderData<typeof loader>();

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -10,19 +7,22 @@ import {
 import { z } from 'zod';
 import { partnerInquiry, sectors } from '#domain/inquiries/inquiry.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
-import { PlainCheck } from '../../kit/forms/plain/choices.tsx';
-import { PlainSelect, PlainText, PlainTextArea } from '../../kit/forms/plain/fields.tsx';
+import { CheckInput } from '../../kit/forms/choices.tsx';
+import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { newFormKeys } from '../../kit/forms/plain/form-keys.ts';
 import { FormPage, NarrowPage } from '../../kit/forms/plain/form-page.tsx';
 import { PlainForm, RequiredNote } from '../../kit/forms/plain/plain-form.tsx';
-import { isRefused, submitForm } from '../../kit/forms/plain/read-form.ts';
+import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Community } from '../../kit/ui/illustrations.tsx';
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
+import styles from './become-a-partner.module.css';
 
 const rules = {
   schema: partnerInquiry.extend({ terms: z.literal('on', { error: 'NOT_ACCEPTED' }) }),
@@ -43,29 +43,26 @@ export default function BecomeAPartner() {
   const { texts } = useI18n('inquiry');
   const outcome = useActionData<typeof action>();
   const { title, description, why, lead, points, after } = texts.inquiry.partner;
-  if (outcome && !isRefused(outcome)) return <Done />;
+  if (outcome?.ok) return <Done />;
   return (
     <FormPage
       intro={
         <>
           <PageHead title={title} description={description} />
           <Community size={56} />
-          <Typography variant="h2" component="h1" sx={{ mt: 2.5 }}>
+          <Text variant="h2" as="h1" className={styles.title}>
             {title}
-          </Typography>
-          <Typography
-            color="textSecondary"
-            sx={{ mt: 2, fontSize: '1.125rem', textWrap: 'pretty' }}
-          >
+          </Text>
+          <Text tone="secondary" className={styles.lead}>
             {lead}
-          </Typography>
-          <Typography variant="h5" component="h2" sx={{ mt: 4, mb: 1 }}>
+          </Text>
+          <Text variant="h5" as="h2" className={styles.why}>
             {why}
-          </Typography>
+          </Text>
           <MarkedList items={points} included />
-          <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'pretty' }}>
+          <Text tone="secondary" className={styles.after}>
             {after}
-          </Typography>
+          </Text>
         </>
       }
     >
@@ -84,13 +81,13 @@ function InquiryForm() {
       id="partner"
       labels={partner.labels}
       hidden={hidden}
-      refused={isRefused(outcome) ? outcome : undefined}
+      refused={outcome?.ok === false ? outcome : undefined}
       problemTexts={partner.problems}
-      failed={failed}
+      refusalTexts={{ UNAVAILABLE: { title: failed } }}
     >
       <RequiredNote />
-      <PlainText name="company" autoComplete="organization" required />
-      <PlainText
+      <TextInput name="company" autoComplete="organization" required />
+      <TextInput
         name="website"
         type="url"
         inputMode="url"
@@ -98,34 +95,40 @@ function InquiryForm() {
         help={partner.websiteHint}
         required
       />
-      <PlainSelect
+      <SelectInput
         name="sector"
         placeholder={partner.choose}
         options={sectors.map((value) => ({ value, label: sectorTexts[value][locale] }))}
         required
       />
-      <PlainTextArea name="services" rows={4} help={partner.servicesHint} required />
-      <PlainText name="contactPerson" autoComplete="name" required />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
-        <PlainText name="email" type="email" autoComplete="email" required />
-        <PlainText name="phone" type="tel" autoComplete="tel" required />
-      </Box>
-      <Box>
-        <PlainCheck name="terms" required>
-          {partner.termsBefore}{' '}
-          <Link href={to('terms')} target="_blank">
-            {partner.terms}
-          </Link>
-          {partner.termsAfter}
-        </PlainCheck>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      <TextInput name="services" rows={4} help={partner.servicesHint} required />
+      <TextInput name="contactPerson" autoComplete="name" required />
+      <div className={styles.pair}>
+        <TextInput name="email" type="email" autoComplete="email" required />
+        <TextInput name="phone" type="tel" autoComplete="tel" required />
+      </div>
+      <div>
+        <CheckInput
+          name="terms"
+          required
+          label={
+            <>
+              {partner.termsBefore}{' '}
+              <TextLink href={to('terms')} target="_blank">
+                {partner.terms}
+              </TextLink>
+              {partner.termsAfter}
+            </>
+          }
+        />
+        <Text variant="body2" tone="secondary" className={styles.privacy}>
           {privacyBefore}{' '}
-          <Link href={to('privacy')} target="_blank">
+          <TextLink href={to('privacy')} target="_blank">
             {privacy}
-          </Link>
+          </TextLink>
           .
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       <PlainSubmit fullWidth>{partner.submit}</PlainSubmit>
     </PlainForm>
   );

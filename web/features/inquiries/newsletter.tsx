@@ -1,18 +1,19 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { z } from 'zod';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
 import { emailAddress, required } from '#domain/text.ts';
-import { PlainText } from '../../kit/forms/plain/fields.tsx';
+import { TextInput } from '../../kit/forms/fields.tsx';
 import { NarrowPage } from '../../kit/forms/plain/form-page.tsx';
 import { PlainForm } from '../../kit/forms/plain/plain-form.tsx';
-import { isRefused, submitForm } from '../../kit/forms/plain/read-form.ts';
+import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
+import styles from './newsletter.module.css';
 
 const rules = { schema: z.object({ email: required(emailAddress) }) };
 
@@ -29,7 +30,7 @@ export default function Newsletter() {
   const { texts, to, locale } = useI18n('inquiry');
   const outcome = useActionData<typeof action>();
   const { newsletter } = texts.inquiry;
-  if (outcome && !isRefused(outcome)) {
+  if (outcome?.ok) {
     return (
       <NarrowPage>
         <PageHead title={newsletter.sentTitle} noindex />
@@ -40,21 +41,22 @@ export default function Newsletter() {
   return (
     <NarrowPage>
       <PageHead title={newsletter.title} noindex />
-      <Typography variant="h3" component="h1">
+      <Text variant="h3" as="h1">
         {newsletter.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4, textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.text}>
         {newsletterOrder.text[locale]}
-      </Typography>
+      </Text>
       <PlainForm
         id="subscription"
         labels={{ email: newsletter.email }}
-        refused={isRefused(outcome) ? outcome : undefined}
+        refused={outcome?.ok === false ? outcome : undefined}
       >
-        <PlainText name="email" type="email" autoComplete="email" required />
-        <Typography variant="body2" color="textSecondary">
-          {texts.inquiry.privacyBefore} <Link href={to('privacy')}>{texts.inquiry.privacy}</Link>.
-        </Typography>
+        <TextInput name="email" type="email" autoComplete="email" required />
+        <Text variant="body2" tone="secondary">
+          {texts.inquiry.privacyBefore}{' '}
+          <TextLink href={to('privacy')}>{texts.inquiry.privacy}</TextLink>.
+        </Text>
         <PlainSubmit fullWidth>{newsletter.submit}</PlainSubmit>
       </PlainForm>
     </NarrowPage>

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Order } from '#api/contract.ts';
+import { FormNotice } from '../../kit/forms/form-notice.tsx';
+import { useProblemText } from '../../kit/forms/refusal-text.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
@@ -10,8 +10,8 @@ import { useUser } from '../../kit/session/user.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { AddressFields } from '../../shared/orders/address-fields.tsx';
+import { addressRules } from './order-forms.ts';
 import { OrderCardPart } from './part.tsx';
-import { addressRules, type OrderOutcome } from './run.ts';
 import type { SendingProps } from './sending.ts';
 
 /** Our invoice of a package waits for the address, which may be left out when ordering. */
@@ -27,36 +27,26 @@ export function BillingForm({ formKey, onLoggedOut }: SendingProps) {
     rules: addressRules,
     initial: { name: [first_name, last_name].filter(Boolean).join(' '), country: 'DE' },
     newKey: () => formKey,
-    sender: useFetcherSender<OrderOutcome>(({ intent }) => intent === 'bill'),
+    sender: useFetcherSender('bill'),
     onAnswer: (outcome) => {
       if (outcome.ok) toasts.add({ ...words.success, color: 'success' });
       else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
   });
-  const problems: Readonly<Record<string, string>> = {
-    ...texts.forms.problems,
-    ...checkout.address.problem,
-  };
-  const refusals: Readonly<Record<string, string>> = refusal;
+  const problemText = useProblemText(checkout.address.problem);
   return (
     <OrderCardPart title={words.title}>
       <SchemaForm
         form={form}
-        hidden={{ intent: 'bill', key: form.key }}
+        hidden={{ form: 'bill', key: form.key }}
         starred
-        problemText={(code) => problems[code] ?? texts.forms.problems.INVALID}
+        problemText={problemText}
       >
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {words.lead}
         </Typography>
         <AddressFields words={checkout} required />
-        <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
-          {form.refused && (
-            <Alert severity="error" role="none">
-              {refusals[form.refused.code] ?? refusal.UNAVAILABLE}
-            </Alert>
-          )}
-        </Box>
+        <FormNotice refused={form.notice} texts={refusal} sx={{ mt: 2.5 }} />
         <SubmitButton sx={{ mt: 3 }}>{words.submit}</SubmitButton>
       </SchemaForm>
     </OrderCardPart>

@@ -1,18 +1,19 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HourPackage, Order } from '#api/contract.ts';
 import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
+import { FormNotice } from '../../kit/forms/form-notice.tsx';
+import { useProblemText } from '../../kit/forms/refusal-text.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
+import { redeemForm, redemptionRules } from './order-forms.ts';
 import { OrderCardPart } from './part.tsx';
-import { type OrderOutcome, redemptionRules } from './run.ts';
 import type { SendingProps } from './sending.ts';
 
 interface HourPackagesProps extends SendingProps {
@@ -136,19 +137,17 @@ function Redeem({ hours, formKey, onLoggedOut }: SendingProps & { hours: HourPac
     rules: redemptionRules,
     initial: { minutes: String(Math.min(60, minutesLeft)) },
     newKey: () => formKey,
-    sender: useFetcherSender<OrderOutcome>((posted) => posted.packageId === packageId),
+    sender: useFetcherSender(redeemForm(packageId)),
     onAnswer: (outcome) => {
       if (outcome.ok) toasts.add({ ...words.success, color: 'success' });
       else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
   });
-  const problems: Readonly<Record<string, string>> = texts.forms.problems;
-  const refusals: Readonly<Record<string, string>> = texts.orders.refusal;
   return (
     <SchemaForm
       form={form}
-      hidden={{ intent: 'redeem', packageId, key: form.key }}
-      problemText={(code) => problems[code] ?? texts.forms.problems.INVALID}
+      hidden={{ form: redeemForm(packageId), key: form.key }}
+      problemText={useProblemText()}
     >
       <Box sx={{ display: 'grid', gap: 2.5, mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h6" component="h3">
@@ -169,13 +168,7 @@ function Redeem({ hours, formKey, onLoggedOut }: SendingProps & { hours: HourPac
           rows={2}
           maxLength={500}
         />
-        <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-          {form.refused && (
-            <Alert severity="error" role="none">
-              {refusals[form.refused.code] ?? texts.orders.refusal.UNAVAILABLE}
-            </Alert>
-          )}
-        </Box>
+        <FormNotice refused={form.notice} texts={texts.orders.refusal} />
         <SubmitButton sx={{ justifySelf: 'start' }}>{words.submit}</SubmitButton>
       </Box>
     </SchemaForm>

@@ -5,11 +5,12 @@ import { Download } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.ts';
 import { money } from '#domain/site/formats.ts';
+import { FormNotice } from '../../kit/forms/form-notice.tsx';
+import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../kit/forms/use-outcome.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { InvoiceStatus } from '../../shared/invoices/invoice-status.tsx';
 import { OrderCardPart } from './part.tsx';
-import type { OrderOutcome } from './run.ts';
 import type { SendingProps } from './sending.ts';
 
 interface InvoiceProps extends SendingProps {
@@ -62,21 +63,22 @@ export function Invoice({ order, canPayByCard, ...sending }: InvoiceProps) {
 /** Leads to the page on which the card is entered. */
 function PayByCard({ formKey, onLoggedOut }: SendingProps) {
   const { invoice, refusal } = useI18n('orders').texts.orders;
-  const refusals: Readonly<Record<string, string>> = refusal;
-  const { Form, state, data: outcome } = useFetcher<OrderOutcome>();
+  const { Form, state, data: outcome } = useFetcher<FormOutcome>();
   useOutcome(outcome, (answer) => {
     if (!answer.ok && answer.code === 'LOGGED_OUT') onLoggedOut();
   });
   return (
     <Form method="post">
-      <input type="hidden" name="intent" value="pay" />
+      <input type="hidden" name="form" value="pay" />
       <input type="hidden" name="key" value={formKey} />
       <Button type="submit" variant="contained" loading={state !== 'idle'} sx={{ mt: 1.5 }}>
         {invoice.pay}
       </Button>
-      <Typography role="alert" variant="body2" color="error" sx={{ '&:not(:empty)': { mt: 1 } }}>
-        {outcome?.ok === false && (refusals[outcome.code] ?? refusal.UNAVAILABLE)}
-      </Typography>
+      <FormNotice
+        refused={outcome?.ok === false ? outcome : undefined}
+        texts={refusal}
+        sx={{ mt: 1 }}
+      />
     </Form>
   );
 }

@@ -85,7 +85,6 @@ export const orders = {
     },
   },
   refusal: {
-    missing: 'Bitte prüfe deine Angaben. Es wurde nichts geändert.',
     WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei. Schreib uns, wenn etwas nicht stimmt.',
     NOT_ENOUGH_HOURS: 'So viele Stunden sind nicht mehr übrig. Bitte wähle weniger.',
     HOURS_EXPIRED: 'Diese Stunden sind abgelaufen.',
@@ -93,13 +92,13 @@ export const orders = {
     NOT_PAID: 'Diese Stunden kannst du einlösen, sobald deine Zahlung eingegangen ist.',
     BILLING_GIVEN: 'Für diese Bestellung ist schon eine Rechnungsadresse da.',
     ORDER_WITHDRAWN: 'Diese Bestellung ist widerrufen.',
-    NOT_ALLOWED_NOW: 'Das geht inzwischen nicht mehr; die Seite zeigt den neuen Stand.',
-    LOGGED_OUT:
-      'Du bist abgemeldet. Es ist nichts verloren: Melde dich an und versuche es noch einmal.',
-    NETWORK: 'Keine Verbindung. Versuche es noch einmal; doppelt zählt es dabei nicht.',
-    UNAVAILABLE:
-      'Das ging gerade nicht; der Fehler liegt bei uns. Bitte versuche es gleich noch einmal, doppelt zählt es dabei nicht.',
   },
-};
+} as const;
 
 export const handle = { texts: { orders } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    orders: typeof orders;
+  }
+}

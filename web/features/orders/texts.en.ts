@@ -86,7 +86,6 @@ export const orders: Same<typeof german> = {
     },
   },
   refusal: {
-    missing: 'Please check what you entered. Nothing has been changed.',
     WITHDRAWAL_OVER: 'The withdrawal period is over. Write to us if something is wrong.',
     NOT_ENOUGH_HOURS: 'There are not that many hours left. Please choose fewer.',
     HOURS_EXPIRED: 'These hours have expired.',
@@ -94,11 +93,6 @@ export const orders: Same<typeof german> = {
     NOT_PAID: 'You can redeem these hours once your payment has arrived.',
     BILLING_GIVEN: 'This order already has a billing address.',
     ORDER_WITHDRAWN: 'This order has been withdrawn.',
-    NOT_ALLOWED_NOW: 'This is no longer possible; the page shows what has changed.',
-    LOGGED_OUT: 'You are logged out. Nothing is lost: log in and try again.',
-    NETWORK: 'No connection. Please try again; it will not count twice.',
-    UNAVAILABLE:
-      'That did not work; the fault is ours. Please try again in a moment, it will not count twice.',
   },
 };
 

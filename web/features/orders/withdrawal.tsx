@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -10,13 +9,14 @@ import type { Order } from '#api/contract.ts';
 import { isOurs } from '#domain/orders/totals.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate } from '#domain/site/formats.ts';
+import { FormNotice } from '../../kit/forms/form-notice.tsx';
+import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../kit/forms/use-outcome.ts';
 import { useUser } from '../../kit/session/user.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { OrderCardPart } from './part.tsx';
-import type { OrderOutcome } from './run.ts';
 import type { SendingProps } from './sending.ts';
 
 interface WithdrawalProps extends Pick<SendingProps, 'onLoggedOut'> {
@@ -83,7 +83,6 @@ function Confirmation({ order, ...ends }: WithdrawEnds & { order: Order }) {
   const words = texts.orders.withdrawal;
   const user = useUser();
   const { state, Form, refused, key } = useWithdraw(ends);
-  const refusals: Readonly<Record<string, string>> = texts.orders.refusal;
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   return (
     <>
@@ -101,15 +100,9 @@ function Confirmation({ order, ...ends }: WithdrawEnds & { order: Order }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {useConsequences(order).join(' ')}
       </Typography>
-      <div role="alert">
-        {refused && (
-          <Alert severity="error" role="none" sx={{ mt: 2 }}>
-            {refusals[refused.code] ?? texts.orders.refusal.UNAVAILABLE}
-          </Alert>
-        )}
-      </div>
+      <FormNotice refused={refused} texts={texts.orders.refusal} sx={{ mt: 2 }} />
       <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="withdraw" />
+        <input type="hidden" name="form" value="withdraw" />
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
         <Button
           type="submit"
@@ -146,7 +139,7 @@ interface WithdrawEnds {
 
 function useWithdraw({ onLoggedOut, onDone }: WithdrawEnds) {
   const { withdrawal } = useI18n('orders').texts.orders;
-  const fetcher = useFetcher<OrderOutcome>();
+  const fetcher = useFetcher<FormOutcome>();
   const toasts = useToasts();
   const [key] = useState(() => uuid());
   const { data: outcome, state, Form } = fetcher;

@@ -40,12 +40,3 @@ function wrongFields({ field, fields = [field] }: Record<string, unknown>): stri
 /** The request may still take effect, or succeed later: repeat it with the same key. */
 export const isUndecided = ({ status }: Pick<ApiError, 'status'>) =>
   status === 0 || status === 429 || status >= 500;
-
-/** The key of the text that tells a member why something was refused. */
-export function refusalCode({ status, code }: Pick<ApiError, 'status' | 'code'>): string {
-  if (status === 401) return 'LOGGED_OUT';
-  if (status === 403) return 'FORBIDDEN';
-  if (status === 429) return 'TOO_MANY';
-  if (status === 503) return 'UNAVAILABLE';
-  return status >= 500 ? 'UNKNOWN' : code;
-}

@@ -3,8 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
-import { useFormField } from './schema-form.tsx';
+import type { ReactNode } from 'react';
+import { type FieldProps, useField } from './field.ts';
+import { PlainCheck } from './plain/choices.tsx';
 
 interface Option {
   value: string;
@@ -24,17 +25,12 @@ interface ChoiceInputProps {
 /** A few options, each explained: radio buttons drawn as cards. */
 export function ChoiceInput(props: ChoiceInputProps) {
   const { name, label, options, required = false, heading = false } = props;
-  const id = useId();
-  const { registered, initial, problem } = useFormField(name);
+  const { value, problem, wrong, attributes } = useField({ name, label, required });
+  const { id, name: _name, ...marks } = attributes;
   return (
-    <Box
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-describedby={problem ? `${id}-problem` : undefined}
-      aria-required={required || undefined}
-    >
+    <Box role="radiogroup" aria-labelledby={`${id}-label`} {...marks}>
       <Typography
-        id={id}
+        id={`${id}-label`}
         {...(heading ? { variant: 'h5', component: 'h3' } : { variant: 'body2' })}
         color={problem ? 'error' : heading ? 'primary' : 'textSecondary'}
         sx={{ mb: heading ? 1.5 : 1 }}
@@ -43,12 +39,12 @@ export function ChoiceInput(props: ChoiceInputProps) {
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {options.map((option) => (
-          <ChoiceCard key={option.value} option={option} wrong={problem !== undefined}>
+          <ChoiceCard key={option.value} option={option} wrong={wrong}>
             <input
               type="radio"
-              {...registered}
+              name={name}
               value={option.value}
-              defaultChecked={initial === option.value}
+              defaultChecked={value === option.value}
             />
           </ChoiceCard>
         ))}
@@ -69,31 +65,30 @@ interface CheckCardProps {
 
 /** A single checkbox drawn as a card. Errors are shown elsewhere in the form. */
 export function CheckCard({ name, option }: CheckCardProps) {
-  const { registered, initial, problem } = useFormField(name);
+  const { value, wrong, attributes } = useField({ name, label: option.label, required: true });
+  const { 'aria-describedby': _elsewhere, ...marks } = attributes;
   return (
-    <ChoiceCard option={option} wrong={problem !== undefined}>
+    <ChoiceCard option={option} wrong={wrong}>
       <input
         type="checkbox"
-        {...registered}
+        {...marks}
         value={option.value}
-        defaultChecked={initial === option.value}
-        aria-required="true"
-        aria-invalid={problem !== undefined}
+        defaultChecked={value === option.value}
       />
     </ChoiceCard>
   );
 }
 
-interface CheckInputProps {
-  name: string;
+interface CheckInputProps extends Pick<FieldProps, 'name' | 'required'> {
   label: ReactNode;
-  required?: boolean;
 }
 
 /** Sends `on` when checked, as browsers do, and nothing otherwise. */
-export function CheckInput({ name, label, required = false }: CheckInputProps) {
-  const { registered, initial, problem } = useFormField(name);
-  const helpId = useId();
+export function CheckInput({ label, ...field }: CheckInputProps) {
+  const control = useField(field);
+  if (control.plain) return <PlainCheck control={control}>{label}</PlainCheck>;
+  const { id, problem, value, wrong, attributes } = control;
+  const { name, ...marks } = attributes;
   return (
     <div>
       <FormControlLabel
@@ -101,24 +96,15 @@ export function CheckInput({ name, label, required = false }: CheckInputProps) {
         control={
           <Checkbox
             name={name}
-            defaultChecked={initial === 'on'}
-            onChange={registered.onChange}
-            onBlur={registered.onBlur}
-            sx={{ color: problem ? 'error.main' : 'brand.fieldBorder' }}
-            slotProps={{
-              input: {
-                ref: registered.ref,
-                'aria-required': required,
-                'aria-invalid': problem !== undefined,
-                'aria-describedby': problem ? helpId : undefined,
-              },
-            }}
+            defaultChecked={value === 'on'}
+            sx={{ color: wrong ? 'error.main' : 'brand.fieldBorder' }}
+            slotProps={{ input: marks }}
           />
         }
         sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
       />
       {problem && (
-        <FormHelperText id={helpId} error sx={{ ml: 4 }}>
+        <FormHelperText id={`${id}-problem`} error sx={{ ml: 4 }}>
           {problem}
         </FormHelperText>
       )}

@@ -3,94 +3,91 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { Eye, EyeOff } from 'lucide-react';
-import { type HTMLAttributes, useState } from 'react';
-import { useFieldText, useFormField } from './schema-form.tsx';
+import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { type Control, type FieldProps, useField } from './field.ts';
+import { PlainSelect, PlainText, PlainTextArea } from './plain/fields.tsx';
 
-interface FieldProps {
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  autoComplete?: string;
-}
-
-/** What every kind of text field has in common. */
-function useTextField({ name, label, help, required = false, autoComplete = 'off' }: FieldProps) {
-  const { registered, initial, problem, starred } = useFormField(name);
-  const { ref, ...handlers } = registered;
-  return {
-    ...handlers,
-    inputRef: ref,
-    label,
-    defaultValue: initial,
-    helperText: problem ?? help,
-    error: problem !== undefined,
-    autoComplete,
-    required: required && starred,
-    htmlInput: { 'aria-required': required },
-  };
-}
+/** What every field of the member area tells MUI. */
+const drawn = ({ id, label, value, wrong, starred, attributes, ...control }: Control) => ({
+  id,
+  name: attributes.name,
+  label,
+  defaultValue: value,
+  error: wrong,
+  required: starred,
+  helperText: messages(id, control),
+  htmlInput: { 'aria-required': attributes['aria-required'] ?? false },
+  describedBy: attributes['aria-describedby'],
+});
 
 interface TextInputProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'date' | 'time';
-  /** In characters. Longer text is kept and marked, never cut; close to the limit it is counted. */
-  maxLength?: number;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
+  autoComplete?: string;
   /** More than one makes a text area. */
   rows?: number;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   sx?: TextFieldProps['sx'];
 }
 
-export function TextInput({ type, maxLength, rows = 1, inputMode, sx, ...field }: TextInputProps) {
-  const { htmlInput, helperText, error, ...shared } = useTextField(field);
-  const length = useFieldText(field.name).trim().length;
-  const tooLong = maxLength !== undefined && length > maxLength;
-  const counted = maxLength !== undefined && length > maxLength * COUNTED_FROM;
+export function TextInput(props: TextInputProps) {
+  const { type, autoComplete = 'off', rows = 1, inputMode, sx, ...field } = props;
+  const control = useField(field);
+  if (control.plain) {
+    if (rows > 1) return <PlainTextArea control={control} rows={rows} />;
+    return <PlainText {...{ control, type, autoComplete, inputMode }} />;
+  }
   // Browsers show a format hint in these, which the label must not cover.
   const shrink = type === 'date' || type === 'time' ? true : undefined;
+  const { htmlInput, describedBy, ...shared } = drawn(control);
   return (
     <TextField
       {...shared}
-      error={error || tooLong}
-      helperText={
-        counted ? <Counted text={helperText} length={length} max={maxLength} /> : helperText
-      }
       type={type}
+      autoComplete={autoComplete}
       multiline={rows > 1}
       minRows={rows}
       maxRows={rows > 1 ? 12 : undefined}
       sx={sx}
-      slotProps={{ htmlInput: { ...htmlInput, inputMode }, inputLabel: { shrink } }}
+      slotProps={{
+        htmlInput: { ...htmlInput, inputMode, 'aria-describedby': describedBy },
+        inputLabel: { shrink },
+      }}
     />
   );
 }
 
-const COUNTED_FROM = 0.8;
+type Messages = Pick<Control, 'problem' | 'help' | 'count'>;
 
-interface CountedProps {
-  text: string | undefined;
-  length: number;
-  max: number;
-}
-
-function Counted({ text, length, max }: CountedProps) {
+/** Below the field: what is wrong with it, or what helps, and how long the text is. */
+function messages(id: string, { problem, help, count }: Messages): ReactNode {
+  const text = problem ? (
+    <span id={`${id}-problem`}>{problem}</span>
+  ) : (
+    help && <span id={`${id}-help`}>{help}</span>
+  );
+  if (!count) return text;
   return (
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <span>{text}</span>
-      <Box component="span" sx={{ flexShrink: 0, fontWeight: length > max ? 600 : undefined }}>
-        {`${length} / ${max}`}
+      {text || <span />}
+      <Box
+        component="span"
+        id={`${id}-count`}
+        sx={{ flexShrink: 0, fontWeight: count.over ? 600 : undefined }}
+      >
+        {count.text}
       </Box>
     </Box>
   );
 }
 
 interface PasswordInputProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
   words: { show: string; hide: string };
 }
 
 /** A password that can be made visible while typing. */
-export function PasswordInput({ words, ...field }: PasswordInputProps) {
-  const { htmlInput, ...shared } = useTextField(field);
+export function PasswordInput({ words, autoComplete, ...field }: PasswordInputProps) {
+  const { htmlInput, describedBy, ...shared } = drawn(useField(field));
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   const toggle = (
@@ -109,32 +106,50 @@ export function PasswordInput({ words, ...field }: PasswordInputProps) {
     <TextField
       {...shared}
       type={shown ? 'text' : 'password'}
-      slotProps={{ htmlInput, input: { endAdornment: toggle } }}
+      autoComplete={autoComplete}
+      slotProps={{
+        htmlInput: { ...htmlInput, 'aria-describedby': describedBy },
+        input: { endAdornment: toggle },
+      }}
     />
   );
 }
 
 interface SelectInputProps extends FieldProps {
+  autoComplete?: string;
   /** What an empty choice says; without it there is always one. */
   placeholder?: string;
   options: readonly { value: string; label: string }[];
 }
 
 /** The native select works everywhere, and best on phones. */
-export function SelectInput({ placeholder, options, ...field }: SelectInputProps) {
-  const { htmlInput, ...shared } = useTextField(field);
-  return (
-    <TextField
-      {...shared}
-      select
-      slotProps={{ htmlInput, select: { native: true }, inputLabel: { shrink: true } }}
-    >
+export function SelectInput(props: SelectInputProps) {
+  const { placeholder, options, autoComplete = 'off', ...field } = props;
+  const control = useField(field);
+  const choices = (
+    <>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
+    </>
+  );
+  if (control.plain) return <PlainSelect control={control}>{choices}</PlainSelect>;
+  const { htmlInput, describedBy, ...shared } = drawn(control);
+  return (
+    <TextField
+      {...shared}
+      select
+      autoComplete={autoComplete}
+      slotProps={{
+        htmlInput: { ...htmlInput, 'aria-describedby': describedBy },
+        select: { native: true },
+        inputLabel: { shrink: true },
+      }}
+    >
+      {choices}
     </TextField>
   );
 }

@@ -24,6 +24,8 @@ export interface FormRules<Schema extends z.ZodType = z.ZodType> {
   inputs?: Readonly<Record<string, string>>;
   /** Problems the schema cannot see or reports too late; they win over the schema's. */
   problems?: (fields: Fields) => Problems;
+  /** Code of a refusal of the API → the problems that it means. */
+  refusals?: Readonly<Record<string, Problems>>;
 }
 
 export type Judged<Data> = { ok: true; data: Data } | { ok: false; problems: Problems };
@@ -45,14 +47,14 @@ export function judge<Schema extends z.ZodType>(
 /** The API names the wrong fields but not what is wrong with them. */
 export function problemsAt(
   { fields: paths }: ApiError,
-  rules: FormRules,
+  rules: Pick<FormRules, 'inputs'>,
   fields: Fields,
 ): Problems {
   const inputs = paths.map((path) => inputOf(rules, path));
   return Object.fromEntries(inputs.map((input) => [input, vagueProblem(fields, input)]));
 }
 
-const inputOf = ({ inputs }: FormRules, path: string) => inputs?.[path] ?? path;
+const inputOf = ({ inputs }: Pick<FormRules, 'inputs'>, path: string) => inputs?.[path] ?? path;
 const isCode = (message: string) => /^[A-Z_]+$/.test(message);
 const vagueProblem = (fields: Fields, input: string) =>
   fields[input]?.trim() ? 'INVALID' : 'REQUIRED';

@@ -1,19 +1,12 @@
-import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
-import { useWatch } from 'react-hook-form';
-import { type Fields, fieldsOf } from './rules.ts';
+import { type ReactNode, useId } from 'react';
+import { FormContext } from './field.ts';
+import type { Fields } from './rules.ts';
 import type { SchemaFormHandle } from './use-schema-form.ts';
-
-interface FormAround extends SchemaFormHandle {
-  problemText: (code: string) => string;
-  starred: boolean;
-}
-
-const FormContext = createContext<FormAround | undefined>(undefined);
 
 interface SchemaFormProps {
   form: SchemaFormHandle;
   /** Says what a problem's code means. */
-  problemText: (code: string) => string;
+  problemText: (code: string, name: string) => string;
   /** Marks required fields with a star. */
   starred?: boolean;
   /** Sent along with the fields. */
@@ -21,25 +14,30 @@ interface SchemaFormProps {
   /** Where to post to; the page itself unless given. */
   action?: string;
   /** Gets the fields after every change. */
-  onChange?: (fields: Fields) => void;
+  onChange?: ((fields: Fields) => void) | undefined;
   children: ReactNode;
 }
+
+const noLabels = {};
 
 /** Posts like a plain form without JavaScript. Fields show their own errors. */
 export function SchemaForm(props: SchemaFormProps) {
   const { form, problemText, starred = false, hidden = {}, action, onChange, children } = props;
-  const { element, submit } = form;
-  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    onChange?.(fieldsOf(new FormData(currentTarget)));
+  const { element, submit, change, problems, initial, sending, live } = form;
+  const id = useId();
+  const around = { id, labels: noLabels, plain: false, initial, problems, problemText };
   return (
-    <FormContext value={{ ...form, problemText, starred }}>
+    <FormContext value={{ ...around, starred, sending, live }}>
       <form
         ref={element}
         method="post"
         action={action}
         noValidate
         onSubmit={submit}
-        onChange={change}
+        onChange={(event) => {
+          const fields = change(event);
+          if (fields) onChange?.(fields);
+        }}
       >
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />
@@ -48,37 +46,4 @@ export function SchemaForm(props: SchemaFormProps) {
       </form>
     </FormContext>
   );
-}
-
-function useFormAround(): FormAround {
-  const form = useContext(FormContext);
-  if (!form) throw new Error('A field needs <SchemaForm> around it.');
-  return form;
-}
-
-export const useSending = () => useFormAround().sending;
-
-/** What a field needs: registration, initial value and error. */
-export function useFormField(name: string) {
-  const { register, initial, problems, problemText, starred } = useFormAround();
-  const code = problems[name];
-  return {
-    registered: register(name),
-    initial: initial[name] ?? '',
-    problem: code === undefined ? undefined : problemText(code),
-    starred,
-  };
-}
-
-/** What a text field holds, empty included. */
-export function useFieldText(name: string): string {
-  const { control, initial } = useFormAround();
-  const watched: unknown = useWatch({ control, name });
-  return typeof watched === 'string' ? watched : (initial[name] ?? '');
-}
-
-/** The value of a field, for parts of the form that depend on it. */
-export function useFieldValue(name: string): string {
-  const { control, initial } = useFormAround();
-  return useWatch({ control, name }) || (initial[name] ?? '');
 }

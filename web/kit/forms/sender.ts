@@ -1,19 +1,6 @@
 import { useState } from 'react';
 import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-router';
-import type { Fields, Problems } from './rules.ts';
-
-/** The outcome of an attempt to send a form; also what actions return. */
-export type FormResult = { ok: true } | FormRefusal;
-
-export interface FormRefusal {
-  ok: false;
-  code: string;
-  problems: Problems;
-  /** For browsers without JavaScript, where the page reloads. Never passwords. */
-  typed?: Fields;
-  /** Set while the attempt is undecided: sent again with this key it takes effect once. */
-  retryKey?: string;
-}
+import type { FormOutcome } from './form-outcome.ts';
 
 export interface Attempt<Data> {
   element: HTMLFormElement;
@@ -23,14 +10,14 @@ export interface Attempt<Data> {
 }
 
 /** How a form is sent. `loading`: answered, and the page is being read again. */
-export interface Sender<Data, Result extends FormResult> {
+export interface Sender<Data, Result extends FormOutcome> {
   state: 'idle' | 'submitting' | 'loading';
   result: Result | undefined;
   send: (attempt: Attempt<Data>) => void;
 }
 
 /** Posts to the route's action and follows where it leads. */
-export function useNavigationSender<Result extends FormResult>(): Sender<unknown, Result> {
+export function useNavigationSender<Result extends FormOutcome>(): Sender<unknown, Result> {
   const submit = useSubmit();
   const { state } = useNavigation();
   const result = useActionData() as Result | undefined;
@@ -38,15 +25,15 @@ export function useNavigationSender<Result extends FormResult>(): Sender<unknown
 }
 
 /**
- * Posts to an action and stays on the page. `isOurs` recognises the answer to this form among
- * those of the page, after it was posted without JavaScript.
+ * Posts to an action and stays on the page. After a form was posted without JavaScript, its name
+ * recognises the answer among those to the other forms of the page.
  */
-export function useFetcherSender<Result extends FormResult>(
-  isOurs: (posted: Result) => boolean,
+export function useFetcherSender<Result extends FormOutcome>(
+  form?: string,
 ): Sender<unknown, Result> {
   const { data, state, submit } = useFetcher<Result>();
   const posted = useActionData() as Result | undefined;
-  const result = (data as Result | undefined) ?? (posted && isOurs(posted) ? posted : undefined);
+  const result = (data as Result | undefined) ?? (posted?.form === form ? posted : undefined);
   return {
     state,
     result,
@@ -55,7 +42,7 @@ export function useFetcherSender<Result extends FormResult>(
 }
 
 /** Calls a function that answers with an outcome, for clients of the API such as the console. */
-export function useCallSender<Data, Result extends FormResult>(
+export function useCallSender<Data, Result extends FormOutcome>(
   call: (attempt: Attempt<Data>) => Promise<Result>,
 ): Sender<Data, Result> {
   const [state, setState] = useState<'idle' | 'submitting'>('idle');

@@ -4,7 +4,7 @@ import { type Draft, type DraftPlace, forgetDraft, keepDraft, readDraft } from '
 import type { Fields } from './rules.ts';
 
 /** Sent along with the fields, not typed. */
-const isTyped = ([name]: [string, string]) => !['command', 'key', 'revision'].includes(name);
+const isTyped = ([name]: [string, string]) => !['form', 'key', 'revision'].includes(name);
 
 interface KeptDraft {
   /** What was found when the form appeared. */

@@ -1,54 +1,45 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { z } from 'zod';
+import { type FormOutcome, type FormRefusal, incomplete } from './form-outcome.ts';
+import { createLiveFields } from './live-fields.ts';
 import { type Fields, type FormRules, fieldsOf, judge, type Problems } from './rules.ts';
-import type { FormResult, Sender } from './sender.ts';
+import type { Sender } from './sender.ts';
 
-interface SchemaFormOptions<Schema extends z.ZodType, Result extends FormResult> {
+interface SchemaFormOptions<Schema extends z.ZodType, Outcome extends FormOutcome> {
   rules: FormRules<Schema>;
-  sender: Sender<z.output<Schema>, Result>;
+  sender: Sender<z.output<Schema>, Outcome>;
   /** What the fields hold at first. */
-  initial?: Fields;
+  initial?: Fields | undefined;
   /** Key of the next attempt; has to be the same on the server and in the browser if rendered. */
   newKey?: () => string;
-  /** The browser has found problems and sends nothing. */
-  onInvalid?: () => void;
   /** Runs once per answer, before the page is read again: a form whose step is over is gone then. */
-  onAnswer?: (result: Result) => void;
+  onAnswer?: ((outcome: Outcome) => void) | undefined;
   /** Runs once after the form was accepted and the page was read again. */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
 }
 
 /**
  * A form judged by its schema before it is sent, after the first attempt with every change, and by
- * the server again. Both kinds of problems end up in `problems`.
+ * the server again. The browser holds the fields: both judges read what it would send.
  */
-export function useSchemaForm<Schema extends z.ZodType, Result extends FormResult>({
+export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutcome>({
   rules,
   sender,
   initial,
   newKey = uuid,
-  onInvalid,
   onAnswer,
   onDone,
-}: SchemaFormOptions<Schema, Result>) {
+}: SchemaFormOptions<Schema, Outcome>) {
   const { state, result } = sender;
-  const refused = refusalIn(result);
+  const sending = state !== 'idle';
+  const answer = refusalIn(result);
   const element = useRef<HTMLFormElement>(null);
-  const errors = useMemo(() => refused && errorsOf(refused.problems), [refused]);
-  const form = useForm<Fields, unknown, z.output<Schema>>({
-    errors,
-    // Judges what the form would send, hidden inputs and choices of the browser included.
-    resolver: () => {
-      const judged = judge(rules, fieldsOf(new FormData(element.current ?? undefined)));
-      return judged.ok
-        ? { values: judged.data as never, errors: {} }
-        : { values: {}, errors: errorsOf(judged.problems) };
-    },
-  });
-  const [startedWith] = useState(() => ({ ...initial, ...refused?.typed }));
-  const [key, setKey] = useState(() => refused?.retryKey ?? newKey());
+  const [live] = useState(createLiveFields);
+  const [startedWith] = useState(() => ({ ...initial, ...answer?.typed }));
+  const [key, setKey] = useState(() => answer?.retryKey ?? newKey());
+  const { stopped, corrected, problems, judgeAll, judgeChange } = useJudgement(rules, answer);
+  const refused = sending || stopped || corrected ? undefined : answer;
 
   const answered = useRef(result);
   const settled = useRef(result);
@@ -56,6 +47,7 @@ export function useSchemaForm<Schema extends z.ZodType, Result extends FormResul
     if (!result) return;
     if (state !== 'submitting' && answered.current !== result) {
       answered.current = result;
+      if (!result.ok) focusProblem(element.current, result.problems);
       onAnswer?.(result);
     }
     if (state === 'idle' && settled.current !== result) {
@@ -69,47 +61,100 @@ export function useSchemaForm<Schema extends z.ZodType, Result extends FormResul
     event.preventDefault();
     // A dialog's events reach the form around it through React's tree.
     event.stopPropagation();
-    if (state !== 'idle') return;
+    if (sending) return;
     const { currentTarget } = event;
-    const send = (data: z.output<Schema>) => sender.send({ element: currentTarget, data, key });
-    void form.handleSubmit(send, onInvalid)(event);
+    const judged = judgeAll(fieldsOf(new FormData(currentTarget)));
+    if (judged.ok) sender.send({ element: currentTarget, data: judged.data, key });
+    else focusProblem(currentTarget, judged.problems);
   };
 
-  const problems = problemsIn(form.formState.errors);
-  const sending = state !== 'idle';
+  const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>): Fields | undefined => {
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return undefined;
+    const fields = live.read(currentTarget);
+    judgeChange(fields, target.getAttribute('name') ?? '');
+    return fields;
+  };
+
   return {
     element,
     submit,
+    change,
     key,
     sending,
     problems,
-    /** Why the last attempt failed; nothing once its problems are corrected or it is repeated. */
-    refused: sending || isCorrected(refused?.problems, problems) ? undefined : refused,
+    /** What the last attempt was answered with; nothing once that is corrected or repeated. */
+    refused,
+    /** Why the form is not accepted, by the browser or the server. */
+    notice: stopped && !sending ? incomplete(problems) : refused,
     initial: startedWith as Fields,
-    control: form.control,
-    register: form.register,
+    live,
   };
 }
 
 export type SchemaFormHandle = Omit<
-  ReturnType<typeof useSchemaForm<z.ZodType, FormResult>>,
+  ReturnType<typeof useSchemaForm<z.ZodType, FormOutcome>>,
   'refused'
 >;
 
-type Refused<Result extends FormResult> = Extract<Result, { ok: false }>;
+type Refused<Outcome extends FormOutcome> = Extract<Outcome, { ok: false }>;
 
-const refusalIn = <Result extends FormResult>(result: Result | undefined) =>
-  result?.ok === false ? (result as Refused<Result>) : undefined;
+const refusalIn = <Outcome extends FormOutcome>(outcome: Outcome | undefined) =>
+  outcome?.ok === false ? (outcome as Refused<Outcome>) : undefined;
 
-const isCorrected = (found: Problems = {}, left: Problems) =>
-  Object.keys(found).length > 0 && Object.keys(left).length === 0;
-
-function errorsOf(problems: Problems): FieldErrors<Fields> {
-  return Object.fromEntries(Object.entries(problems).map(([name, type]) => [name, { type }]));
+/** What the browser found in the fields since the latest answer. */
+interface Judgement {
+  since: FormRefusal | undefined;
+  /** The last attempt was not sent. */
+  stopped: boolean;
+  problems: Problems;
+  /** The server may know more about a field, until that is changed. */
+  changed: ReadonlySet<string>;
 }
 
-function problemsIn(errors: FieldErrors<Fields>): Problems {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, String(error?.type)]),
+/** Why the form is not accepted at present: what the server answered, then what the rules find. */
+function useJudgement<Schema extends z.ZodType>(
+  rules: FormRules<Schema>,
+  answer: FormRefusal | undefined,
+) {
+  const [latest, setLatest] = useState<Judgement>();
+  const current = latest && latest.since === answer ? latest : undefined;
+  const problems = current?.problems ?? answer?.problems ?? {};
+
+  const judgeAll = (fields: Fields) => {
+    const judged = judge(rules, fields);
+    const found = judged.ok ? {} : judged.problems;
+    setLatest({ since: answer, stopped: !judged.ok, problems: found, changed: new Set() });
+    return judged;
+  };
+
+  const judgeChange = (fields: Fields, name: string) => {
+    if (!latest && !answer) return;
+    const judged = judge(rules, fields);
+    const changed = new Set(current?.changed).add(name);
+    const told = Object.entries((!current?.stopped && answer?.problems) || {});
+    const left = Object.fromEntries(told.filter(([field]) => !changed.has(field)));
+    const found = { ...left, ...(judged.ok ? {} : judged.problems) };
+    setLatest({ since: answer, stopped: current?.stopped ?? false, problems: found, changed });
+  };
+
+  const whole = isEmpty(problems);
+  return {
+    problems,
+    /** Nothing was sent, because of problems that are still there. */
+    stopped: current?.stopped === true && !whole,
+    corrected: whole && (current?.stopped === true || !isEmpty(answer?.problems ?? {})),
+    judgeAll,
+    judgeChange,
+  };
+}
+
+const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
+
+function focusProblem(form: HTMLFormElement | null, problems: Problems): void {
+  const wrong = [...(form?.elements ?? [])].find(
+    (control) => (control.getAttribute('name') ?? '') in problems && isReachable(control),
   );
+  if (wrong instanceof HTMLElement) wrong.focus();
 }
+
+const isReachable = (control: Element) => control.getAttribute('type') !== 'hidden';

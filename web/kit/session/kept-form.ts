@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
+import type { FormRefusal } from '../forms/form-outcome.ts';
 import { type Fields, fieldsOf } from '../forms/rules.ts';
-import type { FormRefusal } from '../forms/sender.ts';
 import { leadsToLogin } from './guard.ts';
 
 /** This status keeps React Router from reading the page again. */
@@ -10,32 +10,32 @@ type Lost = 'LOGGED_OUT' | 'NETWORK';
 
 /**
  * Sends a form to the action of its page. A lost connection or session becomes a refusal: the form
- * stays, with all that was typed, and its key makes a retry safe.
- *
- * @param named the hidden fields by which answers name their form
+ * stays, with all that was typed, and its key makes a retry safe. Where a page has several forms,
+ * their hidden field `form` tells them apart.
  */
-export const sendKept = (args: ClientActionFunctionArgs, ...named: string[]) =>
-  sendOrRefuse(args, ({ key, ...typed }, code) => {
-    const refusal: FormRefusal = {
-      ok: false,
-      code,
-      problems: {},
-      typed,
-      ...(key && { retryKey: key }),
-    };
-    return { ...Object.fromEntries(named.map((name) => [name, typed[name]])), ...refusal };
+export const sendKept = (args: ClientActionFunctionArgs) =>
+  sendOrRefuse(args, (fields, code) => {
+    const { form: _name, key: _key, ...typed } = fields;
+    return { ...lostForm(fields, code), typed };
   });
 
-/** The same for forms without a key; whoever has been logged out is sent to the login. */
-export const sendOnline = (
-  args: ClientActionFunctionArgs,
-  refusalOf: (fields: Fields) => { ok: false },
-) => sendOrRefuse(args, (fields, lost) => (lost === 'NETWORK' ? refusalOf(fields) : undefined));
+/** The same for forms with secrets or none to keep: whoever was logged out is sent to the login. */
+export const sendOnline = (args: ClientActionFunctionArgs) =>
+  sendOrRefuse(args, (fields, code) => (code === 'NETWORK' ? lostForm(fields, code) : undefined));
+
+/** What becomes of a form that got no answer. */
+export const lostForm = ({ form, key }: Fields, code: Lost): FormRefusal => ({
+  ok: false,
+  code,
+  problems: {},
+  ...(form !== undefined && { form }),
+  ...(key && { retryKey: key }),
+});
 
 /** @param refusalOf undefined for what shall take its course: logged out, it leads to the login */
 export async function sendOrRefuse(
   { request, serverAction }: ClientActionFunctionArgs,
-  refusalOf: (fields: Fields, lost: Lost) => { ok: false } | undefined,
+  refusalOf: (fields: Fields, lost: Lost) => FormRefusal | undefined,
 ): Promise<unknown> {
   const fields = fieldsOf(await request.clone().formData());
   try {

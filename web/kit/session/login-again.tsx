@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,8 +8,11 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { PasswordInput, TextInput } from '../forms/fields.tsx';
+import { FormNotice } from '../forms/form-notice.tsx';
+import type { FormRefusal } from '../forms/form-outcome.ts';
+import { useProblemText } from '../forms/refusal-text.ts';
 import { SchemaForm } from '../forms/schema-form.tsx';
-import { type FormRefusal, useFetcherSender } from '../forms/sender.ts';
+import { useFetcherSender } from '../forms/sender.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useI18n } from '../texts/use-i18n.ts';
@@ -75,18 +77,20 @@ function LoginElsewhere({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
 
 function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
   const { texts, to } = useI18n('member');
-  const { session, problem } = texts.member;
+  const { session } = texts.member;
   const { email } = useUser();
   const { pathname, search } = useLocation();
   const form = useSchemaForm({
     rules,
     initial: { email },
-    sender: useFetcherSender<FormRefusal>(() => false),
+    sender: useFetcherSender<FormRefusal>('login-again'),
   });
   const login = loginPath({ pathname, search });
-  const failures: Readonly<Record<string, string>> = session.failures;
+  const { loginFailed } = session.failures;
+  // Whatever the login page would ask or say: here it has failed.
+  const refusalTexts = { loginFailed, otpNeeded: loginFailed, otpWrong: loginFailed };
   return (
-    <SchemaForm form={form} action={login} problemText={() => problem.REQUIRED}>
+    <SchemaForm form={form} action={login} problemText={useProblemText()}>
       <Typography sx={{ mb: 3 }}>{session.kept}</Typography>
       <Stack spacing={2.5}>
         <TextInput
@@ -103,13 +107,7 @@ function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
           words={session}
           required
         />
-        <div role="alert">
-          {form.refused && (
-            <Alert severity="error" role="none">
-              {failures[form.refused.code] ?? session.failures.loginFailed}
-            </Alert>
-          )}
-        </div>
+        <FormNotice refused={form.refused} texts={refusalTexts} />
         <SubmitButton size="large" fullWidth>
           {session.submit}
         </SubmitButton>

@@ -23,32 +23,75 @@ export const shared = {
       TOO_LONG: 'Das ist zu lang.',
       INVALID: 'Diese Angabe passt so nicht.',
     },
-    notices: {
-      missing: {
+    refusal: {
+      MISSING: {
         title: 'Bitte alle Pflichtfelder ausfüllen',
-        description: 'Was fehlt oder nicht passt, steht hier und ist unten markiert.',
+        description: 'Was fehlt oder nicht passt, ist markiert. Es wurde nichts gesendet.',
       },
-      taken: {
-        title: 'Dieser Termin ist inzwischen vergeben',
+      INVALID_PAYLOAD: {
+        title: 'Bitte prüfe deine Angaben',
+        description: 'Was nicht passt, ist markiert. Es wurde nichts gesendet.',
+      },
+      NOT_ALLOWED_NOW: {
+        title: 'Das geht inzwischen nicht mehr',
+        description: 'Die Seite zeigt jetzt den aktuellen Stand.',
+      },
+      CHANGED_MEANWHILE: {
+        title: 'Seit du diese Seite gelesen hast, hat sich etwas geändert',
         description:
-          'Es wurde nichts gebucht; deine Angaben stehen noch hier. Bitte wähle eine andere Zeit.',
+          'Gesendet wurde nichts; sieh dir den neuen Stand an und entscheide dann noch einmal.',
       },
-      tooMany: {
-        title: 'Das waren zu viele Versuche',
-        description:
-          'Es wurde nichts gesendet; deine Angaben stehen noch hier. Bitte versuche es in einer Minute noch einmal.',
+      UNPROCESSABLE_CONTENT: {
+        title: 'Dein erster Versuch ist noch unterwegs',
+        description: 'Warte einen Moment; steht danach nichts Neues hier, sende noch einmal.',
       },
-      expired: {
+      FORM_EXPIRED: {
         title: 'Diese Seite war sehr lange offen',
         description:
           'Deine Angaben stehen noch hier. Bitte sieh sie durch und sende sie noch einmal.',
       },
-      failed: {
-        title: 'Senden fehlgeschlagen',
+      CONTENT_TOO_LARGE: {
+        title: 'Das ist zu groß',
+        description: 'Es wurde nichts gesendet. Bitte kürze es und sende noch einmal.',
+      },
+      NOT_FOUND: {
+        title: 'Das gibt es nicht mehr',
         description:
-          'Der Fehler liegt bei uns; deine Angaben stehen noch hier. Bitte versuche es gleich noch einmal.',
+          'Es wurde nichts gesendet. Lade die Seite neu, um den aktuellen Stand zu sehen.',
+      },
+      FORBIDDEN: {
+        title: 'Dazu bist du nicht berechtigt',
+        description: 'Melde dich bei Bedarf noch einmal an.',
+      },
+      LOGGED_OUT: {
+        title: 'Du bist abgemeldet',
+        description:
+          'Deine Angaben stehen noch hier. Melde dich neu an und sende dann noch einmal; doppelt zählt es dabei nicht.',
+      },
+      TOO_MANY: {
+        title: 'Das waren zu viele Versuche',
+        description:
+          'Deine Angaben stehen noch hier. Bitte warte eine Minute und versuche es dann noch einmal.',
+      },
+      NETWORK: {
+        title: 'Keine Verbindung',
+        description:
+          'Deine Angaben stehen noch hier. Versuche es gleich noch einmal; doppelt zählt es dabei nicht.',
+      },
+      UNAVAILABLE: {
+        title: 'Das ist gerade nicht möglich',
+        description:
+          'Der Fehler liegt bei uns; deine Angaben stehen noch hier. Versuche es gleich noch einmal; doppelt zählt es dabei nicht.',
+      },
+      UNKNOWN: {
+        title: 'Das hat nicht geklappt',
+        description: 'Deine Angaben stehen noch hier. Bitte versuche es noch einmal.',
       },
     },
+    wait_one:
+      'Deine Angaben stehen noch hier. Bitte warte eine Sekunde und versuche es dann noch einmal.',
+    wait_other:
+      'Deine Angaben stehen noch hier. Bitte warte {{count}} Sekunden und versuche es dann noch einmal.',
   },
   common: {
     skipToContent: 'Zum Inhalt springen',
@@ -154,4 +197,4 @@ export const shared = {
       sample: 'Vorführung mit Musterdaten. Unternehmen, Kanzlei und Anschriften sind erfunden.',
     },
   },
-};
+} as const;

@@ -24,31 +24,69 @@ export const shared: Same<typeof german> = {
       TOO_LONG: 'This is too long.',
       INVALID: 'This entry is not valid.',
     },
-    notices: {
-      missing: {
+    refusal: {
+      MISSING: {
         title: 'Please fill in all required fields',
-        description: 'Anything missing or incorrect is listed here and marked below.',
+        description: 'Anything missing or incorrect is marked. Nothing has been sent.',
       },
-      taken: {
-        title: 'This time has just been taken',
-        description:
-          'Nothing was booked; what you entered is still here. Please choose another time.',
+      INVALID_PAYLOAD: {
+        title: 'Please check your entries',
+        description: 'Anything incorrect is marked. Nothing has been sent.',
       },
-      tooMany: {
-        title: 'Too many attempts',
-        description:
-          'Nothing has been sent, and your entries are still here. Please try again in a minute.',
+      NOT_ALLOWED_NOW: {
+        title: 'That is no longer possible',
+        description: 'The page now shows where things are.',
       },
-      expired: {
+      CHANGED_MEANWHILE: {
+        title: 'Something has changed since you opened this page',
+        description: 'Nothing was sent; please look at what is new and then decide again.',
+      },
+      UNPROCESSABLE_CONTENT: {
+        title: 'Your first attempt is still on its way',
+        description: 'Wait a moment; if nothing new appears, send it again.',
+      },
+      FORM_EXPIRED: {
         title: 'This page has been open for a very long time',
         description: 'Your entries are still here. Please look them over and send them again.',
       },
-      failed: {
-        title: 'Sending failed',
+      CONTENT_TOO_LARGE: {
+        title: 'This is too large',
+        description: 'Nothing has been sent. Please shorten it and send it again.',
+      },
+      NOT_FOUND: {
+        title: 'This no longer exists',
+        description: 'Nothing has been sent. Reload the page to see where things are.',
+      },
+      FORBIDDEN: {
+        title: 'You do not have permission to do that',
+        description: 'Log in again if need be.',
+      },
+      LOGGED_OUT: {
+        title: 'You have been logged out',
         description:
-          'The fault is ours, and your entries are still here. Please try again in a moment.',
+          'Your entries are still here. Log in again, then send them once more; nothing will count twice.',
+      },
+      TOO_MANY: {
+        title: 'Too many attempts',
+        description: 'Your entries are still here. Please wait a minute, then try again.',
+      },
+      NETWORK: {
+        title: 'No connection',
+        description:
+          'Your entries are still here. Please try again in a moment; nothing will count twice.',
+      },
+      UNAVAILABLE: {
+        title: 'This is not possible at the moment',
+        description:
+          'The fault is ours, and your entries are still here. Please try again in a moment; nothing will count twice.',
+      },
+      UNKNOWN: {
+        title: 'That did not work',
+        description: 'Your entries are still here. Please try again.',
       },
     },
+    wait_one: 'Your entries are still here. Please wait a second, then try again.',
+    wait_other: 'Your entries are still here. Please wait {{count}} seconds, then try again.',
   },
   common: {
     skipToContent: 'Skip to content',

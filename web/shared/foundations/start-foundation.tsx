@@ -1,15 +1,19 @@
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
-import { type FormRefusal, useFetcherSender } from '../../kit/forms/sender.ts';
+import type { FormRefusal } from '../../kit/forms/form-outcome.ts';
+import { useRefusalText } from '../../kit/forms/refusal-text.ts';
+import { useFetcherSender } from '../../kit/forms/sender.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 
 /** Loaded when there is something to say. */
-const Alert = lazy(() => import('@mui/material/Alert'));
+const RefusalAlert = lazy(async () => ({
+  default: (await import('../../kit/forms/form-notice.tsx')).RefusalAlert,
+}));
 
-/** Why no foundation was started; the code is a key of `member.refusal`. */
-export type StartRefusal = { command: 'start-foundation' } & FormRefusal;
+/** The name of the form. */
+export const startForm = 'start-foundation';
 
 interface StartFoundationButtonProps {
   children: ReactNode;
@@ -23,9 +27,10 @@ interface StartFoundationButtonProps {
 export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
   const { texts, to } = useI18n('member');
   const { key, sending, refused, send } = useStart();
-  const refusals: Readonly<Record<string, string>> = texts.member.refusal;
-  const message = refused && (refusals[refused.code] ?? refusals.UNKNOWN);
-  useToast(refused, { title: texts.member.failed, description: message });
+  const { refusal, failed } = texts.member;
+  const textOf = useRefusalText(refusal);
+  const message = refused && textOf(refused).description;
+  useToast(refused, { title: failed, description: message });
   return (
     <form
       method="post"
@@ -35,6 +40,7 @@ export function StartFoundationButton({ children, outlined = false }: StartFound
         if (!sending) send(event.currentTarget);
       }}
     >
+      <input type="hidden" name="form" value={startForm} />
       <input type="hidden" name="key" value={key} suppressHydrationWarning />
       <Button
         type="submit"
@@ -47,9 +53,7 @@ export function StartFoundationButton({ children, outlined = false }: StartFound
       <div role="alert">
         {refused && (
           <Suspense fallback={message}>
-            <Alert severity="warning" role="none" sx={{ mt: 2 }}>
-              {message}
-            </Alert>
+            <RefusalAlert refused={refused} texts={refusal} mild sx={{ mt: 2 }} />
           </Suspense>
         )}
       </div>
@@ -59,9 +63,7 @@ export function StartFoundationButton({ children, outlined = false }: StartFound
 
 /** An undecided attempt is repeated with its key; one that was decided makes way for a new key. */
 function useStart() {
-  const { state, result, send } = useFetcherSender<StartRefusal>(
-    ({ command }) => command === 'start-foundation',
-  );
+  const { state, result, send } = useFetcherSender<FormRefusal>(startForm);
   const key = useMemo(() => result?.retryKey ?? uuid(), [result]);
   const sending = state !== 'idle';
   return {
@@ -74,7 +76,7 @@ function useStart() {
 
 /** Tells about a refusal once. */
 function useToast(
-  refused: StartRefusal | undefined,
+  refused: FormRefusal | undefined,
   { title, description }: { title: string; description: string | undefined },
 ): void {
   const { add } = useToasts();

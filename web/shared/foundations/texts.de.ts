@@ -220,22 +220,14 @@ export const member = {
     timer: 'automatisch',
   },
   refusal: {
-    NOT_ALLOWED_NOW:
-      'Das geht in diesem Schritt nicht mehr. Die Seite zeigt jetzt den aktuellen Stand.',
     NOT_ALLOWED_FOR_ROLE: 'Dazu bist du in dieser Gründung nicht berechtigt.',
-    INVALID_PAYLOAD: 'Bitte alle Pflichtfelder ausfüllen',
     CONFIRM_FIRST: 'Bitte bestätige zuerst, dass du ausdrücklich verzichtest.',
-    CHECK_FIELDS: 'Bitte sieh dir die markierten Felder noch einmal an.',
     SLOT_TAKEN: 'Diesen Termin hat gerade jemand anderes gebucht. Bitte wähle einen anderen.',
     TOO_EARLY: 'Das Erstgespräch ist noch nicht zu Ende.',
     NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',
     TOO_MANY_FOUNDATIONS:
       'Du hast schon mehrere Gründungen begonnen. Schließe eine davon ab oder brich sie ab, dann kannst du eine neue beginnen.',
     APPOINTMENT_IN_THE_PAST: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
-    LOGGED_OUT:
-      'Du wurdest abgemeldet, deine Angaben sind noch da. Melde dich neu an und sende dann noch einmal.',
-    CHANGED_MEANWHILE:
-      'Seit du diese Seite gelesen hast, hat sich etwas geändert. Gesendet wurde nichts; sieh dir den neuen Stand an und entscheide dann noch einmal.',
     OTHER_NOTARY_NAMED: 'Du hast ein anderes Notariat genannt.',
     ORDER_REQUIRED: 'Bestelle zuerst das Gründungspaket; dann geht es hier weiter.',
     ALREADY_ORDERED: 'Das Gründungspaket ist schon bestellt.',
@@ -246,34 +238,16 @@ export const member = {
       'Das geht erst nach Ablauf der Widerrufsfrist, weil du keinen früheren Beginn verlangt hast.',
     WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei.',
     ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
-    FORBIDDEN: 'Dazu bist du nicht berechtigt. Melde dich bei Bedarf noch einmal an.',
-    UNAVAILABLE:
-      'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren: Deine Eingaben bleiben stehen, versuche es gleich noch einmal.',
-    NETWORK:
-      'Die Verbindung ist abgebrochen. Es ist nichts verloren: Deine Eingaben bleiben stehen, versuche es gleich noch einmal.',
-    UNPROCESSABLE_CONTENT:
-      'Dein erster Versuch ist noch unterwegs. Warte einen Moment; steht danach nichts Neues hier, sende noch einmal.',
-    TOO_MANY: 'Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute.',
-    UNKNOWN:
-      'Das hat nicht geklappt. Deine Eingaben bleiben stehen; versuche es bitte noch einmal.',
   },
   problem: {
-    REQUIRED: 'Dieses Feld brauchen wir.',
-    TOO_LONG: 'Das ist zu lang.',
-    NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
     NOTARY_WITHOUT_NAME: 'Bitte nenne auch den Namen des Notariats.',
-    NOT_A_PHONE: 'Bitte gib eine Telefonnummer an, etwa 0221 123456 oder +49 221 123456.',
-    NOT_AN_EMAIL: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
-    NOT_A_WEBSITE: 'Das sieht nicht nach einer Webadresse aus, etwa www.muster.de.',
     NOT_A_NUMBER: 'Bitte gib einen Betrag in Euro an, etwa 5.000.',
     NOT_WHOLE_EUROS: 'Stammkapital gibt es nur in ganzen Euro.',
     UG_SHARE_CAPITAL: 'Eine UG hat 1 bis 24.999 € Stammkapital; ab 25.000 € ist es eine GmbH.',
     GMBH_SHARE_CAPITAL: 'Eine GmbH braucht mindestens 25.000 € Stammkapital.',
     NOT_ACCEPTED: 'Bitte stimme den Bedingungen zu.',
-    NOT_CHOSEN: 'Bitte wähle etwas aus.',
     NOT_A_ZIP: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
     NOT_A_VAT_ID: 'Das ist keine deutsche USt-IdNr., etwa DE123456789.',
-    INVALID: 'Diese Angabe passt nicht.',
   },
   card: {
     yours: 'Deine Gründung',
@@ -301,8 +275,6 @@ export const member = {
     later: 'Später',
     failures: {
       loginFailed: 'Anmeldung fehlgeschlagen. Bitte prüfe E-Mail-Adresse und Passwort.',
-      tooMany: 'Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute.',
-      unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
     },
   },
   draft: {
@@ -311,6 +283,12 @@ export const member = {
   },
   start: 'Gründung starten',
   failed: 'Gründung derzeit nicht möglich',
-};
+} as const;
 
 export const handle = { texts: { member } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    member: typeof member;
+  }
+}

@@ -222,22 +222,14 @@ export const member: Same<typeof german> = {
     timer: 'automatically',
   },
   refusal: {
-    NOT_ALLOWED_NOW:
-      'That is no longer possible at this step. The page now shows where things are.',
     NOT_ALLOWED_FOR_ROLE: 'You do not have permission to do that here.',
-    INVALID_PAYLOAD: 'Please fill in all required fields',
     CONFIRM_FIRST: 'Please confirm first that you expressly decline.',
-    CHECK_FIELDS: 'Please look at the marked fields once more.',
     SLOT_TAKEN: 'Someone else has just booked this time. Please choose another one.',
     TOO_EARLY: 'The consultation is not over yet.',
     NO_DOCUMENTS: 'There is no document yet.',
     TOO_MANY_FOUNDATIONS:
       'You have already started several formations. Complete or cancel one of them, then you can start a new one.',
     APPOINTMENT_IN_THE_PAST: 'This time is in the past.',
-    LOGGED_OUT:
-      'You have been logged out; everything you entered is still here. Log in again, then send it once more.',
-    CHANGED_MEANWHILE:
-      'Something has changed since you opened this page. Nothing was sent; please look at what is new and then decide again.',
     OTHER_NOTARY_NAMED: 'You have named another notary.',
     ORDER_REQUIRED: 'Please order the formation package first; then you can go on here.',
     ALREADY_ORDERED: 'The formation package has already been ordered.',
@@ -248,33 +240,16 @@ export const member: Same<typeof german> = {
       'This is possible only after the withdrawal period, since you did not request an earlier start.',
     WITHDRAWAL_OVER: 'The withdrawal period is over.',
     ENTRY_IN_THE_FUTURE: 'The date of the entry is in the future.',
-    FORBIDDEN: 'You do not have permission to do that. Log in again if need be.',
-    UNAVAILABLE:
-      'The service cannot be reached at the moment. Nothing is lost and your entries are still here; please try again shortly.',
-    NETWORK:
-      'The connection was lost. Nothing is lost and your entries are still here; please try again shortly.',
-    UNPROCESSABLE_CONTENT:
-      'Your first attempt is still on its way. Wait a moment; if nothing new appears, send it again.',
-    TOO_MANY: 'Too many attempts in a short time. Please wait a minute.',
-    UNKNOWN: 'That did not work. Your entries stay as they are; please try again.',
   },
   problem: {
-    REQUIRED: 'Please fill this in.',
-    TOO_LONG: 'This is too long.',
-    NOT_TEXT: 'This contains characters that cannot be stored.',
     NOTARY_WITHOUT_NAME: 'Please add the name of the notary.',
-    NOT_A_PHONE: 'Please enter a phone number, such as 0221 123456 or +49 221 123456.',
-    NOT_AN_EMAIL: 'This does not look like an email address.',
-    NOT_A_WEBSITE: 'This does not look like a web address such as www.example.com.',
     NOT_A_NUMBER: 'Please give an amount in euros, such as 5,000.',
     NOT_WHOLE_EUROS: 'Share capital comes in whole euros only.',
     UG_SHARE_CAPITAL: 'A UG has €1 to €24,999 of share capital; from €25,000 it is a GmbH.',
     GMBH_SHARE_CAPITAL: 'A GmbH needs at least €25,000 of share capital.',
     NOT_ACCEPTED: 'Please accept the terms.',
-    NOT_CHOSEN: 'Please choose one.',
     NOT_A_ZIP: 'A German postcode has five digits.',
     NOT_A_VAT_ID: 'This is not a German VAT ID, for example DE123456789.',
-    INVALID: 'This entry is not valid.',
   },
   card: {
     yours: 'Your company',
@@ -302,8 +277,6 @@ export const member: Same<typeof german> = {
     later: 'Later',
     failures: {
       loginFailed: 'Login failed, please check your credentials.',
-      tooMany: 'Too many attempts in a short time. Please wait a minute.',
-      unavailable: 'The service is unavailable right now. Please try again in a moment.',
     },
   },
   draft: {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Slot } from '#api/contract.ts';
 import {
@@ -13,7 +13,7 @@ import {
   spokenDate,
   zoneOf,
 } from '#domain/site/formats.ts';
-import { useFormField } from '../../kit/forms/schema-form.tsx';
+import { useField } from '../../kit/forms/field.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 
 const NAME = 'startsAt';
@@ -55,8 +55,8 @@ interface SlotPickerProps {
 /** First the day, then the time; sends `startsAt`. Days are links, so no script is needed. */
 export function SlotPicker({ slots, now, words, compact = false }: SlotPickerProps) {
   const { locale } = useI18n();
-  const { problem } = useFormField(NAME);
-  const id = useId();
+  const { problem, attributes } = useField({ name: NAME, label: words.slots, required: true });
+  const { id, name: _name, ...marks } = attributes;
   const [search] = useSearchParams();
   const days = byDay(slots);
   const [asked, setAsked] = useState(search.get('day'));
@@ -69,7 +69,12 @@ export function SlotPicker({ slots, now, words, compact = false }: SlotPickerPro
   const first = current.slots[0]?.startsAt ?? now;
   return (
     <Box>
-      <Typography id={id} variant="h5" component="h3" sx={{ color: 'primary.main', mb: 0.5 }}>
+      <Typography
+        id={`${id}-label`}
+        variant="h5"
+        component="h3"
+        sx={{ color: 'primary.main', mb: 0.5 }}
+      >
         {words.slots}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -77,7 +82,12 @@ export function SlotPicker({ slots, now, words, compact = false }: SlotPickerPro
       </Typography>
       <DayStrip days={days} current={Math.max(found, 0)} words={words} onPick={setAsked} />
       <Typography sx={{ fontWeight: 600, mt: 2.5, mb: 1.5 }}>{longDay(first, locale)}</Typography>
-      <Box role="radiogroup" aria-labelledby={id} sx={timesGrid(compact ? 76 : 190)}>
+      <Box
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        {...marks}
+        sx={timesGrid(compact ? 76 : 190)}
+      >
         {current.slots.map((slot) => (
           <TimeChip
             key={slot.startsAt}
@@ -96,7 +106,11 @@ export function SlotPicker({ slots, now, words, compact = false }: SlotPickerPro
       {chosen && !current.slots.some(({ startsAt }) => startsAt === chosen) && (
         <input type="hidden" name={NAME} value={chosen} />
       )}
-      {problem && <FormHelperText error>{words.choose}</FormHelperText>}
+      {problem && (
+        <FormHelperText error id={`${id}-problem`}>
+          {words.choose}
+        </FormHelperText>
+      )}
     </Box>
   );
 }
@@ -209,7 +223,6 @@ interface TimeChipProps {
 }
 
 function TimeChip({ slot, withWhom, compact, checked, onPick }: TimeChipProps) {
-  const { registered } = useFormField(NAME);
   const { locale } = useI18n();
   const start = clockDigits(slot.startsAt, locale);
   const who = withWhom.replace('{{name}}', slot.consultant.name);
@@ -217,14 +230,11 @@ function TimeChip({ slot, withWhom, compact, checked, onPick }: TimeChipProps) {
     <Box component="label" sx={compact ? { ...chip, ...small } : chip}>
       <input
         type="radio"
-        {...registered}
+        name={NAME}
         value={slot.startsAt}
         aria-label={compact ? `${start}, ${who}` : undefined}
         defaultChecked={checked}
-        onChange={(event) => {
-          onPick();
-          void registered.onChange(event);
-        }}
+        onChange={onPick}
       />
       <strong>{compact ? start : `${start}–${clockDigits(slot.endsAt, locale)}`}</strong>
       {!compact && <span>{who}</span>}

@@ -5,9 +5,9 @@ import { proposeNotaryAppointmentSchema } from '#domain/foundations/steps/notary
 import { longDay } from '#domain/site/formats.ts';
 import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
 import { CheckInput } from '../../../kit/forms/choices.tsx';
+import { useFieldValue } from '../../../kit/forms/field.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../kit/forms/rules.ts';
-import { useFieldValue } from '../../../kit/forms/schema-form.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import type { Foundation } from '../types.ts';
 import { berlinInstant } from './berlin-instant.ts';

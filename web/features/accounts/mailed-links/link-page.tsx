@@ -8,9 +8,15 @@ import { services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import type { IllustrationProps } from '../../../kit/ui/illustrations.tsx';
 import { AccountForm, SentNotice } from '../account-form.tsx';
+import {
+  type AccountOutcome,
+  accepted,
+  type NoticeKey,
+  refuse,
+  refuseAs,
+} from '../account-outcome.ts';
+import { linkForm } from '../account-schemas.ts';
 import { AuthCard } from '../auth-card.tsx';
-import { linkForm } from '../forms.ts';
-import { accepted, type NoticeKey, type Outcome, refuse, refuseAs } from '../outcome.ts';
 import { MailedToken } from './mailed-token.tsx';
 
 type MailedLinkCall =
@@ -39,8 +45,8 @@ interface LinkPageProps {
 /** A page behind a mailed link, with a single button. */
 export function LinkPage({ Picture, texts: words, done, next }: LinkPageProps) {
   const { to } = useI18n();
-  const outcome = useActionData<Outcome>();
-  if (outcome?.code === done) {
+  const outcome = useActionData<AccountOutcome>();
+  if (outcome?.ok && outcome.notice === done) {
     return (
       <AuthCard Picture={Picture} title={words.done} lead={words.doneLead} noindex focused>
         <SentNotice />

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
-import { emailForm } from './forms.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-account.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
 import { CurrentPassword, type LoginAsked, Saved, SettingsForm } from './settings-form.tsx';
+import { emailForm } from './settings-schemas.ts';
 
 type EmailSectionProps = Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked;
 
@@ -28,19 +28,19 @@ export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectio
         <Alert severity="info" sx={{ mt: 3 }}>
           {t('settings:email.pending', { pending, email })}
           <Box sx={{ mt: 1, ml: -1 }}>
-            <Press intent="keep-email" values={{ email }}>
+            <Press form="keep-email" values={{ email }}>
               {words.keep}
             </Press>
           </Box>
         </Alert>
       )}
-      <Saved intent="keep-email" />
+      <Saved form="keep-email" />
       {asksPassword && !hasPassword ? (
         <LogInAgain provider={provider} />
       ) : (
         <SettingsForm
           key={round}
-          intent="email"
+          name="email"
           schema={emailForm}
           submit={words.submit}
           onLoggedOut={onLoggedOut}

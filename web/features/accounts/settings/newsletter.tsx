@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-account.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
 import { Saved } from './settings-form.tsx';
@@ -20,16 +20,16 @@ export function NewsletterSection({ account }: Pick<Loaded, 'account'>) {
   return (
     <SettingsSection title={words.title} lead={words.always}>
       <Typography sx={{ mt: 1.5, textWrap: 'pretty' }}>{lead}</Typography>
-      <Saved intent="newsletter" />
-      <Saved intent="no-newsletter" />
+      <Saved form="newsletter" />
+      <Saved form="no-newsletter" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
         {!on && (
-          <Press intent="newsletter" variant="outlined">
+          <Press form="newsletter" variant="outlined">
             {pending ? words.again : words.subscribe}
           </Press>
         )}
         {(on || pending) && (
-          <Press intent="no-newsletter" variant={on ? 'outlined' : 'text'}>
+          <Press form="no-newsletter" variant={on ? 'outlined' : 'text'}>
             {words.end}
           </Press>
         )}

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PasswordInput } from '../../../kit/forms/fields.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
-import { passwordForm } from './forms.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-account.ts';
 import { SettingsSection } from './section.tsx';
 import { CurrentPassword, type LoginAsked, SettingsForm } from './settings-form.tsx';
+import { passwordForm } from './settings-schemas.ts';
 
 export function PasswordSection(loaded: Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked) {
   const { password } = useI18n('settings').texts.settings;
@@ -25,7 +25,7 @@ function NewPassword({ asksPassword, onLoggedOut }: Pick<Loaded, 'asksPassword'>
     <SettingsSection title={settings.password.title} lead={settings.password.lead}>
       <SettingsForm
         key={round}
-        intent="password"
+        name="password"
         schema={passwordForm}
         submit={settings.password.submit}
         onLoggedOut={onLoggedOut}

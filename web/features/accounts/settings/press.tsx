@@ -1,33 +1,41 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFetcher } from 'react-router';
+import { asToast, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
-import type { Intent, Outcome } from './outcome.ts';
+import type { AccountForm, SettingsOutcome } from './settings-outcome.ts';
 
 /** All buttons share a fetcher: the page hears the answer even where the button is gone by then. */
-const usePressFetcher = () => useFetcher<Outcome>({ key: 'settings-press' });
+const usePressFetcher = () => useFetcher<SettingsOutcome>({ key: 'settings-press' });
+
+/** Says what came of a change that has no place of its own in the page. */
+export function useOutcomeToast(): (outcome: SettingsOutcome) => void {
+  const { notices } = useI18n('settings').texts.settings;
+  const refusalText = useRefusalText(notices);
+  const toasts = useToasts();
+  return (outcome) => {
+    if (outcome.ok) toasts.add({ ...notices[outcome.notice], color: 'success' });
+    else toasts.add({ ...asToast(refusalText(outcome)), color: 'error' });
+  };
+}
 
 /** Says what came of the button that was pressed; once on the page. */
 export function usePressToasts(): void {
-  const { notices } = useI18n('settings').texts.settings;
   const { data: outcome } = usePressFetcher();
-  const toasts = useToasts();
-  useOutcome(outcome, ({ ok, code }) =>
-    toasts.add({ ...notices[code], color: ok ? 'success' : 'error' }),
-  );
+  useOutcome(outcome, useOutcomeToast());
 }
 
 interface PressProps extends Pick<ButtonProps, 'variant' | 'color' | 'aria-label' | 'children'> {
-  intent: Intent;
+  form: AccountForm;
   /** Sent along. */
   values?: Readonly<Record<string, string>>;
 }
 
 /** A button that changes something at once. */
-export function Press({ intent, values = {}, ...button }: PressProps) {
+export function Press({ form, values = {}, ...button }: PressProps) {
   const fetcher = usePressFetcher();
-  const sent = Object.entries({ intent, ...values });
+  const sent = Object.entries({ form, ...values });
   const pressed = sent.every(([name, value]) => fetcher.formData?.get(name) === value);
   return (
     <fetcher.Form method="post" preventScrollReset>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
-import { profileForm } from './forms.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-account.ts';
 import { SettingsSection } from './section.tsx';
 import { type LoginAsked, SettingsForm } from './settings-form.tsx';
+import { profileForm } from './settings-schemas.ts';
 
 export function ProfileSection({ account, onLoggedOut }: Pick<Loaded, 'account'> & LoginAsked) {
   const { texts } = useI18n('account', 'settings');
@@ -19,7 +19,7 @@ export function ProfileSection({ account, onLoggedOut }: Pick<Loaded, 'account'>
     <SettingsSection title={profile.title}>
       <SettingsForm
         main
-        intent="profile"
+        name="profile"
         schema={profileForm}
         initial={initial}
         submit={profile.submit}

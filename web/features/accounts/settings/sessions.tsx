@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Laptop, Smartphone } from 'lucide-react';
 import { clock, shortDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
-import type { Loaded, OwnSession } from './load.ts';
+import type { Loaded, OwnSession } from './load-account.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
 import { Saved } from './settings-form.tsx';
@@ -16,8 +16,8 @@ export function SessionsSection({ sessions, now }: Pick<Loaded, 'sessions' | 'no
   const others = sessions.filter(({ current }) => !current);
   return (
     <SettingsSection title={words.title} lead={words.lead}>
-      <Saved intent="end-session" />
-      <Saved intent="end-sessions" />
+      <Saved form="end-session" />
+      <Saved form="end-sessions" />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} now={now} />
@@ -25,7 +25,7 @@ export function SessionsSection({ sessions, now }: Pick<Loaded, 'sessions' | 'no
       </Box>
       {others.length > 0 && (
         <Box sx={{ mt: 2.5 }}>
-          <Press intent="end-sessions" variant="outlined">
+          <Press form="end-sessions" variant="outlined">
             {words.endOthers}
           </Press>
         </Box>
@@ -70,7 +70,7 @@ function SessionRow({ session, now }: { session: OwnSession; now: string }) {
         ) : (
           <Box sx={{ ml: { xs: -1.5, sm: 0 } }}>
             <Press
-              intent="end-session"
+              form="end-session"
               values={{ id }}
               aria-label={t('settings:sessions.endLabel', { device, ...used })}
             >

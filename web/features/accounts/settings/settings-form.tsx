@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import type { z } from 'zod';
 import { PasswordInput } from '../../../kit/forms/fields.tsx';
+import { FormNotice } from '../../../kit/forms/form-notice.tsx';
+import { useProblemText } from '../../../kit/forms/refusal-text.ts';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
@@ -12,10 +14,10 @@ import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
-import type { Intent, NoticeKey, Outcome } from './outcome.ts';
+import type { AccountForm, SettingsOutcome } from './settings-outcome.ts';
 
 interface SettingsFormProps {
-  intent: Intent;
+  name: AccountForm;
   schema: z.ZodType;
   initial?: Fields;
   submit: string;
@@ -33,37 +35,29 @@ export type LoginAsked = Pick<SettingsFormProps, 'onLoggedOut'>;
 
 /** A form of its own within the account page. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { intent, schema, initial, submit, main = false, onLoggedOut, onDone, children } = props;
+  const { name, schema, initial, submit, main = false, onLoggedOut, onDone, children } = props;
   const { settings } = useI18n('settings').texts;
   const toasts = useToasts();
-  const [incomplete, setIncomplete] = useState(false);
   const form = useSchemaForm({
     rules: { schema },
     initial,
-    sender: useFetcherSender<Outcome>((posted) => posted.intent === intent),
-    onInvalid: () => setIncomplete(true),
+    sender: useFetcherSender<SettingsOutcome>(name),
     onAnswer: (outcome) => {
-      setIncomplete(false);
-      if (outcome.ok) toasts.add({ ...settings.notices[outcome.code], color: 'success' });
-      else if (outcome.code === 'loggedOut') onLoggedOut();
+      if (outcome.ok) toasts.add({ ...settings.notices[outcome.notice], color: 'success' });
+      else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
     onDone,
   });
-  const stopped = incomplete && Object.keys(form.problems).length > 0;
-  const failure: NoticeKey | undefined = stopped ? 'missing' : form.refused?.code;
-  const problemTexts: Readonly<Record<string, string>> = settings.problem;
   return (
     <SchemaForm
       form={form}
-      problemText={(code) => problemTexts[code] ?? settings.problem.INVALID}
-      hidden={{ intent }}
+      problemText={useProblemText(settings.problem)}
+      hidden={{ form: name }}
       starred
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, mt: 3 }}>
-        <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-          {failure && <Notice code={failure} severity="error" />}
-        </Box>
-        <Saved intent={intent} />
+        <FormNotice refused={form.notice} texts={settings.notices} />
+        <Saved form={name} />
         {children}
         <SubmitButton variant={main ? 'contained' : 'outlined'} sx={{ alignSelf: 'flex-start' }}>
           {submit}
@@ -73,26 +67,18 @@ export function SettingsForm(props: SettingsFormProps) {
   );
 }
 
-interface NoticeProps {
-  code: NoticeKey;
-  severity: 'success' | 'error';
-}
-
-function Notice({ code, severity }: NoticeProps) {
-  const { title, description } = useI18n('settings').texts.settings.notices[code];
+/** For browsers without JavaScript, where no toast appears. */
+export function Saved({ form }: { form: AccountForm }) {
+  const { notices } = useI18n('settings').texts.settings;
+  const outcome = useActionData<SettingsOutcome>();
+  if (!outcome?.ok || outcome.form !== form) return null;
+  const { title, description } = notices[outcome.notice];
   return (
-    <Alert severity={severity} role="none">
+    <Alert severity="success" role="none">
       <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
       {description}
     </Alert>
   );
-}
-
-/** For browsers without JavaScript, where no toast appears. */
-export function Saved({ intent }: { intent: Intent }) {
-  const outcome = useActionData<Outcome>();
-  if (!outcome || outcome.intent !== intent) return null;
-  return outcome.ok ? <Notice code={outcome.code} severity="success" /> : null;
 }
 
 interface CurrentPasswordProps {

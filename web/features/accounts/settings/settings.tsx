@@ -8,23 +8,23 @@ import {
 } from 'react-router';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
-import { sendOrRefuse } from '../../../kit/session/kept-form.ts';
+import { lostForm, sendOrRefuse } from '../../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { SettingsNav } from '../../../shared/accounts/settings-nav.tsx';
 import { AvatarSection } from './avatar/avatar-section.tsx';
+import { accountChanges } from './change-account.ts';
 import { EmailSection } from './email.tsx';
-import { loadAccount } from './load.ts';
+import { loadAccount } from './load-account.ts';
 import { NewsletterSection } from './newsletter.tsx';
-import { intents, loggedOut, refuse } from './outcome.ts';
 import { PasswordSection } from './password.tsx';
 import { PreferencesSection } from './preferences.tsx';
 import { usePressToasts } from './press.tsx';
 import { ProfileSection } from './profile.tsx';
-import { runs } from './run.ts';
 import { SessionsSection } from './sessions.tsx';
+import { accountForms } from './settings-outcome.ts';
 import { TwoFactorSection } from './two-factor.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -32,18 +32,19 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
-  const intent = intents.find((one) => one === fields.intent);
-  if (!intent) return refuse('profile', 'failed');
-  return runs[intent]({ call: services(context).call, fields, url });
+  const form = accountForms.find((one) => one === fields.form);
+  if (!form) throw new Response(null, { status: 400 });
+  return accountChanges[form]({ call: services(context).call, fields, url });
 }
 
 /** Forms stay as they are without a connection and when the session has ended. */
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendOrRefuse(args, ({ intent }, lost) =>
-    lost === 'LOGGED_OUT'
-      ? loggedOut(intent)
-      : { ok: false, intent, code: 'unavailable', problems: {} },
+  sendOrRefuse(args, (fields, code) =>
+    code === 'NETWORK' || typing.includes(fields.form ?? '') ? lostForm(fields, code) : undefined,
   );
+
+/** Buttons lead to the login when the session has ended. */
+const typing: readonly string[] = ['profile', 'email', 'password'];
 
 /** The account of the person who is logged in. */
 export default function Settings() {

@@ -74,11 +74,6 @@ export const settings = {
     end: 'Newsletter abbestellen',
   },
   problem: {
-    REQUIRED: 'Bitte ausfüllen.',
-    NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse. Bitte prüfe, ob etwas fehlt.',
-    NOT_A_PHONE: 'Bitte gib eine Telefonnummer an, etwa 0221 123456 oder +49 221 123456.',
-    NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
-    TOO_LONG: 'Das ist zu lang.',
     TOO_SHORT: 'Das Passwort braucht mindestens 8 Zeichen.',
     DIFFERENT: 'Die beiden Passwörter sind verschieden.',
     COMMON: 'Dieses Passwort ist zu verbreitet; viele würden es erraten.',
@@ -87,7 +82,6 @@ export const settings = {
     OWN_ADDRESS: 'Das Passwort darf nicht deine E-Mail-Adresse sein.',
     USED_BEFORE: 'Dieses Passwort hattest du schon einmal. Bitte wähle ein neues.',
     WRONG: 'Das ist nicht dein aktuelles Passwort.',
-    INVALID: 'Diese Angabe passt so nicht.',
   },
   notices: {
     saved: { title: 'Konto gespeichert', description: 'Deine Angaben gelten ab jetzt.' },
@@ -127,31 +121,21 @@ export const settings = {
       title: 'Speichern des Profilbilds fehlgeschlagen',
       description: 'An deinem Konto hat sich nichts geändert. Bitte versuche es noch einmal.',
     },
-    missing: {
-      title: 'Bitte alle Pflichtfelder ausfüllen',
-      description: 'Was fehlt oder nicht passt, ist unten markiert.',
-    },
     passwordNeeded: {
       title: 'Bitte gib dein aktuelles Passwort an',
       description: 'Deine Anmeldung liegt länger zurück. Geändert hat sich noch nichts.',
-    },
-    loggedOut: {
-      title: 'Du wurdest abgemeldet',
-      description:
-        'Was du eingegeben hast, ist noch da. Melde dich neu an und speichere noch einmal.',
     },
     failed: {
       title: 'Das ließ sich nicht speichern',
       description: 'An deinem Konto hat sich nichts geändert.',
     },
-    tooMany: {
-      title: 'Zu viele Versuche',
-      description: 'Bitte warte etwas und versuche es dann noch einmal.',
-    },
-    unavailable: {
-      title: 'Gerade nicht möglich',
-      description:
-        'Ein Teil des Systems antwortet nicht. Bitte versuche es in einer Minute noch einmal.',
-    },
   },
-};
+} as const;
+
+export const handle = { texts: { settings } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    settings: typeof settings;
+  }
+}

@@ -74,11 +74,6 @@ export const settings: Same<typeof german> = {
     end: 'Unsubscribe from the newsletter',
   },
   problem: {
-    REQUIRED: 'Please fill this in.',
-    NOT_AN_EMAIL: 'This is not an email address. Please check whether something is missing.',
-    NOT_A_PHONE: 'Please enter a phone number, such as 0221 123456 or +49 221 123456.',
-    NOT_TEXT: 'This contains characters that cannot be stored.',
-    TOO_LONG: 'This is too long.',
     TOO_SHORT: 'The password needs at least 8 characters.',
     DIFFERENT: 'The two passwords differ.',
     COMMON: 'This password is too common; many people would guess it.',
@@ -87,7 +82,6 @@ export const settings: Same<typeof german> = {
     OWN_ADDRESS: 'The password must not be your email address.',
     USED_BEFORE: 'You have used this password before. Please choose a new one.',
     WRONG: 'This is not your current password.',
-    INVALID: 'This entry is not valid.',
   },
   notices: {
     saved: { title: 'Account saved', description: 'Your details are up to date.' },
@@ -121,29 +115,15 @@ export const settings: Same<typeof german> = {
       title: 'Avatar saving failed',
       description: 'Nothing about your account has changed. Please try again.',
     },
-    missing: {
-      title: 'Please fill in all required fields',
-      description: 'Anything missing or incorrect is marked below.',
-    },
     passwordNeeded: {
       title: 'Please enter your current password',
       description: 'You logged in some time ago. Nothing has changed yet.',
-    },
-    loggedOut: {
-      title: 'You have been logged out',
-      description: 'What you entered is still here. Log in again and save once more.',
     },
     failed: {
       title: 'That could not be saved',
       description: 'Nothing about your account has changed.',
     },
-    tooMany: {
-      title: 'Too many attempts',
-      description: 'Please wait a while and try again.',
-    },
-    unavailable: {
-      title: 'Not possible right now',
-      description: 'Part of the system is not responding. Please try again in a minute.',
-    },
   },
 };
+
+export const handle = { texts: { settings } };

@@ -1,9 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { commands } from '#domain/foundations/foundation.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { spokenDate } from '#domain/site/formats.ts';
+import { FormNotice } from '../../../kit/forms/form-notice.tsx';
+import { useProblemText, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
@@ -13,7 +14,7 @@ import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 import {
-  type CommandResult,
+  type CommandOutcome,
   type CommandRules,
   type FormCommand,
   judging,
@@ -24,7 +25,7 @@ interface CommandOptions {
   rules?: CommandRules;
   initial?: Readonly<Record<string, string>>;
   /** Runs once per answer, before the page is read again. */
-  onAnswer?: (result: CommandResult) => void;
+  onAnswer?: (result: CommandOutcome) => void;
   /** Runs once after the command was accepted and the page was read again. */
   onDone?: () => void;
 }
@@ -35,14 +36,14 @@ export function useCommandForm(command: FormCommand, options: CommandOptions = {
   const { rules, initial, onAnswer, onDone } = options;
   const [seen, setSeen] = useState(0);
   const revision = Math.max(foundation.revision, seen);
-  const sayOutcome = useSayOutcome();
-  const sender = useFetcherSender<CommandResult>((posted) => posted.command === command);
+  const sayOutcome = useSayOutcome(command);
+  const sender = useFetcherSender<CommandOutcome>(command);
   const form = useSchemaForm({
     rules: { schema: commands[command].payload, ...rules },
     sender,
     initial,
     newKey: () => formKey,
-    onAnswer: (result: CommandResult) => {
+    onAnswer: (result: CommandOutcome) => {
       // The form shows these events; sending again answers for having seen them.
       if (!result.ok && result.unseen) setSeen(revision + result.unseen.length);
       onAnswer?.(result);
@@ -51,7 +52,7 @@ export function useCommandForm(command: FormCommand, options: CommandOptions = {
     onDone,
   });
   const judged = judging.includes(command) && { revision: String(revision) };
-  return { ...form, hidden: { command, key: form.key, ...judged } };
+  return { ...form, hidden: { form: command, key: form.key, ...judged } };
 }
 
 export type CommandFormHandle = ReturnType<typeof useCommandForm>;
@@ -60,32 +61,33 @@ export type CommandFormHandle = ReturnType<typeof useCommandForm>;
 const formIsGone: readonly string[] = ['NOT_ALLOWED_NOW', 'CHANGED_MEANWHILE'];
 
 /** Toasts say what the form does not; a new status is announced. */
-function useSayOutcome() {
+function useSayOutcome(command: FormCommand) {
   const { texts } = useI18n('member', 'foundation');
   const { foundation, held, announceWith, askLogin } = useFoundationPage();
   const happened = useHappened();
+  const refusalText = useRefusalText(texts.member.refusal);
   const toasts = useToasts();
-  return (result: CommandResult) => {
+  return (result: CommandOutcome) => {
     const { page, commands: messages } = texts.foundation;
     if (result.ok) {
-      const { command, status } = result;
+      const { status } = result;
       const description = messages[command];
       if (status && status !== foundation.status) announceWith(description, status);
       else toasts.add({ title: page.saved, description, color: 'success' });
       return;
     }
-    const { command, code, unseen } = result;
+    const { code, unseen } = result;
     if (code === 'LOGGED_OUT') return askLogin();
     const gone = formIsGone.includes(code) && !held;
     const confirming = command === 'confirm-notary-appointment';
     // The specification names a notification for a failed confirmation.
     if (!gone && !confirming) return;
     const title = confirming ? page.appointmentFailed : texts.member.failed;
-    const refusals: Readonly<Record<string, string>> = texts.member.refusal;
-    const parts = gone ? [refusals[code], ...(unseen ?? []).map(happened)] : [];
+    const { title: why, description } = refusalText(result);
+    const parts = gone ? [why && `${why}.`, description, ...(unseen ?? []).map(happened)] : [];
     toasts.add({
       title,
-      description: parts.join(' '),
+      description: parts.filter(Boolean).join(' '),
       color: 'error',
       timeout: gone ? 10_000 : 5_000,
     });
@@ -114,53 +116,34 @@ interface CommandFormProps {
 
 export function CommandForm({ form, children, quiet = false, onChange }: CommandFormProps) {
   const { texts } = useI18n('member');
-  const problemTexts: Readonly<Record<string, string>> = texts.member.problem;
+  const problemText = useProblemText(texts.member.problem);
   return (
-    <SchemaForm
-      form={form}
-      hidden={form.hidden}
-      onChange={onChange}
-      problemText={(code) => problemTexts[code] ?? texts.member.problem.INVALID}
-    >
+    <SchemaForm form={form} hidden={form.hidden} onChange={onChange} problemText={problemText}>
       {children}
       {!quiet && <RefusalAlert form={form} />}
     </SchemaForm>
   );
 }
 
-/** Why the form was not accepted; announced as it appears. */
+/** Why the form was not accepted. */
 export function RefusalAlert({ form }: { form: CommandFormHandle }) {
-  const { texts } = useI18n('member');
+  const { refusal } = useI18n('member').texts.member;
   const happened = useHappened();
-  const refusals: Readonly<Record<string, string>> = texts.member.refusal;
-  const code = codeOf(form, refusals);
   const unseen = form.refused?.unseen ?? [];
-  const mild = form.refused?.retryKey !== undefined || unseen.length > 0;
+  const mild = form.notice?.retryKey !== undefined || unseen.length > 0;
   return (
-    // Empty, it must not take part in the station's gaps.
-    <Box role="alert" sx={{ width: 1, order: 1, '&:empty': { position: 'absolute' } }}>
-      {code && (
-        <Alert severity={mild ? 'warning' : 'error'} role="none" sx={{ mt: 2 }}>
-          {refusals[code] ?? refusals.UNKNOWN}
-          {unseen.length > 0 && (
-            <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-              {unseen.map((event) => (
-                <li key={`${event.occurredAt} ${event.type}`}>{happened(event)}</li>
-              ))}
-            </Box>
-          )}
-        </Alert>
-      )}
+    <Box sx={{ width: 1, order: 1, '&:has(> :empty)': { position: 'absolute' } }}>
+      <FormNotice refused={form.notice} texts={refusal} mild={mild} sx={{ mt: 2 }}>
+        {unseen.length > 0 && (
+          <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+            {unseen.map((event) => (
+              <li key={`${event.occurredAt} ${event.type}`}>{happened(event)}</li>
+            ))}
+          </Box>
+        )}
+      </FormNotice>
     </Box>
   );
-}
-
-/** A problem that has a refusal text of its own wins over the general ones. */
-function codeOf({ problems, refused }: CommandFormHandle, refusals: object): string | undefined {
-  const found = Object.values(problems);
-  if (found.length === 0) return refused?.code;
-  const own = found.find((problem) => problem in refusals);
-  return own ?? (found.includes('REQUIRED') ? 'INVALID_PAYLOAD' : 'CHECK_FIELDS');
 }
 
 interface PlainCommandProps {

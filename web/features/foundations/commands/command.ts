@@ -9,8 +9,8 @@ import type {
 } from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { Answered, Call } from '../../../kit/api/call.ts';
+import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
 import type { Fields, FormRules } from '../../../kit/forms/rules.ts';
-import type { FormRefusal } from '../../../kit/forms/sender.ts';
 import type { StatusText } from '../../../shared/foundations/model.ts';
 
 /** Sent by a form of the foundation page. */
@@ -60,17 +60,11 @@ export interface Unseen {
   actor: { role: Role; name: string | null };
 }
 
-/** A refusal's code is a key of `member.refusal`. */
-export type CommandResult = { command: FormCommand } & (
-  | {
-      ok: true;
-      /** The status afterwards; undefined if it could not be read. */
-      status: Status | undefined;
-    }
-  | CommandRefusal
-);
-
-export type CommandRefusal = FormRefusal & {
+/** What became of a command; its name is that of the form. */
+export type CommandOutcome = FormOutcome<{
+  /** The status afterwards; undefined if it could not be read. */
+  status: Status | undefined;
+}> & {
   /** Set with CHANGED_MEANWHILE. */
   unseen?: readonly Unseen[];
 };

@@ -8,8 +8,8 @@ import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
+import { useFieldText, useFieldValue } from '../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
-import { useFieldText, useFieldValue } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../kit/forms/use-draft.ts';
 import { useUser } from '../../../kit/session/user.ts';

@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { type ReactNode, useCallback } from 'react';
 import { useRevalidator } from 'react-router';
+import { FormNotice } from '../../../kit/forms/form-notice.tsx';
+import { useProblemText, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
-import { type Change, type Outcome, rules } from './change.ts';
+import { type Change, rules } from './change-meeting.ts';
 
 const noticeOf = { book: 'booked', move: 'moved', cancel: 'cancelled' } as const;
 
@@ -33,15 +33,17 @@ export function ChangeForm(props: ChangeFormProps) {
   const { notices } = texts.memberMeeting;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const refusalText = useRefusalText();
+  const own = { ...texts.member.refusal, ...texts.memberMeeting.refusal };
+  const refusalText = useRefusalText(own);
+  const problemText = useProblemText(texts.member.problem);
   const form = useSchemaForm({
     rules: rules[change],
-    sender: useFetcherSender<Outcome>((posted) => posted.change === change),
+    sender: useFetcherSender(change),
     newKey: useCallback(() => formKey, [formKey]),
     onAnswer: (outcome) => {
       if (outcome.ok) return toasts.add({ ...notices[noticeOf[change]], color: 'success' });
       if (outcome.code === 'LOGGED_OUT') return onLoggedOut();
-      const description = refusalText(outcome.code);
+      const { description } = refusalText(outcome);
       toasts.add({ title: notices.failed[change], description, color: 'error' });
       onRefused?.(outcome.code);
       // Only now: the form may be gone once the page has been read again.
@@ -49,28 +51,14 @@ export function ChangeForm(props: ChangeFormProps) {
     },
     onDone,
   });
-  const problemTexts: Readonly<Record<string, string>> = texts.member.problem;
   return (
     <SchemaForm
       form={form}
-      hidden={{ change, meeting, key: form.key }}
-      problemText={(code) => problemTexts[code] ?? texts.member.problem.INVALID}
+      hidden={{ form: change, meeting, key: form.key }}
+      problemText={problemText}
     >
       {children}
-      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-        {form.refused && (
-          <Alert severity={form.refused.retryKey ? 'warning' : 'error'} role="none" sx={{ mt: 2 }}>
-            {refusalText(form.refused.code)}
-          </Alert>
-        )}
-      </Box>
+      <FormNotice refused={form.notice} texts={own} sx={{ mt: 2 }} />
     </SchemaForm>
   );
-}
-
-function useRefusalText(): (code: string) => string {
-  const { texts } = useI18n('member', 'memberMeeting');
-  const own: Readonly<Record<string, string>> = texts.memberMeeting.refusal;
-  const shared: Readonly<Record<string, string>> = texts.member.refusal;
-  return (code) => own[code] ?? shared[code] ?? texts.member.refusal.UNKNOWN;
 }

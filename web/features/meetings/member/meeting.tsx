@@ -18,7 +18,7 @@ import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { Book } from './book.tsx';
 import { Booked, Held } from './booked.tsx';
-import { carryOut } from './change.ts';
+import { changeMeeting } from './change-meeting.ts';
 
 const MEETINGS_READ = 20;
 
@@ -43,13 +43,17 @@ async function freeSlots(call: Call): Promise<Slot[] | null> {
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { call, session } = services(context);
-  const outcome = await carryOut(call, fieldsOf(await request.formData()), localeOf(url.pathname));
+  const outcome = await changeMeeting(
+    call,
+    fieldsOf(await request.formData()),
+    localeOf(url.pathname),
+  );
   if (outcome.ok) return outcome;
   if (outcome.code === 'LOGGED_OUT') session.forget();
   return outcome.retryKey ? undecided(outcome) : data(outcome, { status: 409 });
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args, 'change');
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function MeetingPage() {
   const { meeting, ...reading } = useLoaderData<typeof loader>();

@@ -1,16 +1,16 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { PlainText, PlainTextArea } from '../../../kit/forms/plain/fields.tsx';
+import { TextInput } from '../../../kit/forms/fields.tsx';
+import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
-import type { PlainRefusal } from '../../../kit/forms/plain/read-form.ts';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { SlotField } from './slot-field.tsx';
 
 interface BookingFormProps {
   starts: readonly string[];
   formKey: string;
-  refused: PlainRefusal | undefined;
+  refused: FormRefusal | undefined;
 }
 
 export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
@@ -23,12 +23,12 @@ export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
       refused={refused}
       hidden={{ key: formKey }}
       problemTexts={words.problems}
-      failed={words.failed}
+      refusalTexts={{ ...words.refusal, UNAVAILABLE: { title: words.failed } }}
     >
       <RequiredNote />
       <SlotField starts={starts} />
-      <PlainText name="name" autoComplete="name" required />
-      <PlainText
+      <TextInput name="name" autoComplete="name" required />
+      <TextInput
         name="email"
         type="email"
         inputMode="email"
@@ -36,11 +36,11 @@ export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
         help={words.emailHelp}
         required
       />
-      <PlainTextArea name="question" rows={3} help={words.questionHelp} />
-      <Typography variant="body2" color="textSecondary">
+      <TextInput name="question" rows={3} help={words.questionHelp} />
+      <Text variant="body2" tone="secondary">
         {`${words.consent} `}
-        <Link href={to('privacy')}>{words.privacy}</Link>.
-      </Typography>
+        <TextLink href={to('privacy')}>{words.privacy}</TextLink>.
+      </Text>
       <PlainSubmit>{words.submit}</PlainSubmit>
     </PlainForm>
   );

@@ -25,3 +25,6 @@ const partOf = (startsAt: string): DayPart => {
 export const byPart = (starts: readonly string[]): [DayPart, string[]][] => [
   ...Map.groupBy(starts, partOf),
 ];
+
+/** Somebody else has booked the time meanwhile. */
+export const slotRules = { refusals: { SLOT_TAKEN: { startsAt: 'SLOT_TAKEN' } } } as const;

@@ -41,6 +41,13 @@ export const meeting = {
     privacy: 'Datenschutzerklärung',
     submit: 'Termin kostenlos buchen',
     failed: 'Die Buchung eines kostenlosen Strategiegesprächs ist zurzeit nicht möglich',
+    refusal: {
+      SLOT_TAKEN: {
+        title: 'Dieser Termin ist inzwischen vergeben',
+        description:
+          'Es wurde nichts gebucht; deine Angaben stehen noch hier. Bitte wähle eine andere Zeit.',
+      },
+    },
     problems: {
       'startsAt.REQUIRED': 'Bitte wähle einen Termin.',
       'startsAt.NOT_AN_INSTANT': 'Bitte wähle einen Termin.',
@@ -96,6 +103,12 @@ export const meeting = {
       'Möchtest du das Gespräch wirklich absagen? Deine Zeit wird dann für andere frei.',
     cancelSubmit: 'Ja, Termin absagen',
   },
-};
+} as const;
 
 export const handle = { texts: { meeting } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    meeting: typeof meeting;
+  }
+}

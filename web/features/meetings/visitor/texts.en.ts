@@ -45,6 +45,13 @@ export const meeting: Same<typeof german> = {
     privacy: 'privacy notice',
     submit: 'Book the free meeting',
     failed: 'Booking a free strategy meeting is currently not possible',
+    refusal: {
+      SLOT_TAKEN: {
+        title: 'This time has just been taken',
+        description:
+          'Nothing was booked; what you entered is still here. Please choose another time.',
+      },
+    },
     problems: {
       'startsAt.REQUIRED': 'Please choose a time.',
       'startsAt.NOT_AN_INSTANT': 'Please choose a time.',

@@ -18,9 +18,10 @@ import { byVendor } from '#domain/orders/totals.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
+import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
-import { sendOrRefuse } from '../../../kit/session/kept-form.ts';
+import { sendKept } from '../../../kit/session/kept-form.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
@@ -29,7 +30,7 @@ import { useCartRefusal } from '../../../shared/orders/cart/cart-change.ts';
 import { PartnerHead } from '../../../shared/orders/order-lines.tsx';
 import { OrderTotal } from '../../../shared/orders/order-total.tsx';
 import { CartLine, type LineInCart } from './cart-line.tsx';
-import { changeCart } from './change.ts';
+import { changeCart } from './change-cart.ts';
 import { LineToasts } from './line-toasts.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -49,8 +50,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 /** Without a connection or a session the page that posted stays, and hears that nothing has changed. */
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendOrRefuse(args, (_fields, code) => ({ ok: false, code }));
+export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function Cart() {
   const { cart } = useLoaderData<typeof loader>();
@@ -60,17 +60,17 @@ export default function Cart() {
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <LineToasts lines={cart.lines} />
-      {posted?.ok === false && <Refused code={posted.code} />}
+      {posted?.ok === false && <Refused refused={posted} />}
       {cart.lines.length === 0 ? <Empty /> : <Filled cart={cart} />}
     </>
   );
 }
 
-function Refused({ code }: { code: string }) {
+function Refused({ refused }: { refused: FormRefusal }) {
   const { failed } = useI18n('cart').texts.cart.removed;
-  const { title, description } = useCartRefusal()(code) ?? failed;
+  const { title, description } = useCartRefusal(failed)(refused);
   return (
-    // Notices and the user menu have the corner.
+    // Notices and the user menu are in the corner.
     <Alert severity="error" sx={{ mb: 3, mr: { md: 15 } }}>
       <AlertTitle>{title}</AlertTitle>
       {description}

@@ -1,14 +1,15 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Cart, Order } from '#api/contract.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import type { Totals } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
+import { FormNotice } from '../../../kit/forms/form-notice.tsx';
+import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
+import { useProblemText } from '../../../kit/forms/refusal-text.ts';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
@@ -27,7 +28,7 @@ import { OrderLines } from '../../../shared/orders/order-lines.tsx';
 import { OrderTotal } from '../../../shared/orders/order-total.tsx';
 import { billingDraft } from './billing-draft.ts';
 import { checkoutRules } from './checkout-rules.ts';
-import type { CheckoutResult } from './place-order.ts';
+import type { CheckoutOutcome, ExpectedPrice } from './place-order.ts';
 
 interface CheckoutFormProps {
   lines: Cart['lines'];
@@ -65,39 +66,32 @@ interface AddressedFormProps extends CheckoutFormProps {
 function AddressedForm({ lines, totals, payments, formKey, initial, keep }: AddressedFormProps) {
   const { texts } = useI18n('cart');
   const login = useLoginAgain(formKey);
-  const [incomplete, setIncomplete] = useState(false);
   const failed = useFailedToast();
   const form = useSchemaForm({
     rules: checkoutRules,
     initial,
     newKey: () => formKey,
-    sender: useFetcherSender<CheckoutResult>(() => true),
-    onInvalid: () => setIncomplete(true),
+    sender: useFetcherSender<CheckoutOutcome>(),
     onAnswer: (result) => {
-      setIncomplete(false);
       if (result.ok) return;
       if (result.code === 'LOGGED_OUT') login.ask();
-      else if (result.code !== 'missing') failed();
+      else if (Object.keys(result.problems).length === 0) failed();
     },
   });
-  const problemTexts: Readonly<Record<string, string>> = {
-    ...texts.forms.problems,
-    ...texts.cart.problem,
-  };
+  const problemText = useProblemText(texts.cart.problem);
   const wishes = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const expected = String(totals.grossCents);
-  const stopped = incomplete && Object.keys(form.problems).length > 0;
   return (
     <SchemaForm
       form={form}
       hidden={{ key: form.key, lines: formatWishes(wishes), expected }}
       starred
-      problemText={(code) => problemTexts[code] ?? texts.forms.problems.INVALID}
+      problemText={problemText}
       onChange={keep}
     >
       <Parts lines={lines} totals={totals} payments={payments}>
         <Refusal
-          code={stopped ? 'missing' : form.refused?.code}
+          refused={form.notice}
           before={form.refused?.expectedCents}
           now={totals.grossCents}
         />
@@ -184,30 +178,28 @@ function PaymentPart({ totals, payments }: Pick<CheckoutFormProps, 'totals' | 'p
 }
 
 interface RefusalProps {
-  code: string | undefined;
+  refused: FormRefusal | undefined;
   /** The total when the form was sent. */
-  before: number | undefined;
+  before: ExpectedPrice['expectedCents'];
   now: number;
 }
 
-/** Why nothing was ordered; announced as it appears. */
-function Refusal({ code, before, now }: RefusalProps) {
+/** Why nothing was ordered. */
+function Refusal({ refused, before, now }: RefusalProps) {
   const { texts, t, locale } = useI18n('cart');
-  const refusals: Readonly<Record<string, { title: string; text: string }>> = texts.cart.refusal;
-  if (code === undefined) return <div role="alert" />;
-  const { title, text } = refusals[code] ?? texts.cart.refusal.UNAVAILABLE;
-  const changed =
-    code === 'PRICE_CHANGED' &&
-    before !== undefined &&
-    t('cart:priceChanged', { now: money(now, locale), before: money(before, locale) });
-  return (
-    <div role="alert">
-      <Alert severity={code === 'missing' ? 'error' : 'warning'} role="none" sx={{ mt: 3 }}>
-        <AlertTitle sx={{ fontWeight: 600 }}>{title}</AlertTitle>
-        {changed ? `${changed} ${text}` : text}
-      </Alert>
-    </div>
-  );
+  const { refusal } = texts.cart;
+  const prices = before !== undefined && { now: money(now, locale), before: money(before, locale) };
+  const own = prices
+    ? {
+        ...refusal,
+        PRICE_CHANGED: {
+          ...refusal.PRICE_CHANGED,
+          description: `${t('cart:priceChanged', prices)} ${refusal.PRICE_CHANGED.description}`,
+        },
+      }
+    : refusal;
+  const mild = Object.keys(refused?.problems ?? {}).length === 0;
+  return <FormNotice refused={refused} texts={own} mild={mild} sx={{ mt: 3 }} />;
 }
 
 function useFailedToast() {

@@ -6,7 +6,7 @@ import { addressInputs, billingOf, consentsOf } from '../../../shared/orders/bil
 
 const schema = z.object({
   billing: billingSchema,
-  terms: z.literal(true, 'TERMS'),
+  terms: z.literal(true, 'NOT_ACCEPTED'),
   earlyStart: z.boolean(),
   payment: z.enum(payments, 'NOT_CHOSEN'),
 });

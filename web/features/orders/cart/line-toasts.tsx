@@ -28,12 +28,12 @@ interface ShownLine {
 function ToastsOfLine({ line: { product, quantity, available }, position }: ShownLine) {
   const { texts, t, to } = useI18n('cart');
   const words = texts.cart.removed;
-  const refusalOf = useCartRefusal();
+  const toastOf = useCartRefusal(words.failed);
   const toasts = useToasts();
   const { data: outcome, submit } = useLineFetcher(product.id);
   useOutcome(outcome, (answer) => {
     if (!answer.ok) {
-      toasts.add({ ...(refusalOf(answer.code) ?? words.failed), color: 'error' });
+      toasts.add({ ...toastOf(answer), color: 'error' });
       return;
     }
     if (answer.change !== 'remove') return;

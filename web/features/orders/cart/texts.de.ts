@@ -61,44 +61,31 @@ export const cart = {
   },
   problem: {
     ...checkout.address.problem,
-    TERMS: 'Ohne deine Zustimmung zu den AGB kommt kein Vertrag zustande. Bitte setz das Häkchen.',
+    NOT_ACCEPTED:
+      'Ohne deine Zustimmung zu den AGB kommt kein Vertrag zustande. Bitte setz das Häkchen.',
   },
   refusal: {
-    missing: {
-      title: 'Bitte alle Pflichtfelder ausfüllen',
-      text: 'Was fehlt oder nicht passt, ist oben markiert. Es wurde nichts bestellt.',
-    },
     PRICE_CHANGED: {
       title: 'Der Preis hat sich geändert',
-      text: 'Es wurde nichts bestellt. Oben steht der neue Gesamtpreis; wenn er für dich passt, bestell noch einmal.',
+      description:
+        'Es wurde nichts bestellt. Oben steht der neue Gesamtpreis; wenn er für dich passt, bestell noch einmal.',
     },
     NOT_SOLD: {
       title: 'Ein Teil ist nicht mehr bestellbar',
-      text: 'Es wurde nichts bestellt. Die Bestellung oben enthält nur noch, was es gibt; sieh sie durch und bestell noch einmal.',
+      description:
+        'Es wurde nichts bestellt. Die Bestellung oben enthält nur noch, was es gibt; sieh sie durch und bestell noch einmal.',
     },
     TOO_MANY_ORDERS: {
       title: 'Für heute sind es zu viele Bestellungen',
-      text: 'Ein Konto kann an einem Tag nur begrenzt viele Bestellungen aufgeben. Es wurde nichts bestellt, und dein Warenkorb bleibt, wie er ist. Morgen geht es weiter; wenn es eilt, schreib uns.',
+      description:
+        'Ein Konto kann an einem Tag nur begrenzt viele Bestellungen aufgeben. Es wurde nichts bestellt, und dein Warenkorb bleibt, wie er ist. Morgen geht es weiter; wenn es eilt, schreib uns.',
     },
     CART_EMPTY: {
       title: 'Der Warenkorb ist leer',
-      text: 'Es wurde nichts bestellt.',
-    },
-    LOGGED_OUT: {
-      title: 'Du bist abgemeldet',
-      text: 'Deine Angaben stehen noch hier. Melde dich an und bestell dann noch einmal; doppelt bestellt wird dabei nichts.',
-    },
-    NETWORK: {
-      title: 'Keine Verbindung',
-      text: 'Ob die Bestellung angekommen ist, wissen wir nicht. Versuche es noch einmal; doppelt bestellt wird dabei nichts.',
-    },
-    TOO_MANY: {
-      title: 'Das waren zu viele Versuche',
-      text: 'Bitte warte eine Minute und bestell dann noch einmal.',
+      description: 'Es wurde nichts bestellt.',
     },
     UNAVAILABLE: {
       title: 'Kauf derzeit nicht möglich',
-      text: 'Der Fehler liegt bei uns; deine Angaben stehen noch hier. Versuche es gleich noch einmal; doppelt bestellt wird dabei nichts.',
     },
   },
   completed: {
@@ -117,6 +104,12 @@ export const cart = {
     order: 'Bestellung ansehen',
     goOn: 'Weiter einkaufen',
   },
-};
+} as const;
 
 export const handle = { texts: { cart } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    cart: typeof cart;
+  }
+}

@@ -63,44 +63,30 @@ export const cart: Same<typeof german> = {
   },
   problem: {
     ...checkout.address.problem,
-    TERMS: 'We cannot take your order unless you accept the terms. Please tick the box.',
+    NOT_ACCEPTED: 'We cannot take your order unless you accept the terms. Please tick the box.',
   },
   refusal: {
-    missing: {
-      title: 'Please fill in all required fields',
-      text: 'Anything missing or incorrect is marked above. Nothing has been ordered.',
-    },
     PRICE_CHANGED: {
       title: 'The price has changed',
-      text: 'Nothing has been ordered. The new total is shown above; if it suits you, order again.',
+      description:
+        'Nothing has been ordered. The new total is shown above; if it suits you, order again.',
     },
     NOT_SOLD: {
       title: 'Part of this is no longer on sale',
-      text: 'Nothing has been ordered. The order above now contains only what is available; check it and order again.',
+      description:
+        'Nothing has been ordered. The order above now contains only what is available; check it and order again.',
     },
     TOO_MANY_ORDERS: {
       title: 'Too many orders for today',
-      text: 'An account can only place so many orders in a day. Nothing has been ordered, and your cart stays as it is. You can go on tomorrow; if it is urgent, write to us.',
+      description:
+        'An account can only place so many orders in a day. Nothing has been ordered, and your cart stays as it is. You can go on tomorrow; if it is urgent, write to us.',
     },
     CART_EMPTY: {
       title: 'The cart is empty',
-      text: 'Nothing has been ordered.',
-    },
-    LOGGED_OUT: {
-      title: 'You are logged out',
-      text: 'What you entered is still here. Log in and order again; nothing will be ordered twice.',
-    },
-    NETWORK: {
-      title: 'No connection',
-      text: 'We don’t know whether your order has arrived. Try again; nothing will be ordered twice.',
-    },
-    TOO_MANY: {
-      title: 'Too many attempts',
-      text: 'Please wait a minute and order again.',
+      description: 'Nothing has been ordered.',
     },
     UNAVAILABLE: {
       title: 'Purchase currently not possible',
-      text: 'The fault is ours; what you entered is still here. Try again in a moment; nothing will be ordered twice.',
     },
   },
   completed: {

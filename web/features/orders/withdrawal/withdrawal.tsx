@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -7,19 +5,21 @@ import {
   useLoaderData,
 } from 'react-router';
 import { withdrawal } from '#domain/inquiries/inquiry.ts';
-import { PlainText, PlainTextArea } from '../../../kit/forms/plain/fields.tsx';
+import { TextInput } from '../../../kit/forms/fields.tsx';
 import { newFormKeys } from '../../../kit/forms/plain/form-keys.ts';
 import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
-import { isRefused, readForm, submitForm } from '../../../kit/forms/plain/read-form.ts';
+import { readForm, submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Instruction } from './instruction.tsx';
 import { Receipt } from './receipt.tsx';
+import styles from './withdrawal.module.css';
 
 const rules = { schema: withdrawal };
 
@@ -65,7 +65,7 @@ function Step({ outcome }: { outcome: Outcome }) {
   if (outcome && 'step' in outcome && outcome.step === 'confirm') {
     return <Confirmation declared={outcome.declared} hidden={{ key: outcome.key }} />;
   }
-  if (outcome && 'result' in outcome) {
+  if (outcome && 'ok' in outcome && outcome.ok) {
     return <Receipt declared={outcome.data} receivedAt={outcome.result.receivedAt} />;
   }
   const typed = outcome && 'step' in outcome ? outcome.fields : undefined;
@@ -85,35 +85,35 @@ function DeclarationForm({ outcome, typed }: DeclarationFormProps) {
     texts.withdrawal;
   return (
     <>
-      <Typography variant="h2" component="h1">
+      <Text variant="h2" as="h1">
         {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.125rem', textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.lead}>
         {lead}
-      </Typography>
-      <Box sx={{ mt: 5, maxWidth: 560 }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+      </Text>
+      <div className={styles.form}>
+        <Text variant="h4" as="h2" className={styles.formTitle}>
           {steps.form}
-        </Typography>
+        </Text>
         <PlainForm
           id="withdrawal"
           labels={labels}
           hidden={{ key: hidden.key ?? '' }}
           initial={typed}
-          refused={isRefused(outcome) ? outcome : undefined}
-          failed={failed}
+          refused={outcome && 'ok' in outcome && !outcome.ok ? outcome : undefined}
+          refusalTexts={{ UNAVAILABLE: { title: failed } }}
           trap={false}
         >
           <RequiredNote />
-          <PlainText name="name" autoComplete="name" required />
-          <PlainText name="contract" help={contractHint} required />
-          <PlainText name="email" type="email" autoComplete="email" help={emailHint} required />
-          <PlainTextArea name="message" rows={3} help={messageHint} />
+          <TextInput name="name" autoComplete="name" required />
+          <TextInput name="contract" help={contractHint} required />
+          <TextInput name="email" type="email" autoComplete="email" help={emailHint} required />
+          <TextInput name="message" rows={3} help={messageHint} />
           <PlainSubmit name="step" value="review">
             {next}
           </PlainSubmit>
         </PlainForm>
-      </Box>
+      </div>
       <Instruction />
     </>
   );

@@ -1,84 +1,54 @@
-import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
-import type { HTMLAttributes } from 'react';
-import { controlStyle, FieldFrame, type PlainFieldProps, useControl } from './field-frame.tsx';
+import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { Control } from '../field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import styles from './fields.module.css';
 
-interface PlainTextProps extends PlainFieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url';
-  autoComplete?: string;
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+interface PlainTextProps {
+  control: Control;
+  type: HTMLInputTypeAttribute | undefined;
+  autoComplete: string;
+  inputMode: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
-export function PlainText({ type = 'text', autoComplete = 'off', ...field }: PlainTextProps) {
-  const control = useControl(field);
+export function PlainText({ control, type = 'text', autoComplete, inputMode }: PlainTextProps) {
   return (
     <FieldFrame control={control}>
-      <Box
-        component="input"
+      <input
         {...control.attributes}
         type={type}
-        inputMode={field.inputMode}
+        inputMode={inputMode}
         autoComplete={autoComplete}
         defaultValue={control.value}
-        sx={controlStyle}
+        className={styles.input}
       />
     </FieldFrame>
   );
 }
 
-export function PlainTextArea({ rows = 5, ...field }: PlainFieldProps & { rows?: number }) {
-  const control = useControl(field);
+export function PlainTextArea({ control, rows }: { control: Control; rows: number }) {
   return (
     <FieldFrame control={control}>
-      <Box
-        component="textarea"
+      <textarea
         {...control.attributes}
         rows={rows}
         defaultValue={control.value}
-        sx={{ ...controlStyle, resize: 'vertical' }}
+        className={styles.textArea}
       />
     </FieldFrame>
   );
 }
 
-interface PlainSelectProps extends PlainFieldProps {
-  /** What the empty choice says. */
-  placeholder: string;
-  options: readonly { value: string; label: string }[];
-}
-
-export function PlainSelect({ placeholder, options, ...field }: PlainSelectProps) {
-  const control = useControl(field);
+/** @param children the options */
+export function PlainSelect({ control, children }: { control: Control; children: ReactNode }) {
   return (
     <FieldFrame control={control}>
-      <Box sx={{ position: 'relative' }}>
-        <Box
-          component="select"
-          {...control.attributes}
-          defaultValue={control.value}
-          sx={{ ...controlStyle, pr: 6, appearance: 'none', cursor: 'pointer' }}
-        >
-          <option value="">{placeholder}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Box>
-        <Box
-          component={ChevronDown}
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          sx={{
-            position: 'absolute',
-            right: 14,
-            top: 'calc(50% - 10px)',
-            pointerEvents: 'none',
-            color: 'text.secondary',
-          }}
-        />
-      </Box>
+      <div className={styles.select}>
+        <select {...control.attributes} defaultValue={control.value} className={styles.control}>
+          {children}
+        </select>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
+      </div>
     </FieldFrame>
   );
 }

@@ -1,12 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../texts/use-i18n.ts';
+import { Text } from '../../ui/elements/text.tsx';
 import { Island } from '../../ui/island.tsx';
+import { FormContext } from '../field.ts';
+import type { FormRefusal } from '../form-outcome.ts';
+import { type RefusalTexts, useProblemText } from '../refusal-text.ts';
 import type { Fields } from '../rules.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { type FormContent, FormContext } from './form-context.ts';
-import { type PlainRefusal, trapName } from './read-form.ts';
+import styles from './plain-form.module.css';
+import { trapName } from './read-form.ts';
 import { Trap } from './trap.tsx';
 
 interface PlainFormProps {
@@ -15,7 +17,7 @@ interface PlainFormProps {
   /** The label of each field by name; the summary of errors names fields by them. */
   labels: Readonly<Record<string, string>>;
   /** What the action answered, if it did not accept the form. */
-  refused?: PlainRefusal | undefined;
+  refused?: FormRefusal | undefined;
   /** Where to post to; the page itself unless given. */
   action?: string;
   /** Sent along; what was sent before wins, so that a repetition has the same key. */
@@ -24,8 +26,8 @@ interface PlainFormProps {
   initial?: Fields;
   /** Texts of this form's own problems, by code or by `field.CODE`. */
   problemTexts?: Readonly<Record<string, string>>;
-  /** Title of the notice when sending failed; a general one unless given. */
-  failed?: string;
+  /** Texts of this form's own refusals. */
+  refusalTexts?: RefusalTexts;
   /** Catches programs that fill in every field. */
   trap?: boolean;
   children: ReactNode;
@@ -36,39 +38,23 @@ interface PlainFormProps {
  * what was typed by being rendered again. The island `form` only spares the reload.
  */
 export function PlainForm(props: PlainFormProps) {
-  const { id, labels, refused, action, hidden, initial, failed, trap = true, children } = props;
-  const { problemTexts = {} } = props;
+  const { id, labels, refused, action, hidden, initial, trap = true, children } = props;
   const { texts } = useI18n();
-  const general: Readonly<Record<string, string>> = texts.forms.problems;
-  const content: FormContent = {
-    id,
-    labels,
-    typed: { ...initial, ...refused?.typed },
-    problems: refused?.problems ?? {},
-    problemText: (code, name) =>
-      problemTexts[`${name}.${code}`] ??
-      problemTexts[code] ??
-      general[code] ??
-      texts.forms.problems.INVALID,
-  };
+  const problemText = useProblemText(props.problemTexts);
+  const { problems = {} } = refused ?? {};
+  const typed: Fields = { ...initial, ...refused?.typed };
+  const around = { id, labels, problems, problemText, initial: typed };
   return (
-    <FormContext value={content}>
+    <FormContext value={{ ...around, plain: true, starred: true, sending: false }}>
       <Island name="form">
-        <Box
-          component="form"
-          id={id}
-          method="post"
-          action={action}
-          noValidate
-          sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
-        >
-          {refused && <ErrorSummary form={content} code={refused.code} failed={failed} />}
+        <form id={id} method="post" action={action} noValidate className={styles.form}>
+          {refused && <ErrorSummary refused={refused} texts={props.refusalTexts} />}
           {Object.entries(hidden ?? {}).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={content.typed[name] || value} />
+            <input key={name} type="hidden" name={name} value={typed[name] || value} />
           ))}
           {children}
           {trap && <Trap id={`${id}-${trapName}`} label={texts.forms.trap} />}
-        </Box>
+        </form>
       </Island>
     </FormContext>
   );
@@ -78,8 +64,8 @@ export function PlainForm(props: PlainFormProps) {
 export function RequiredNote() {
   const { texts } = useI18n();
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Text variant="body2" tone="secondary">
       {texts.forms.requiredNote}
-    </Typography>
+    </Text>
   );
 }

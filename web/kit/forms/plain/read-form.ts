@@ -1,44 +1,28 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
 import type { Answered, Refusal } from '../../api/call.ts';
-import { type Fields, type FormRules, fieldsOf, judge, problemsAt } from '../rules.ts';
-import type { FormRefusal } from '../sender.ts';
+import { type FormOutcome, type FormRefusal, incomplete } from '../form-outcome.ts';
+import { refusalOf } from '../refusal.ts';
+import { type Fields, type FormRules, fieldsOf, judge } from '../rules.ts';
 
-/** Why a form was not accepted; keys of the shared texts `forms.notices`. */
-export type RefusalCode = 'missing' | 'taken' | 'tooMany' | 'expired' | 'failed';
-
-/** What a page renders its form again with. */
-export type PlainRefusal = FormRefusal & { code: RefusalCode };
-
-interface Accepted<Data, Result> {
-  ok: true;
-  /** What the schema made of the fields. */
-  data: Data;
-  /** What the API answered. */
-  result: Result;
-}
-
-export const isRefused = (outcome: object | undefined): outcome is PlainRefusal =>
-  outcome !== undefined && 'ok' in outcome && outcome.ok === false;
-
-const statuses: Record<RefusalCode, number> = {
-  missing: 400,
-  taken: 409,
-  expired: 400,
-  tooMany: 429,
-  failed: 503,
+const statuses: Readonly<Record<string, number>> = {
+  MISSING: 400,
+  INVALID_PAYLOAD: 400,
+  FORM_EXPIRED: 400,
+  TOO_MANY: 429,
+  UNAVAILABLE: 503,
 };
 
 /** Answers with what is wrong and what was typed. */
-export const refuse = (code: RefusalCode, problems = {}, typed: Fields = {}) =>
-  data<PlainRefusal>({ ok: false, code, problems, typed }, { status: statuses[code] });
+export const refuse = (refusal: FormRefusal) =>
+  data(refusal, { status: statuses[refusal.code] ?? 409 });
 
 /** The fields of a posted form, judged by its schema: what it parsed, or the refusal. */
 export function readForm<Schema extends z.ZodType>(rules: FormRules<Schema>, form: FormData) {
   const fields = fieldsOf(form);
   const judged = judge(rules, fields);
   if (judged.ok) return { ok: true as const, data: judged.data, fields };
-  return { ok: false as const, refusal: refuse('missing', judged.problems, fields) };
+  return { ok: false as const, refusal: refuse(incomplete(judged.problems, fields)) };
 }
 
 /** Reads the form and sends it on to the API, whose refusal marks the same fields. */
@@ -46,12 +30,16 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   rules: FormRules<Schema>,
   request: Request,
   send: (data: z.output<Schema>, sent: Sent) => Promise<Answered<Result>>,
-): Promise<Accepted<z.output<Schema>, Result> | ReturnType<typeof refuse>> {
+): Promise<FormOutcome<{ data: z.output<Schema>; result: Result }> | ReturnType<typeof refuse>> {
   const form = readForm(rules, await request.formData());
   if (!form.ok) return form.refusal;
   const answer = await send(form.data, sentAlong(form.fields));
   if (answer.ok) return { ok: true, data: form.data, result: answer.data };
-  return refuseAs(answer, rules, form.fields);
+  const { fields } = form;
+  const { stamp, ...typed } = fields;
+  // An expired form is shown with a stamp of its own.
+  const kept = answer.code === 'FORM_EXPIRED' || !stamp ? typed : fields;
+  return refuse(refusalOf(answer, { rules, typed: kept }));
 }
 
 /** What forms send beside what people type. */
@@ -72,12 +60,3 @@ function sentAlong({ key = '', stamp = '', [trapName]: trap = '' }: Fields): Sen
 }
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-function refuseAs(answer: Refusal, rules: FormRules, { stamp, ...fields }: Fields) {
-  if (answer.code === 'FORM_EXPIRED') return refuse('expired', {}, fields);
-  const typed = { ...fields, stamp: stamp ?? '' };
-  if (answer.status === 429) return refuse('tooMany', {}, typed);
-  if (answer.code === 'SLOT_TAKEN') return refuse('taken', { startsAt: 'SLOT_TAKEN' }, typed);
-  if (answer.status !== 400) return refuse('failed', {}, typed);
-  return refuse('missing', problemsAt(answer, rules, typed), typed);
-}

@@ -2,59 +2,64 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { PasswordInput, TextInput } from '../../../kit/forms/fields.tsx';
+import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
+import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
+import { useCallSender } from '../../../kit/forms/sender.ts';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
 import type { Problem } from './calls.ts';
+import type { de } from './texts.de.ts';
+
+const rules = { schema: z.object({ secret: z.string().min(1, 'REQUIRED') }) };
 
 interface StepFormProps {
   label: string;
   submit: string;
-  /** A password, or a code. */
   secret: 'password' | 'code';
-  problemText: (problem: Problem) => string;
+  words: typeof de;
   /** @returns what is wrong with the entry */
   onEnter: (entered: string) => Promise<Problem | undefined>;
   /** Missing where nothing has been begun; the button is a quiet one then. */
   onCancel?: (() => void) | undefined;
-  cancel: string;
   children?: ReactNode;
 }
 
 /** One field and a button: every step takes a password or a code. */
 export function StepForm(props: StepFormProps) {
-  const { label, submit, secret, problemText, onEnter, onCancel, cancel, children } = props;
-  const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState(false);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const entered = String(new FormData(event.currentTarget).get(secret) ?? '');
-    if (busy || entered === '') return;
-    setBusy(true);
-    setProblem(await onEnter(entered));
-    setBusy(false);
-  };
+  const { label, submit, secret, words, onEnter, onCancel, children } = props;
+  const sender = useCallSender<z.output<typeof rules.schema>, FormOutcome & { code?: Problem }>(
+    async ({ data }) => {
+      const problem = await onEnter(data.secret);
+      return problem ? { ok: false, code: problem, problems: {} } : { ok: true };
+    },
+  );
+  const form = useSchemaForm({ rules, sender });
   return (
-    <form method="post" onSubmit={(event) => void send(event)} noValidate>
+    <SchemaForm form={form} problemText={() => words.required} starred>
       <Stack spacing={2.5} sx={{ maxWidth: 440 }}>
         {children}
         <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-          {problem && <Alert severity="error">{problemText(problem)}</Alert>}
+          {form.refused && <Alert severity="error">{words.problems[form.refused.code]}</Alert>}
         </Box>
-        <TextField
-          name={secret}
-          label={label}
-          type={secret === 'password' ? 'password' : 'text'}
-          autoComplete={secret === 'password' ? 'current-password' : 'one-time-code'}
-          required
-        />
+        {secret === 'password' ? (
+          <PasswordInput
+            name="secret"
+            label={label}
+            autoComplete="current-password"
+            words={words}
+            required
+          />
+        ) : (
+          <TextInput name="secret" label={label} autoComplete="one-time-code" required />
+        )}
         <Stack direction="row" spacing={1.5}>
-          <Button type="submit" variant={onCancel ? 'contained' : 'outlined'} loading={busy}>
-            {submit}
-          </Button>
-          {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
+          <SubmitButton variant={onCancel ? 'contained' : 'outlined'}>{submit}</SubmitButton>
+          {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
         </Stack>
       </Stack>
-    </form>
+    </SchemaForm>
   );
 }

@@ -1,4 +1,4 @@
-export const de = {
+export const twoFactor = {
   title: 'Zwei-Faktor-Anmeldung',
   off: 'Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr: Bei jeder Anmeldung gibst du zusätzlich einen Code aus einer App ein.',
   on: 'Eingeschaltet. Bei jeder Anmeldung fragen wir nach einem Code aus deiner App.',
@@ -29,10 +29,21 @@ export const de = {
   needed: 'Richte zuerst die Zwei-Faktor-Anmeldung ein',
   neededLead:
     'Wer im Team arbeitet, sieht Unterlagen vieler Menschen. Deshalb ist ein zweiter Faktor hier Pflicht. Danach geht es weiter, wo du warst.',
+  required: 'Bitte ausfüllen.',
+  show: 'Passwort anzeigen',
+  hide: 'Passwort verbergen',
   problems: {
     password: 'Das Passwort stimmt nicht.',
     code: 'Der Code stimmt nicht. Warte auf den nächsten und versuche es noch einmal.',
     tooMany: 'Das waren viele Versuche. Bitte warte einen Moment.',
     failed: 'Das hat nicht geklappt. Bitte lade die Seite neu und versuche es noch einmal.',
   },
-};
+} as const;
+
+export const handle = { texts: { twoFactor } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    twoFactor: typeof twoFactor;
+  }
+}

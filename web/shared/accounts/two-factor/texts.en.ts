@@ -1,7 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { de } from './texts.de.ts';
+import type { twoFactor as german } from './texts.de.ts';
 
-export const en: Same<typeof de> = {
+export const twoFactor: Same<typeof german> = {
   title: 'Two-factor login',
   off: 'With a second factor your password alone is no longer enough: each time you log in, you also enter a code from an app.',
   on: 'Switched on. Each time you log in, we ask for a code from your app.',
@@ -32,6 +32,9 @@ export const en: Same<typeof de> = {
   needed: 'Set up two-factor login first',
   neededLead:
     'Members of the team see the documents of many people, so a second factor is required here. You can then carry on where you were.',
+  required: 'Please fill this in.',
+  show: 'Show password',
+  hide: 'Hide password',
   problems: {
     password: 'The password is not right.',
     code: 'That code is not right. Wait for the next one and try again.',
@@ -39,3 +42,5 @@ export const en: Same<typeof de> = {
     failed: 'That did not work. Please reload the page and try again.',
   },
 };
+
+export const handle = { texts: { twoFactor } };

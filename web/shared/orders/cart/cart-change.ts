@@ -1,23 +1,29 @@
 import { useLocation } from 'react-router';
 import type { LineChange } from '#domain/orders/cart.ts';
+import type { FormOutcome, FormRefusal } from '../../../kit/forms/form-outcome.ts';
+import { asToast, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import type { Toast } from '../../../kit/ui/toasts/toast.ts';
 
 /** What became of a form that was posted to the cart, on whatever page it is. */
-export type CartChanged = { ok: true; change: LineChange['change'] } | { ok: false; code: string };
+export type CartChanged = FormOutcome<Pick<LineChange, 'change'>>;
 
-type Refusal = Pick<Toast, 'title' | 'description' | 'timeout' | 'actions'>;
+type CartToast = Pick<Toast, 'title' | 'description' | 'timeout' | 'actions'>;
 
-/** Why the cart did not take a change; undefined for what a later attempt may solve. */
-export function useCartRefusal() {
+/**
+ * Says why the cart did not take a change.
+ * @param failed for what a later attempt may solve
+ */
+export function useCartRefusal(failed: { title: string; description: string }) {
   const { texts } = useI18n('shop');
   const here = useLocation();
-  const refusals: Readonly<Record<string, Refusal>> = texts.shop.cart.refusal;
-  return (code: string): Refusal | undefined => {
-    const refusal = refusals[code];
-    if (!refusal || code !== 'LOGGED_OUT') return refusal;
+  const own = { ...texts.shop.cart.refusal, NETWORK: failed, UNAVAILABLE: failed };
+  const textOf = useRefusalText(own);
+  return (refused: FormRefusal): CartToast => {
+    const toast = asToast(textOf(refused));
+    if (refused.code !== 'LOGGED_OUT') return toast;
     const actions = [{ label: texts.common.menu.login, href: loginPath(here) }];
-    return { ...refusal, timeout: 0, actions };
+    return { ...toast, timeout: 0, actions };
   };
 }

@@ -8,10 +8,10 @@ import { Portrait } from '../../../../kit/session/portrait.tsx';
 import { useI18n } from '../../../../kit/texts/use-i18n.ts';
 import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
 import { useHydrated } from '../../../../kit/ui/use-hydrated.ts';
-import type { Loaded } from '../load.ts';
-import type { Outcome } from '../outcome.ts';
-import { Press } from '../press.tsx';
+import type { Loaded } from '../load-account.ts';
+import { Press, useOutcomeToast } from '../press.tsx';
 import { SettingsSection } from '../section.tsx';
+import type { SettingsOutcome } from '../settings-outcome.ts';
 import { type Area, readPicture, uploadPart } from './picture.ts';
 
 /** Only who chooses a picture loads what cuts it. */
@@ -43,7 +43,7 @@ export function AvatarSection({ account }: Pick<Loaded, 'account'>) {
         <Button variant="outlined" disabled={!hydrated} onClick={() => input.current?.click()}>
           {words.choose}
         </Button>
-        {account.avatar !== null && <Press intent="no-avatar">{words.remove}</Press>}
+        {account.avatar !== null && <Press form="no-avatar">{words.remove}</Press>}
       </Box>
       {picture && (
         <Suspense>
@@ -58,13 +58,11 @@ export function AvatarSection({ account }: Pick<Loaded, 'account'>) {
 function useNewAvatar() {
   const { avatar: words, notices } = useI18n('settings').texts.settings;
   const toasts = useToasts();
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<SettingsOutcome>();
   const { revalidate } = useRevalidator();
   const [picture, setPicture] = useState<HTMLCanvasElement>();
   const [uploading, setUploading] = useState(false);
-  useOutcome(fetcher.data, ({ ok, code }) =>
-    toasts.add({ ...notices[code], color: ok ? 'success' : 'error' }),
-  );
+  useOutcome(fetcher.data, useOutcomeToast());
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -87,7 +85,7 @@ function useNewAvatar() {
       toasts.add({ ...notices.avatarFailed, color: 'error' });
       return;
     }
-    await fetcher.submit({ intent: 'avatar', avatar }, { method: 'post' });
+    await fetcher.submit({ form: 'avatar', avatar }, { method: 'post' });
     setPicture(undefined);
   };
 

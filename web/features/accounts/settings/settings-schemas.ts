@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { emailAddress, optional, phoneNumber, required, text } from '#domain/text.ts';
+import { bothGiven, newPassword } from '../account-schemas.ts';
+
+const currentPassword = z.string().max(1024, 'TOO_LONG').optional();
+
+export const profileForm = z.object({
+  first_name: required(text(100)),
+  last_name: required(text(100)),
+  phone: optional(phoneNumber),
+  language: z.enum(['de', 'en'], 'REQUIRED'),
+});
+
+export const emailForm = z.object({
+  email: required(emailAddress),
+  current_password: currentPassword,
+});
+
+export const passwordForm = z
+  .object({
+    password: newPassword,
+    confirm_password: z.string({ error: 'REQUIRED' }).min(1, 'REQUIRED'),
+    current_password: currentPassword,
+  })
+  .refine((form) => form.password === form.confirm_password, {
+    path: ['confirm_password'],
+    error: 'DIFFERENT',
+    when: ({ value }) => bothGiven(value),
+  });

@@ -1,0 +1,97 @@
+import { redirect } from 'react-router';
+import { v5 as uuidv5, validate } from 'uuid';
+import type { Order } from '#api/contract.ts';
+import { billingSchema } from '#domain/orders/billing.ts';
+import { redemptionRequest } from '#domain/orders/hours.ts';
+import type { Answered, Call } from '../../kit/api/call.ts';
+import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
+import { refusalOf } from '../../kit/forms/refusal.ts';
+import { type Fields, type FormRules, judge } from '../../kit/forms/rules.ts';
+import { addressFields } from '../../shared/orders/billing-rules.ts';
+import { payByCard } from '../../shared/orders/pay-by-card.ts';
+
+export const redemptionRules: FormRules<typeof redemptionRequest> = {
+  schema: redemptionRequest,
+  payload: ({ minutes, topic }) => ({ minutes: Number(minutes), topic }),
+};
+
+export const addressRules: FormRules<typeof billingSchema> = { schema: billingSchema };
+
+interface Sent {
+  call: Call;
+  orderId: string;
+  fields: Fields;
+}
+
+/** The form that redeems hours of a package; a page may show several of them. */
+export const redeemForm = (packageId: string) => `redeem ${packageId}`;
+
+/**
+ * Carries out what a form of the page of an order asks for.
+ * @throws Response 400 for a form that is none of ours
+ */
+export async function runOrderForm(sent: Sent): Promise<FormOutcome> {
+  const { form = '', key = '' } = sent.fields;
+  if (!validate(key)) throw new Response(null, { status: 400 });
+  if (form === 'withdraw') return withdraw(sent, key);
+  if (form === 'pay') return pay(sent);
+  if (form === 'bill') return bill(sent, key);
+  const [name, packageId] = form.split(' ');
+  if (name === 'redeem' && packageId) return redeem(sent, packageId, key);
+  throw new Response(null, { status: 400 });
+}
+
+/** @throws a redirect to the page of Stripe */
+async function pay({ call, orderId }: Sent): Promise<FormOutcome> {
+  const page = await payByCard(call, orderId);
+  if (typeof page === 'object') throw redirect(page.url, 303);
+  if (page === 'nothing') return { form: 'pay', ok: true };
+  return { form: 'pay', ok: false, code: 'UNAVAILABLE', problems: {} };
+}
+
+/** The order of a package is withdrawn from through its foundation, which has to know. */
+async function withdraw({ call, orderId }: Sent, key: string): Promise<FormOutcome> {
+  const form = 'withdraw';
+  const order = await call('GET /orders/:id', { params: { id: orderId } });
+  if (!order.ok) return refusalOf(order, { form, key });
+  const { foundationId } = order.data;
+  const idempotencyKey = uuidv5('withdraw', key);
+  const answer: Answered<unknown> = foundationId
+    ? await call('POST /foundations/:id/commands/withdraw-order', {
+        params: { id: foundationId },
+        body: {},
+        idempotencyKey,
+      })
+    : await call('POST /orders/:id/withdraw', { params: { id: orderId }, idempotencyKey });
+  return answer.ok ? { form, ok: true } : refusalOf(answer, { form, key });
+}
+
+async function redeem(sent: Sent, packageId: string, key: string): Promise<FormOutcome> {
+  const { minutes = '', topic = '' } = sent.fields;
+  const form = redeemForm(packageId);
+  const typed = { minutes, topic };
+  const judged = judge(redemptionRules, typed);
+  if (!judged.ok) return { ...incomplete(judged.problems, typed), form };
+  const answer = await sent.call('POST /hour-packages/:id/redemptions', {
+    params: { id: packageId },
+    body: judged.data,
+    idempotencyKey: uuidv5(packageId, key),
+  });
+  if (answer.ok) return { form, ok: true };
+  return refusalOf(answer, { form, rules: redemptionRules, typed, key });
+}
+
+async function bill({ call, orderId, fields }: Sent, key: string): Promise<FormOutcome> {
+  const form = 'bill';
+  const typed = Object.fromEntries(addressFields.map((name) => [name, fields[name] ?? '']));
+  const judged = judge(addressRules, typed);
+  if (!judged.ok) return { ...incomplete(judged.problems, typed), form };
+  const answer = await call('POST /orders/:id/billing', {
+    params: { id: orderId },
+    body: judged.data,
+    idempotencyKey: key,
+  });
+  return answer.ok
+    ? { form, ok: true }
+    : refusalOf(answer, { form, rules: addressRules, typed, key });
+}
