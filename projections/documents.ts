@@ -1,17 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { fileKinds } from '#domain/foundations/foundation.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { scanResultsOf } from '#modules/files/scan-results.ts';
-import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
+import { fileIn, handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
 
-export const documentKinds = [
-  'draft',
-  'foundation-certificate',
-  'bank-confirmation',
-  'register-extract',
-] as const;
+export const documentKinds = ['draft', ...fileKinds] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 interface Addition {
@@ -24,12 +20,10 @@ type Change = Addition | 'release-drafts' | null;
 
 const nothing = () => null;
 /** Later uploads have no title; the page shows their kind. */
-const received = (kind: DocumentKind) => (event: { data: FileReference }) => ({
-  id: event.data.fileId,
-  kind,
-  title: '',
-  file: event.data,
-});
+function received(event: RecordedEvent): Change {
+  const file = fileIn(event);
+  return file && { id: file.fileId, kind: file.kind, title: '', file };
+}
 
 const changeOf = {
   FoundationStarted: nothing,
@@ -49,10 +43,7 @@ const changeOf = {
   DocumentChangesRequested: nothing,
   NotaryAppointmentProposed: nothing,
   NotaryAppointmentRejected: nothing,
-  FoundationCertificateReceived: received('foundation-certificate'),
   BankAccountOpened: nothing,
-  BankConfirmationReceived: received('bank-confirmation'),
-  RegisterExtractReceived: received('register-extract'),
   UploadLinkReissued: nothing,
   FoundationCancelled: nothing,
 } satisfies PerEvent<Change>;
@@ -65,7 +56,7 @@ export async function writeDocuments(
   const rows = new Map<string, ReturnType<typeof rowOf>>();
   const releasing = new Set<string>();
   for (const event of events) {
-    const change = handlerOf<Change, []>(changeOf, event.type)?.(event);
+    const change = handlerOf<Change, []>(changeOf, event.type)?.(event) ?? received(event);
     if (change === 'release-drafts') {
       releasing.add(event.foundationId);
       for (const row of rows.values()) {

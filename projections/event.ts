@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/foundations/command.ts';
-import type { DataOf, EventType } from '#domain/foundations/foundation.ts';
-import { eventTypes, inPresentShape } from '#domain/foundations/foundation.ts';
+import type { DataOf, EventType, FileEvent, FileKind } from '#domain/foundations/foundation.ts';
+import { eventTypes, fileKindOf, inPresentShape } from '#domain/foundations/foundation.ts';
+import type { FileReference } from '#domain/foundations/state.ts';
 import { type Position, STREAM_PREFIX, type StoredEvent } from '#event-store/port.ts';
 
 /** An event of a foundation with its personal fields decrypted. */
@@ -22,19 +23,30 @@ type Handler<T extends EventType, Result, Before extends unknown[]> = (
   ...input: [...Before, event: RecordedEvent<T>]
 ) => Result;
 
+type Optional = WithoutData | FileEvent;
+
 /**
- * One function per event type. The compiler requires one for every event with data; events without
- * data may be left out.
+ * One function per event type. The compiler requires one for every event with data; those that only
+ * bring a file and those without data may be left out.
  */
 export type PerEvent<Result, Before extends unknown[] = []> = {
-  [T in Exclude<EventType, WithoutData>]: Handler<T, Result, Before>;
-} & { [T in WithoutData]?: Handler<T, Result, Before> };
+  [T in Exclude<EventType, Optional>]: Handler<T, Result, Before>;
+} & { [T in Optional]?: Handler<T, Result, Before> };
 
 /** The function for an event's type, if there is one. */
 export const handlerOf = <Result, Before extends unknown[]>(
   handlers: PerEvent<Result, Before>,
   type: EventType,
 ) => handlers[type] as ((...input: [...Before, RecordedEvent]) => Result) | undefined;
+
+const bringsFile = (event: RecordedEvent): event is RecordedEvent<FileEvent> =>
+  fileKindOf(event.type) !== undefined;
+
+/** The file that an event brings, see `file` in its definition. */
+export function fileIn(event: RecordedEvent): (FileReference & { kind: FileKind }) | null {
+  const kind = fileKindOf(event.type);
+  return kind && bringsFile(event) ? { ...event.data, kind } : null;
+}
 
 /** Its stream waits for a version that knows the type. */
 export class UnknownEventType extends Error {}

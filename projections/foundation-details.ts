@@ -204,12 +204,10 @@ const detailsAfter = {
       confirmed: true,
     },
   }),
-  FoundationCertificateReceived: same,
   BankAccountOpened: (details, { data }) => ({
     ...details,
     bankAccount: { status: 'opened', bankName: data.bankName ?? null },
   }),
-  BankConfirmationReceived: same,
   RegisterExtractReceived: (details, { data }) => ({ ...details, registerEntry: entryOf(data) }),
   UploadLinkReissued: same,
   FoundationCompleted: (details, { occurredAt }) => ({ ...details, completedAt: occurredAt }),

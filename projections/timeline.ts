@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import { actorNames } from './actor-names.ts';
-import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
+import { fileIn, handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
 
 /** The details of an entry, besides type, time and actor. */
@@ -21,16 +21,17 @@ export async function writeTimeline(
     occurred_at: event.occurredAt,
     actor_id: event.actor.id,
     actor_role: event.actor.role,
-    details: JSON.stringify(handlerOf(detailsOf, event.type)?.(event) ?? {}),
+    details: JSON.stringify(handlerOf(detailsOf, event.type)?.(event) ?? fileDetails(event)),
   }));
   await db.insertInto('timeline').values(rows).execute();
 }
 
 const reason = ({ data }: { data: { reason: string } }) => ({ reason: data.reason });
-const file = ({ data }: { data: { fileId: string; name: string } }) => ({
-  documentId: data.fileId,
-  fileName: data.name,
-});
+
+function fileDetails(event: RecordedEvent): TimelineDetails {
+  const file = fileIn(event);
+  return file ? { documentId: file.fileId, fileName: file.name } : {};
+}
 
 const detailsOf = {
   FoundationStarted: ({ data }) => ({ package: data.package }),
@@ -57,11 +58,8 @@ const detailsOf = {
     online: data.online ?? false,
   }),
   NotaryAppointmentRejected: reason,
-  FoundationCertificateReceived: file,
   BankAccountOpened: ({ data }): TimelineDetails =>
     data.bankName === undefined ? {} : { bankName: data.bankName },
-  BankConfirmationReceived: file,
-  RegisterExtractReceived: file,
   UploadLinkReissued: ({ data }) => ({ purpose: data.purpose }),
   FoundationCancelled: reason,
 } satisfies PerEvent<TimelineDetails>;

@@ -55,6 +55,17 @@ export type EventType = FoundationEvent['type'];
 export type DataOf<T extends EventType> = Extract<FoundationEvent, { type: T }>['data'];
 export const eventTypes = Object.keys(events) as EventType[];
 
+type FileIn<E> = E extends { file: infer File | undefined } ? Extract<File, string> : never;
+/** Files that events bring, apart from the drafts that staff add. */
+export type FileKind = FileIn<(typeof events)[EventType]>;
+/** Events that bring such a file, and nothing else that read models have to know. */
+export type FileEvent = {
+  [Type in EventType]: [FileIn<(typeof events)[Type]>] extends [never] ? never : Type;
+}[EventType];
+/** The kind of file that an event brings. */
+export const fileKindOf = (type: EventType): FileKind | undefined => events[type].file;
+export const fileKinds = eventTypes.map(fileKindOf).filter((kind) => kind !== undefined);
+
 /** Increase when the shape of an event changes, and let `inPresentShape` cover older events. */
 export const SCHEMA_VERSION = 2;
 

@@ -8,7 +8,7 @@ import {
   type WayIn,
 } from './command.ts';
 import type { CommandName } from './names.ts';
-import type { FoundationState, StateAt, StateStatus } from './state.ts';
+import type { FileReference, FoundationState, StateAt, StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
 
 /** The data of an event that has none, and a payload without fields. */
@@ -20,22 +20,30 @@ export type PersonalFields = Readonly<Record<string, 'founder' | 'notary'>>;
 
 type Known<S extends StateStatus> = Omit<StateAt<S>, 'status'>;
 
-export interface EventDefinition<Data, From extends StateStatus, To extends Status> {
+export interface EventDefinition<
+  Data,
+  From extends StateStatus,
+  To extends Status,
+  File extends string = string,
+> {
   /** Statuses in which the event can happen. */
   from: readonly From[];
   /** The status it leads to; without it the status does not change. */
   to: To | undefined;
+  /** The kind of file that it brings, which then is one of the foundation's documents. */
+  file: File | undefined;
   personal: PersonalFields;
   /** What is known afterwards; the status follows from `to`. */
   fold: (state: StateAt<From>, data: Data, occurredAt: string) => object;
 }
 
+type Filed<Data, File> = Data extends FileReference ? { file?: File } : { file?: never };
 type Sealed<Data> = Data extends None ? { personal?: never } : { personal: PersonalFields };
 
 /** `event<Data>()({…})`: what it changes, and which of its fields are personal. */
 export const event =
   <Data = None>() =>
-  <From extends StateStatus, To extends Status = never>(
+  <From extends StateStatus, To extends Status = never, const File extends string = never>(
     definition: {
       from: readonly From[];
       to?: To;
@@ -44,10 +52,12 @@ export const event =
         data: Data,
         occurredAt: string,
       ) => [To] extends [never] ? Known<From> : Known<To>;
-    } & Sealed<Data>,
-  ): EventDefinition<Data, From, To> => ({
+    } & Filed<Data, File> &
+      Sealed<Data>,
+  ): EventDefinition<Data, From, To, File> => ({
     from: definition.from,
     to: definition.to,
+    file: definition.file,
     personal: definition.personal ?? {},
     fold: definition.fold,
   });

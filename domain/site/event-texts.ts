@@ -1,4 +1,4 @@
-import type { EventType } from '../foundations/foundation.ts';
+import type { EventType, FileKind } from '../foundations/foundation.ts';
 import type { Locale } from './paths.ts';
 
 interface EventText {
@@ -156,4 +156,11 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
       sentence: 'The company formation was cancelled.',
     },
   },
+};
+
+/** The names of the files that events bring; the drafts of staff have titles instead. */
+export const fileTexts: Record<FileKind, Record<Locale, string>> = {
+  'foundation-certificate': { de: 'Gründungsurkunde', en: 'Deed of formation' },
+  'bank-confirmation': { de: 'Einzahlungsnachweis', en: 'Bank statement' },
+  'register-extract': { de: 'Registerauszug', en: 'Commercial register extract' },
 };

@@ -6,7 +6,13 @@ import {
   type TakenSlot,
 } from '#domain/foundations/command.ts';
 import type { FoundationEvent } from '#domain/foundations/foundation.ts';
-import { decide, evolve, initialState } from '#domain/foundations/foundation.ts';
+import {
+  decide,
+  evolve,
+  initialState,
+  isCommandVia,
+  type PayloadOf,
+} from '#domain/foundations/foundation.ts';
 import { type CommandName, commandNames } from '#domain/foundations/names.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
@@ -41,16 +47,29 @@ export const coreData = {
   companyPurpose: 'Entwicklung und Vertrieb von Werkzeugen',
   description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
   preferredNotary: { name: 'Notariat am Dom', email: 'notariat@example.com', city: 'Köln' },
-};
+} satisfies PayloadOf<'submit-core-data'>;
 
-const file = (name: string) => ({
+type File = PayloadOf<'receive-bank-confirmation'>;
+
+const file = (name: string): File => ({
   fileId: '0e4c2f9a-3b6d-4d7e-8a52-1c9b7f3e6d03',
   name,
   size: 48_213,
   sha256: 'a'.repeat(64),
 });
 
-const filled: Partial<Record<CommandName, object>> = {
+/** Commands whose payload has to be written out: it has fields, and more than those of a file. */
+type Filled = {
+  [Name in CommandName]: Record<string, never> extends PayloadOf<Name>
+    ? never
+    : File extends PayloadOf<Name>
+      ? never
+      : Name;
+}[CommandName];
+
+const filled: { readonly [Name in Filled]: PayloadOf<Name> } & {
+  readonly [Name in CommandName]?: PayloadOf<Name>;
+} = {
   'start-foundation': { package: 'individual' },
   'submit-core-data': coreData,
   'correct-core-data': { ...coreData, city: 'Bonn' },
@@ -66,17 +85,16 @@ const filled: Partial<Record<CommandName, object>> = {
     place: 'Domkloster 4, 50667 Köln',
   },
   'reject-notary-appointment': { reason: 'Da bin ich verreist.' },
-  'receive-foundation-certificate': file('urkunde.pdf'),
   'open-bank-account': { bankName: 'Beispielbank' },
-  'receive-bank-confirmation': file('kontoauszug.pdf'),
-  'receive-register-extract': file('auszug.pdf'),
   'reissue-upload-link': { linkId: '4d0f6b8e-1c1e-4b0a-9c57-3f1f2f6f0a11' },
   'cancel-foundation': { reason: 'Wir gründen doch nicht.' },
 };
 
-/** A valid payload for each command; many have no fields. */
+const bringsFile = (name: CommandName) => isCommandVia(name, 'file') || isCommandVia(name, 'link');
+
+/** A valid payload for each command; many have no fields, some only those of a file. */
 export const payloads = Object.fromEntries(
-  commandNames.map((name) => [name, filled[name] ?? {}]),
+  commandNames.map((name) => [name, filled[name] ?? (bringsFile(name) ? file(`${name}.pdf`) : {})]),
 ) as Record<CommandName, object>;
 
 /** A command that the rules accepted, and the events it led to. */

@@ -7,6 +7,7 @@ import { commandOf, event, ImpossibleHistory } from '../step.ts';
 const events = {
   RegisterExtractReceived: event<RegisterExtract>()({
     from: ['register-record-pending'],
+    file: 'register-extract',
     personal: { name: 'founder' },
     fold: (state, registerExtract) => ({ ...state, registerExtract }),
   }),

@@ -10,6 +10,7 @@ const events = {
   FoundationCertificateReceived: event<FileReference>()({
     from: ['foundation-certificate-pending'],
     to: 'bank-account-pending',
+    file: 'foundation-certificate',
     personal: { name: 'founder' },
     fold: (state, foundationCertificate) => ({ ...state, foundationCertificate }),
   }),
@@ -22,6 +23,7 @@ const events = {
   BankConfirmationReceived: event<FileReference>()({
     from: ['share-capital-payment-pending'],
     to: 'register-record-pending',
+    file: 'bank-confirmation',
     personal: { name: 'founder' },
     fold: (state, bankConfirmation) => ({ ...state, bankConfirmation }),
   }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileTexts } from '#domain/site/event-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import type { CaughtMail } from '#scripts/driver/mails.ts';
 import {
@@ -246,9 +247,8 @@ describe('a founder who books the consultation, in German', () => {
   test('the founder can download all documents, unchanged', async () => {
     const { context, texts } = stage.founder;
     const { download } = texts.foundation.page.documents;
-    const { kinds } = texts.member.documents;
     await expect.poll(() => downloads().count()).toBe(5);
-    const name = download.replace('{{title}}', kinds['register-extract']);
+    const name = download.replace('{{title}}', fileTexts['register-extract'].de);
     const href = await stage.founder.page.getByRole('link', { name }).getAttribute('href');
     const answer = await context.request.get(site + href);
     expect(await answer.body()).toEqual(extract);

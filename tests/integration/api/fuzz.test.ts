@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { founderFiles } from '#domain/foundations/foundation.ts';
 import { commandNames } from '#domain/foundations/names.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
@@ -113,7 +114,7 @@ async function whatIsKnown(): Promise<Known> {
     withFile: [
       'POST /files',
       'POST /foundations/{id}/documents',
-      'POST /foundations/{id}/bank-confirmation',
+      ...founderFiles.map((file) => `POST /foundations/{id}/${file}`),
       'POST /upload-links/upload',
     ],
   };

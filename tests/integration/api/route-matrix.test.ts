@@ -18,7 +18,7 @@ import {
 } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { anOrder, aPackageOfHours, billing } from '../../support/orders/shop.ts';
-import { type Column, columns, matrix } from './route-matrix.ts';
+import { type Column, columns, founderFileRoutes, matrix } from './route-matrix.ts';
 
 let api: FoundationApi;
 let people: Cast;
@@ -193,7 +193,9 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     call: { body: { minutes: 15 } },
   }),
   'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
-  'POST /foundations/:id/bank-confirmation': async () => ({ call: form({}) }),
+  ...Object.fromEntries(
+    founderFileRoutes.map((route) => [route, async () => ({ call: form({}) })]),
+  ),
   'POST /upload-links/exchange': async () => ({ call: { body: { token: 'no-such-token' } } }),
   'POST /upload-links/upload': async () => ({
     call: form({ linkId: link.id }, Buffer.from('not a PDF')),

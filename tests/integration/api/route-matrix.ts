@@ -1,3 +1,6 @@
+import { type CommandName, commandNames } from '#domain/foundations/names.ts';
+import { matrix as commandMatrix } from '#tests/domain/foundations/matrix.ts';
+
 /**
  * Who gets what answer from which route. Written by hand, not derived from what the routes declare:
  * a right that changes has to be changed here as well. A HEAD request is answered like its GET.
@@ -16,6 +19,14 @@ export const columns = [
   'admin',
 ] as const;
 export type Column = (typeof columns)[number];
+
+/** A file of its founder has the route of its command, which is in the hand-written matrix. */
+const fileRoute = (name: CommandName) => `POST /foundations/:id/${name.replace('receive-', '')}`;
+export const founderFileRoutes = commandNames
+  .filter((name) => commandMatrix[name].via.includes('file') && name !== 'add-document')
+  .map(fileRoute);
+const filesOfFounders = (cells: string) =>
+  Object.fromEntries(founderFileRoutes.map((route) => [route, cells]));
 
 /** The foundation, its document, the picture, the session and the meeting are those of `member`. */
 export const matrix: Record<string, string> = {
@@ -125,7 +136,7 @@ export const matrix: Record<string, string> = {
   'POST /foundations/:id/commands/:command': /**/ '403     412    403   403    403   403    403',
   'GET /foundations/:id/documents/:documentId': /**/ '403  200    403   403    200   200    200',
   'POST /foundations/:id/documents': /*        */ '403     403    403   403    409   403    409',
-  'POST /foundations/:id/bank-confirmation': /**/ '403     409    403   403    403   403    403',
+  ...filesOfFounders('403                             409    403   403    403   403    403'),
 
   'POST /upload-links/exchange': /*            */ '404     404    404   404    404   404    404',
   'POST /upload-links/upload': /*              */ '404     404    404   415    404   404    404',

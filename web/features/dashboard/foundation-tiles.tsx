@@ -62,7 +62,7 @@ function Documents({ foundation, now }: FoundationTilesProps) {
       empty={t('dashboard:documents.empty')}
       row={(document) => ({
         key: document.documentId,
-        title: documentTitle(document, t('member:documents.kinds')),
+        title: documentTitle(document, t('member:documents.draft'), locale),
         href: downloadPath(id, document.documentId),
         line: t('member:documents.modified', {
           date: shortDate(document.modifiedAt, locale, now),

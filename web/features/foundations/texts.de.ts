@@ -263,7 +263,6 @@ export const foundation = {
     hint: 'Zahle erst nach dem Notartermin ein: Einzahlungen vor der Beurkundung zählen nicht als Stammkapital.',
   },
   bankConfirmation: {
-    title: 'Kontoauszug',
     hintAmount: 'Einzuzahlen: {{capital}}',
     hintReference: 'Verwendungszweck: Stammkapital {{company}}, dazu der Name des Gesellschafters',
     hintUg: 'Bei der UG muss das Stammkapital vollständig in Geld eingezahlt sein.',

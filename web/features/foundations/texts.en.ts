@@ -261,7 +261,6 @@ export const foundation: Same<typeof german> = {
     hint: 'Pay in only after the notary appointment: earlier payments do not count as share capital.',
   },
   bankConfirmation: {
-    title: 'Bank statement',
     hintAmount: 'To be paid in: {{capital}}',
     hintReference: 'Payment reference: share capital {{company}}, with the name of the shareholder',
     hintUg: 'In a UG, the share capital must be paid in full, in money.',

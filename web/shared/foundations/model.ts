@@ -5,6 +5,8 @@ import type {
   Slot,
   TimelineEntry,
 } from '#api/contract.ts';
+import { fileTexts } from '#domain/site/event-texts.ts';
+import type { Locale } from '#domain/site/paths.ts';
 
 export type { DocumentEntry, FoundationCard, Slot, TimelineEntry };
 export type Foundation = FoundationPage;
@@ -18,10 +20,12 @@ export function dateOf(card: Pick<FoundationCard, 'dueAt'>, known?: Foundation):
   return known?.notaryAppointment?.startsAt ?? card.dueAt;
 }
 
+/** @param draft stands for a title that was erased */
 export const documentTitle = (
-  { kind, title }: DocumentEntry,
-  kinds: Readonly<Record<DocumentKind, string>>,
-) => title || kinds[kind];
+  { kind, title }: Pick<DocumentEntry, 'kind' | 'title'>,
+  draft: string,
+  locale: Locale,
+) => title || (kind === 'draft' ? draft : fileTexts[kind][locale]);
 
 export const downloadPath = (foundationId: string, documentId: string) =>
   `/api/foundations/${foundationId}/documents/${documentId}`;

@@ -260,12 +260,7 @@ export const member = {
   },
   documents: {
     modified: 'Stand {{date}}, {{size}}',
-    kinds: {
-      draft: 'Entwurf',
-      'foundation-certificate': 'Gründungsurkunde',
-      'bank-confirmation': 'Einzahlungsnachweis',
-      'register-extract': 'Registerauszug',
-    },
+    draft: 'Entwurf',
   },
   session: {
     ended: 'Du wurdest abgemeldet',

@@ -260,12 +260,7 @@ export const member: Same<typeof german> = {
   },
   documents: {
     modified: 'modified {{date}}, {{size}}',
-    kinds: {
-      draft: 'Draft',
-      'foundation-certificate': 'Deed of formation',
-      'bank-confirmation': 'Bank statement',
-      'register-extract': 'Commercial register extract',
-    },
+    draft: 'Draft',
   },
   session: {
     ended: 'You have been logged out',

@@ -100,7 +100,7 @@ const wholeRow = {
 function DocumentRow({ document }: { document: DocumentEntry }) {
   const { texts, t, locale } = useI18n('member', 'foundation');
   const { foundation, now } = useFoundationPage();
-  const title = documentTitle(document, texts.member.documents.kinds);
+  const title = documentTitle(document, texts.member.documents.draft, locale);
   const replaced = isReplaced(document, foundation.documents);
   const line = t('member:documents.modified', {
     date: shortDate(document.modifiedAt, locale, now),
