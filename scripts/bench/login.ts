@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { hashers } from '#modules/accounts/login/passwords/passwords.ts';
+import { accessTokenOf } from '../driver/people.ts';
 import { freePort } from '../servers/ports.ts';
 import { inTurn, quantile, seconds } from './measure.ts';
 import { getRequest, postRequest, rush } from './rush.ts';
@@ -45,14 +46,9 @@ export async function benchLogin(databaseUrl: string) {
 
 /** `GET /users/me` on a connection of its own: while nothing else runs, and while 32 people log in. */
 async function crowdOf(port: number, emails: readonly string[]) {
-  const login = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emails[0], password: PASSWORD }),
-  });
-  const { data } = (await login.json()) as { data: { access_token: string } };
+  const token = await accessTokenOf(`http://127.0.0.1:${port}`, emails[0] ?? '', PASSWORD);
   const me = (requests: number) =>
-    rush(port, { connections: 1, requests }, () => getRequest('/api/users/me', data.access_token));
+    rush(port, { connections: 1, requests }, () => getRequest('/api/users/me', token));
   await me(100);
   const quiet = await me(200);
   const busy: number[] = [];

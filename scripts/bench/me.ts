@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import pg from 'pg';
+import { accessTokenOf } from '../driver/people.ts';
 import { PASSWORD } from '../driver/system.ts';
 import { inTurn, quantile } from './measure.ts';
 import { getRequest, rush } from './rush.ts';
@@ -35,15 +36,7 @@ export async function benchMe({ site, databaseUrl, email }: Target) {
 }
 
 /** @returns an access token of a demo account */
-export async function logIn(site: string, email: string): Promise<string> {
-  const answer = await fetch(`${site}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const { data } = (await answer.json()) as { data: { access_token: string } };
-  return data.access_token;
-}
+export const logIn = (site: string, email: string) => accessTokenOf(site, email, PASSWORD);
 
 async function startBare(databaseUrl: string, email: string) {
   const secret = randomBytes(32).toString('hex');
