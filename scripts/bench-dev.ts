@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { printMachine, quantile, seconds } from './bench/measure.ts';
 import { coreData } from './demo/foundations.ts';
-import { logIn, type Person } from './driver/people.ts';
+import { dataOf, logIn, type Person } from './driver/people.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from './driver/system.ts';
 import { root } from './runtime/settings.ts';
 import { findChromium } from './testing/chromium.ts';
@@ -50,24 +50,27 @@ async function shows(page: Page, text: string): Promise<void> {
 /** Toggles the minimum share capital of a GmbH: answers alternate between 200 and 4xx. */
 async function measureRule({ site }: OwnSystem): Promise<number[]> {
   const founder = await logIn(site, 'founder@example.com', PASSWORD);
-  const started = await founder.send('/foundations', { package: 'individual' });
-  const path = `/foundations/${started.body.data.id}/commands`;
-  await founder.send(`${path}/submit-core-data`, coreData);
+  const started = await founder.call('POST /foundations', { body: { package: 'individual' } });
+  const params = { id: dataOf(started).id };
+  await founder.call('POST /foundations/:id/commands/submit-core-data', { params, body: coreData });
   const file = sourceFile('domain/foundations/steps/core-data-schema.ts');
   return inRounds(file, (round) => {
     const allowed = round % 2 === 0;
     if (allowed) file.replace('gmbh: { min: 2_500_000,', 'gmbh: { min: 2_400_000,');
     else file.restore();
-    return answers(founder, `${path}/correct-core-data`, allowed);
+    return answers(founder, params, allowed);
   });
 }
 
-async function answers(founder: Person, path: string, allowed: boolean): Promise<void> {
-  const payload = { ...coreData, legalForm: 'gmbh', shareCapitalCents: 2_400_000 };
+async function answers(founder: Person, params: { id: string }, allowed: boolean): Promise<void> {
+  const body = { ...coreData, legalForm: 'gmbh', shareCapitalCents: 2_400_000 } as const;
   const deadline = performance.now() + LIMIT_MS;
   while (performance.now() < deadline) {
-    const { status } = await founder.send(path, payload);
-    if ((status === 200) === allowed) return;
+    const answer = await founder.call('POST /foundations/:id/commands/correct-core-data', {
+      params,
+      body,
+    });
+    if (answer.ok === allowed) return;
   }
   throw new Error('The rule did not change.');
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
 import { bringTo, type Cast, type Journey } from './driver/journey.ts';
 import { mailWhere } from './driver/mails.ts';
-import { logIn } from './driver/people.ts';
+import { dataOf, logIn, visitorOf } from './driver/people.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from './driver/system.ts';
 import { findChromium } from './testing/chromium.ts';
 
@@ -97,34 +97,27 @@ const memberPages = [
 ] as const satisfies readonly PageName[];
 
 /** Orders a package of hours and fills the cart. @returns the id of the order */
-async function shop({ site, founder }: Cast): Promise<string> {
-  const { data } = await (await login(site, 'founder@example.com', 'json')).json();
+async function shop({ founder }: Cast): Promise<string> {
   const fill = (lines: { productId: string; quantity: number }[]) =>
-    fetch(`${site}/api/cart`, {
-      method: 'PUT',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${data.access_token}`,
-      },
-      body: JSON.stringify({ lines }),
-      signal: AbortSignal.timeout(20_000),
-    });
+    founder.call('PUT /cart', { body: { lines } });
   const hours = [{ productId: 'startup-package', quantity: 1 }];
-  const priced = await (await fill(hours)).json();
+  const priced = dataOf(await fill(hours));
   const billing = { name: 'Jana Keller', street: 'Domstraße 7', zip: '50668', city: 'Köln' };
-  const order = await founder.send('/orders', {
-    lines: hours,
-    billing: { ...billing, country: 'DE' },
-    terms: true,
-    earlyStart: true,
-    payment: 'invoice',
-    expectedGrossCents: priced.data.totals.grossCents,
+  const order = await founder.call('POST /orders', {
+    body: {
+      lines: hours,
+      billing: { ...billing, country: 'DE' },
+      terms: true,
+      earlyStart: true,
+      payment: 'invoice',
+      expectedGrossCents: priced.totals.grossCents,
+    },
   });
   await fill([
     { productId: 'bundle-first-quarter', quantity: 1 },
     { productId: 'trademark', quantity: 1 },
   ]);
-  return order.body.data.id;
+  return dataOf(order).id;
 }
 
 async function assemble(site: string, mailWeb: string): Promise<Cast> {
@@ -208,30 +201,28 @@ const cookie = (name: string, value: string) => ({
 });
 
 async function webSession(site: string) {
-  const { data } = await (await login(site, 'founder@example.com', 'json')).json();
+  const body = { email: 'founder@example.com', password: PASSWORD };
+  const tokens = dataOf(await visitorOf(site)('POST /auth/login', { body }));
   return [
-    cookie('__Host-access_token', data.access_token),
-    cookie('__Host-refresh_token', data.refresh_token),
-    cookie('__Host-expires', String(Date.now() + data.expires)),
+    cookie('__Host-access_token', tokens.access_token ?? ''),
+    cookie('__Host-refresh_token', tokens.refresh_token ?? ''),
+    cookie('__Host-expires', String(Date.now() + tokens.expires)),
   ];
 }
 
 async function consoleSession(site: string) {
-  const response = await login(site, 'staff@example.com', 'session');
+  const response = await fetch(`${site}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'staff@example.com', password: PASSWORD, mode: 'session' }),
+    signal: AbortSignal.timeout(20_000),
+  });
   return response.headers.getSetCookie().map((line) => {
     const [pair = ''] = line.split(';');
     const [name = '', ...value] = pair.split('=');
     return cookie(name, value.join('='));
   });
 }
-
-const login = (site: string, email: string, mode: string) =>
-  fetch(`${site}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, mode }),
-    signal: AbortSignal.timeout(20_000),
-  });
 
 const executablePath = await findChromium(process.env, say);
 const system = await startOwnSystem();

@@ -7,7 +7,7 @@ import {
   Runtime,
   Worker,
 } from '@temporalio/worker';
-import { logIn } from '../driver/people.ts';
+import { dataOf, logIn } from '../driver/people.ts';
 import { type OwnSystem, PASSWORD } from '../driver/system.ts';
 import { bare, bareUpdate } from './bare.ts';
 import { quantile, seconds } from './measure.ts';
@@ -22,13 +22,15 @@ const TASK_QUEUE = 'bench';
  */
 export async function benchCommands(system: OwnSystem) {
   const founder = await logIn(system.site, 'founder@example.com', PASSWORD);
-  const started = await founder.send('/foundations', { package: 'individual' });
-  const path = `/foundations/${started.body.data.id}`;
+  const started = await founder.call('POST /foundations', { body: { package: 'individual' } });
+  const params = { id: dataOf(started).id };
   const visible = async () => {
     const name = `Notariat ${randomUUID()}`;
-    const { body } = await founder.send(`${path}/commands/name-notary`, { name });
-    const seen = await founder.get(`${path}?after=${body.data.position}`);
-    if (seen.body.data.notary.name !== name) throw new Error('The command is not visible.');
+    const sent = { params, body: { name } };
+    const named = await founder.call('POST /foundations/:id/commands/name-notary', sent);
+    const query = { after: dataOf(named).position };
+    const seen = await founder.call('GET /foundations/:id', { params, query });
+    if (dataOf(seen).notary?.name !== name) throw new Error('The command is not visible.');
   };
   const bareTemporal = await startBare(system.temporalAddress);
   const times: { visible: number[]; bare: number[] } = { visible: [], bare: [] };

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JsonCommand } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { isFinished, type Status, statuses } from '#domain/foundations/statuses.ts';
+import { answerTo, type CallOptions } from '#web/kit/api/call.ts';
 import { coreData } from '../demo/foundations.ts';
 import { pdf } from '../demo/pdf.ts';
 import { mailWhere } from './mails.ts';
-import { type Answer, form, type Person, patiently } from './people.ts';
+import { dataOf, form, type Person, patiently } from './people.ts';
 
 export interface Cast {
   site: string;
@@ -89,9 +91,9 @@ const billing = {
   zip: '50667',
   city: 'Köln',
   country: 'DE',
-};
+} as const;
 
-const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 };
+const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 } as const;
 
 export const notaryEmail = (foundationId: string) => `notar-${foundationId}@example.com`;
 
@@ -103,10 +105,10 @@ export async function bringTo(
 ): Promise<Journey> {
   const commandId = randomUUID();
   await makeRoom(cast.founder);
-  const started = await cast.founder.send('/foundations', { package: 'individual' }, commandId);
-  if (started.status !== 200) throw new Error(`not started: ${JSON.stringify(started.body)}`);
+  const body = { package: 'individual' } as const;
+  const started = await cast.founder.call('POST /foundations', { body, idempotencyKey: commandId });
   const journey: Journey = {
-    foundationId: started.body.data.id,
+    foundationId: dataOf(started).id,
     companyName,
     accepted: [{ command: 'start-foundation', commandId }],
   };
@@ -116,8 +118,8 @@ export async function bringTo(
 
 /** Takes a foundation further, to a status that is still ahead of it. */
 export async function takeTo(cast: Cast, journey: Journey, target: Status): Promise<void> {
-  const { body } = await cast.founder.get(`/foundations/${journey.foundationId}`);
-  let status: Status = body.data.status;
+  const { foundationId } = journey;
+  let status = await waitUntil(cast.founder, foundationId, () => true, 'show its status');
   while (status !== target) {
     if (status === 'completed' || status === 'cancelled') throw new Error(`passed ${target}`);
     await moves[status](cast, journey);
@@ -127,29 +129,42 @@ export async function takeTo(cast: Cast, journey: Journey, target: Status): Prom
 
 /** A founder may have 20 unfinished foundations: cancels the oldest of many. */
 async function makeRoom(founder: Person): Promise<void> {
-  const listed = await founder.get('/foundations?limit=200&sort=startedAt');
-  const all: { id: string; status: Status }[] = listed.body.data;
-  const unfinished = all.filter(({ status }) => !isFinished(status));
+  const query = { limit: 200, sort: 'startedAt' } as const;
+  const listed = await founder.call('GET /foundations', { query });
+  const unfinished = dataOf(listed).filter(({ status }) => !isFinished(status));
   for (const { id } of unfinished.slice(0, Math.max(0, unfinished.length - 12))) {
-    await founder.send(`/foundations/${id}/commands/cancel-foundation`, { reason: 'Platz.' });
+    await founder.call('POST /foundations/:id/commands/cancel-foundation', {
+      params: { id },
+      body: { reason: 'Platz.' },
+    });
   }
 }
 
-async function issue(person: Person, journey: Journey, command: CommandName, payload: unknown) {
-  const path = `/foundations/${journey.foundationId}/commands/${command}`;
-  await keep(journey, command, (key) => person.send(path, payload, key));
+type CallOf<Command extends JsonCommand> = `POST /foundations/:id/commands/${Command}`;
+type Payload<Command extends JsonCommand> = CallOptions<CallOf<Command>>['body'];
+
+async function issue<Command extends JsonCommand>(
+  person: Person,
+  journey: Journey,
+  command: Command,
+  body: Payload<Command>,
+) {
+  const name: CallOf<JsonCommand> = `POST /foundations/:id/commands/${command}`;
+  await keep(journey, command, (idempotencyKey) =>
+    person.call(name, { params: { id: journey.foundationId }, body, idempotencyKey }),
+  );
 }
 
 /** @throws Error when the command was not accepted. */
 async function keep(
-  journey: Journey,
+  journey: Pick<Journey, 'accepted'>,
   command: CommandName,
-  send: (key: string) => Promise<Answer>,
+  send: (key: string) => Promise<{ status: number }>,
 ) {
   const commandId = randomUUID();
   const answer = await send(commandId);
   if (answer.status !== 200 && answer.status !== 202) {
-    throw new Error(`${command}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    throw new Error(`${command}: ${JSON.stringify(answer)}`);
   }
   journey.accepted.push({ command, commandId });
 }
@@ -186,9 +201,12 @@ async function exchange(site: string, token: string | undefined) {
       signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined);
     if (response?.ok) {
-      const { data } = (await response.json()) as { data: { linkId: string } };
+      const { status, statusText } = response;
+      const body = await response.text();
+      const exchanged = { status, statusText, retryAfter: undefined, body };
+      const answer = answerTo('POST /upload-links/exchange', exchanged);
       const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-      return { linkId: data.linkId, cookie };
+      if (answer.ok) return { linkId: answer.data.linkId, cookie };
     }
     if (response && response.status !== 503) throw new Error(`exchange: ${response.status}`);
     await sleep(500);
@@ -215,8 +233,8 @@ async function waitUntil(
 ): Promise<Status> {
   const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
-    const { status, body } = await person.get(`/foundations/${foundationId}`);
-    if (status === 200 && fits(body.data.status)) return body.data.status;
+    const answer = await person.call('GET /foundations/:id', { params: { id: foundationId } });
+    if (answer.ok && fits(answer.data.status)) return answer.data.status;
     await sleep(150);
   }
   throw new Error(`${foundationId} did not ${what} in five minutes.`);

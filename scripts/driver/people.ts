@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answered, type ApiResponse, type Call, createCall } from '#web/kit/api/call.ts';
 
 export interface Answer {
   status: number;
@@ -8,8 +9,10 @@ export interface Answer {
 }
 
 export interface Person {
-  get(path: string): Promise<Answer>;
   /** Repeats with the same key until the answer is not 503, for up to 5 minutes. */
+  call: Call;
+  /** The same below any path, for tests that read what is no part of the contract. */
+  get(path: string): Promise<Answer>;
   send(path: string, body: unknown, key?: string): Promise<Answer>;
   upload(path: string, fields: Record<string, string>, file: Buffer, key?: string): Promise<Answer>;
 }
@@ -17,22 +20,30 @@ export interface Person {
 const PATIENCE_MS = 300_000;
 const ONE_TRY_MS = 20_000;
 
+/** Calls the API at an address as a visitor, as patiently as a person would. */
+export const visitorOf = (site: string): Call =>
+  createCall(({ path, method, headers, body = null }) =>
+    patiently(`${site}/api${path}`, () => ({ method, headers, body })),
+  );
+
+/** The data of an answer. @throws Error that says why there are none */
+export function dataOf<Data>(answer: Answered<Data>): Data {
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+/** @throws Error unless the password is right */
+export async function accessTokenOf(site: string, email: string, password: string) {
+  const answer = await visitorOf(site)('POST /auth/login', { body: { email, password } });
+  const token = answer.ok ? answer.data.access_token : undefined;
+  if (token === undefined) throw new Error(`${email} cannot log in: ${answer.status}`);
+  return token;
+}
+
 /** Somebody with an account, acting over HTTP and retrying as patiently as a person would. */
 export async function logIn(site: string, email: string, password: string): Promise<Person> {
-  let token = '';
-  const logInAgain = async () => {
-    const body = JSON.stringify({ email, password });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await patiently(`${site}/api/auth/login`, () => ({
-      method: 'POST',
-      headers,
-      body,
-    }));
-    if (answer.status !== 200) throw new Error(`${email} cannot log in: ${answer.status}`);
-    token = answer.body.data.access_token;
-  };
-  await logInAgain();
-  const call = async (path: string, make: () => RequestInit): Promise<Answer> => {
+  let token = await accessTokenOf(site, email, password);
+  const request = async (path: string, make: () => RequestInit): Promise<ApiResponse> => {
     const once = () =>
       patiently(`${site}/api${path}`, () => {
         const init = make();
@@ -40,24 +51,40 @@ export async function logIn(site: string, email: string, password: string): Prom
       });
     const answer = await once();
     if (answer.status !== 401) return answer;
-    await logInAgain();
+    token = await accessTokenOf(site, email, password);
     return once();
   };
+  const raw = async (path: string, make: () => RequestInit): Promise<Answer> => {
+    const { status, body } = await request(path, make);
+    return { status, body: read(body) };
+  };
   return {
-    get: (path) => call(path, () => ({ method: 'GET' })),
+    call: createCall(({ path, method, headers, body = null }) => {
+      const sent = method === 'GET' ? headers : { 'idempotency-key': randomUUID(), ...headers };
+      return request(path, () => ({ method, headers: sent, body }));
+    }),
+    get: (path) => raw(path, () => ({ method: 'GET' })),
     send: (path, body, key = randomUUID()) =>
-      call(path, () => ({
+      raw(path, () => ({
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify(body),
       })),
     upload: (path, fields, file, key = randomUUID()) =>
-      call(path, () => ({
+      raw(path, () => ({
         method: 'POST',
         headers: { 'idempotency-key': key },
         body: form(fields, file),
       })),
   };
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Text fields before the file, as the routes require. */
@@ -69,7 +96,7 @@ export function form(fields: Record<string, string>, file: Buffer): FormData {
 }
 
 /** Retries while the server is down or answers 503. @throws Error after 5 minutes */
-export async function patiently(url: string, make: () => RequestInit): Promise<Answer> {
+export async function patiently(url: string, make: () => RequestInit): Promise<ApiResponse> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const answer = await attempt(url, make());
@@ -79,12 +106,12 @@ export async function patiently(url: string, make: () => RequestInit): Promise<A
   }
 }
 
-async function attempt(url: string, init: RequestInit): Promise<Answer | undefined> {
+async function attempt(url: string, init: RequestInit): Promise<ApiResponse | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ONE_TRY_MS) });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: isJson && text ? JSON.parse(text) : text };
+    const { status, statusText, headers } = response;
+    const retryAfter = headers.get('retry-after');
+    return { status, statusText, retryAfter, body: await response.text() };
   } catch {
     // Refused or broken connection: the server may or may not have received the command.
     return undefined;

@@ -14,6 +14,7 @@ import type { UserRow } from '#modules/accounts/tables.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
+import { createCall, type Call as TypedCall } from '#web/kit/api/call.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { answerChecker } from './declared-answers.ts';
 
@@ -39,6 +40,8 @@ export interface TestApi {
   /** Everything that was logged so far. */
   logged(): string;
   call(method: string, path: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** The typed door, for a person or a visitor; every call comes from an address of its own. */
+  typed(bearer?: string): TypedCall;
   /** An account that can log in with `PASSWORD`. */
   person(values?: Partial<Pick<UserRow, 'role' | 'status' | 'email'>>): Promise<TestPerson>;
   logIn(email: string, password?: string): Promise<TestTokens>;
@@ -110,18 +113,21 @@ export async function startApi(
   const app = await buildApp(deps);
   await app.ready();
   const call = await callerOf(app, config.mode === 'production');
+  const typed = typedBy(call);
   return {
     app,
     deps,
     connection,
     owner: database.owner,
     call,
+    typed,
     logged: () => lines.join(''),
     person: (values) => addPerson(connection, values),
     logIn: async (email, password = PASSWORD) => {
-      const response = await call('POST', '/auth/login', { body: { email, password } });
-      if (response.statusCode !== 200) throw new Error(`Login: ${response.body}`);
-      return response.json().data;
+      const answer = await typed()('POST /auth/login', { body: { email, password } });
+      if (!answer.ok) throw new Error(`Login: ${JSON.stringify(answer)}`);
+      const { access_token = '', refresh_token = '', expires } = answer.data;
+      return { access_token, refresh_token, expires };
     },
     mails: (mail, userId) => mailsTo(connection, mail, userId),
     close: async () => {
@@ -154,6 +160,19 @@ async function callerOf(app: FastifyInstance, production: boolean): Promise<Test
     return answer;
   };
 }
+
+const typedBy =
+  (call: TestApi['call']): TestApi['typed'] =>
+  (bearer) =>
+    createCall(async ({ method, path, headers, body }) => {
+      const answer = await call(method, path, { headers, bearer, body });
+      return {
+        status: answer.statusCode,
+        statusText: answer.statusMessage,
+        retryAfter: answer.headers['retry-after']?.toString(),
+        body: answer.body,
+      };
+    });
 
 async function addPerson(
   { db }: Connection,
