@@ -30,7 +30,7 @@ interface LoginAgainProps {
  * and chosen. Posts to the login page, whose redirect leads back here.
  */
 export function LoginAgain({ open, onClose }: LoginAgainProps) {
-  const { t } = useTexts('member');
+  const { t } = useTexts('session');
   const { provider } = useUser();
   const titleId = useId();
   return (
@@ -43,7 +43,7 @@ export function LoginAgain({ open, onClose }: LoginAgainProps) {
       slotProps={{ paper: { sx: { borderRadius: '20px', p: { xs: 0, sm: 1 } } } }}
     >
       <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pt: 3, lineHeight: 1.2 }}>
-        {t('member:session.ended')}
+        {t('session:ended')}
       </DialogTitle>
       <DialogContent>
         {provider === 'default' ? (
@@ -58,22 +58,22 @@ export function LoginAgain({ open, onClose }: LoginAgainProps) {
 
 /** For accounts without a password: this page stays, the login happens next to it. */
 function LoginElsewhere({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
-  const { t, to } = useTexts('member');
+  const { t, to } = useTexts('session');
   return (
     <>
-      <Typography sx={{ mb: 3 }}>{t('member:session.elsewhere')}</Typography>
+      <Typography sx={{ mb: 3 }}>{t('session:elsewhere')}</Typography>
       <Stack spacing={2.5}>
         <Button variant="contained" size="large" href={to('login')} target="_blank">
-          {t('member:session.again')}
+          {t('session:again')}
         </Button>
-        <Button onClick={onClose}>{t('member:session.later')}</Button>
+        <Button onClick={onClose}>{t('session:later')}</Button>
       </Stack>
     </>
   );
 }
 
 function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
-  const { t, to } = useTexts('member');
+  const { t, to } = useTexts('session');
   const { email } = useUser();
   const { pathname, search } = useLocation();
   const form = useSchemaForm({
@@ -82,40 +82,40 @@ function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
     sender: useFetcherSender<FormRefusal>(() => false),
   });
   const login = loginPath({ pathname, search });
-  const failures: Readonly<Record<string, string>> = t('member:session.failures');
+  const failures: Readonly<Record<string, string>> = t('session:failures');
   return (
-    <SchemaForm form={form} action={login} problemText={() => t('member:problem.REQUIRED')}>
-      <Typography sx={{ mb: 3 }}>{t('member:session.kept')}</Typography>
+    <SchemaForm form={form} action={login} problemText={() => t('session:required')}>
+      <Typography sx={{ mb: 3 }}>{t('session:kept')}</Typography>
       <Stack spacing={2.5}>
         <TextInput
           name="email"
-          label={t('member:session.email')}
+          label={t('session:email')}
           type="email"
           autoComplete="username"
           required
         />
         <PasswordInput
           name="password"
-          label={t('member:session.password')}
+          label={t('session:password')}
           autoComplete="current-password"
-          words={t('member:session')}
+          words={t('session')}
           required
         />
         <div role="alert">
           {form.refused && (
             <Alert severity="error" role="none">
-              {failures[form.refused.code] ?? t('member:session.failures.loginFailed')}
+              {failures[form.refused.code] ?? t('session:failures.loginFailed')}
             </Alert>
           )}
         </div>
         <SubmitButton size="large" fullWidth>
-          {t('member:session.submit')}
+          {t('session:submit')}
         </SubmitButton>
         <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
           <Button href={to('password-forgotten')} target="_blank">
-            {t('member:session.forgotten')}
+            {t('session:forgotten')}
           </Button>
-          <Button onClick={onClose}>{t('member:session.later')}</Button>
+          <Button onClick={onClose}>{t('session:later')}</Button>
         </Stack>
       </Stack>
     </SchemaForm>
