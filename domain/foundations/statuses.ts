@@ -17,7 +17,7 @@ export const statuses = [
 export type Status = (typeof statuses)[number];
 
 export const finishedStatuses = ['completed', 'cancelled'] as const satisfies readonly Status[];
-export const isFinished = (status: Status) =>
+export const isFinished = (status: Status): status is (typeof finishedStatuses)[number] =>
   (finishedStatuses as readonly Status[]).includes(status);
 
 /** What can still be cancelled. */

@@ -68,7 +68,7 @@ test.each([
   ['file type, notary', de.notaryUpload.problem.type, 'Dateityp unzulässig'],
   ['file type, notary', de.notaryUpload.problem.typeHint, 'Bitte ein PDF Dokument auswählen'],
   ['file type, console', consoleDe.errors.UNSUPPORTED_MEDIA_TYPE.what, 'Dateityp unzulässig'],
-  ['session', en.member.session.failures.loginFailed, en.account.notices.loginFailed.title],
+  ['session', en.session.failures.loginFailed, en.account.notices.loginFailed.title],
   ['unknown page', de.errors.notFound.title, 'Seite nicht gefunden'],
   ['error page', en.errors.goHome, 'Go back home'],
   ['time zone', en.foundation.consultation.zone, 'Central European Time'],

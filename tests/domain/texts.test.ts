@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '#domain/site/paths.ts';
 import type { Namespace, Translate, Unfilled, Words } from '#web/kit/texts/namespaces.ts';
 import { createTexts, fillIn } from '#web/kit/texts/texts.ts';
+import { textsOf } from '../support/texts.ts';
 
 const texts = createTexts('de', {
   invoices: {
@@ -35,6 +37,52 @@ describe('looking up a text', () => {
     expect(() => look('invoices:other')).toThrow('invoices:other');
     expect(() => look('invoices:other', { date: '5. Mai' })).toThrow('invoices:other');
     expect(() => look('orders:title')).toThrow('orders:title');
+  });
+});
+
+/** Every text of a language by its key, as `t` takes it. */
+function textsByKey(locale: Locale): Map<string, string> {
+  const found = new Map<string, string>();
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') found.set(path, value);
+    else if (!Array.isArray(value))
+      for (const [name, below] of Object.entries(value as object)) walk(below, `${path}.${name}`);
+  };
+  for (const [namespace, words] of Object.entries(textsOf(locale)))
+    for (const [name, below] of Object.entries(words)) walk(below, `${namespace}:${name}`);
+  return found;
+}
+
+const valuesIn = (text = '') =>
+  [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name))].toSorted();
+
+describe('texts with values', () => {
+  const german = textsByKey('de');
+  const english = textsByKey('en');
+
+  it('show the same ones in both languages', () => {
+    const different = [...german].filter(
+      ([key, text]) =>
+        // One of something need not be counted.
+        !key.endsWith('_one') && `${valuesIn(text)}` !== `${valuesIn(english.get(key))}`,
+    );
+    expect(german.size).toBeGreaterThan(1_500);
+    expect(different).toEqual([]);
+  });
+
+  it.each(locales)('are filled in completely: %s', (locale) => {
+    const { t } = createTexts(locale, textsOf(locale));
+    const fill = t as unknown as (key: string, values?: object) => string;
+    for (const [key, text] of locale === 'de' ? german : english) {
+      const values = Object.fromEntries(
+        valuesIn(text).map((name) => [name, name === 'count' ? 2 : `<${name}>`]),
+      );
+      if (Object.keys(values).length === 0) continue;
+      const filled = fill(key.replace(/_(one|other)$/, ''), { count: 2, ...values });
+      expect(filled, key).not.toMatch(/[{}]/);
+      if (!key.endsWith('_one'))
+        for (const value of Object.values(values)) expect(filled, key).toContain(`${value}`);
+    }
   });
 });
 

@@ -93,7 +93,7 @@ describe('every page loads the texts that it shows', () => {
 
 describe('files of texts', () => {
   const ofPages = [...tree.keys()].filter((path) =>
-    /^web\/(features|shared)\/.*\/texts\.(de|en)\.ts$/.test(path),
+    /^web\/(features|kit|shared)\/.*\/texts\.(de|en)\.ts$/.test(path),
   );
 
   test.each(ofPages.filter((path) => textsFiles[`/${path}`]?.handle))(

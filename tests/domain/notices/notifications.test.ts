@@ -57,7 +57,7 @@ const errors: Notification[] = [
     'foundation',
     (t) => t.member.failed,
     'web/shared/foundations/start-foundation.tsx',
-    'texts.member.failed',
+    "t('member:failed')",
   ],
   [
     'appointment',

@@ -243,7 +243,7 @@ describe('the list of sessions', () => {
     await button(who, settings.sessions.endOthers).click();
     await toast(who, settings.notices.sessionsEnded.title);
     await button(other, settings.profile.submit).click();
-    const asked = { name: other.texts.member.session.ended };
+    const asked = { name: other.texts.session.ended };
     await other.page.getByRole('dialog', asked).waitFor();
     expect(new URL(other.page.url()).pathname).toBe('/app/settings/');
     await who.page.reload();

@@ -198,7 +198,7 @@ function OfflineNote() {
 
 /** Stays in sight while somebody is typing further down. */
 function EndedNote() {
-  const { session } = useI18n('member').texts.member;
+  const { session } = useI18n('session').texts;
   const { askLogin } = useFoundationPage();
   return (
     <Alert

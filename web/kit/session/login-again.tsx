@@ -15,7 +15,7 @@ import { SchemaForm } from '../forms/schema-form.tsx';
 import { useFetcherSender } from '../forms/sender.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { loginPath } from './guard.ts';
 import { useUser } from './user.ts';
 
@@ -32,7 +32,7 @@ interface LoginAgainProps {
  * and chosen. Posts to the login page, whose redirect leads back here.
  */
 export function LoginAgain({ open, onClose }: LoginAgainProps) {
-  const { session } = useI18n('member').texts.member;
+  const { t } = useTexts('session');
   const { provider } = useUser();
   const titleId = useId();
   return (
@@ -45,7 +45,7 @@ export function LoginAgain({ open, onClose }: LoginAgainProps) {
       slotProps={{ paper: { sx: { borderRadius: '20px', p: { xs: 0, sm: 1 } } } }}
     >
       <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pt: 3, lineHeight: 1.2 }}>
-        {session.ended}
+        {t('session:ended')}
       </DialogTitle>
       <DialogContent>
         {provider === 'default' ? (
@@ -60,24 +60,22 @@ export function LoginAgain({ open, onClose }: LoginAgainProps) {
 
 /** For accounts without a password: this page stays, the login happens next to it. */
 function LoginElsewhere({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
-  const { texts, to } = useI18n('member');
-  const { session } = texts.member;
+  const { t, to } = useTexts('session');
   return (
     <>
-      <Typography sx={{ mb: 3 }}>{session.elsewhere}</Typography>
+      <Typography sx={{ mb: 3 }}>{t('session:elsewhere')}</Typography>
       <Stack spacing={2.5}>
         <Button variant="contained" size="large" href={to('login')} target="_blank">
-          {session.again}
+          {t('session:again')}
         </Button>
-        <Button onClick={onClose}>{session.later}</Button>
+        <Button onClick={onClose}>{t('session:later')}</Button>
       </Stack>
     </>
   );
 }
 
 function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
-  const { texts, to } = useI18n('member');
-  const { session } = texts.member;
+  const { t, to } = useTexts('session');
   const { email } = useUser();
   const { pathname, search } = useLocation();
   const form = useSchemaForm({
@@ -86,36 +84,36 @@ function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
     sender: useFetcherSender<FormRefusal>('login-again'),
   });
   const login = loginPath({ pathname, search });
-  const { loginFailed } = session.failures;
+  const loginFailed = t('session:failures.loginFailed');
   // Whatever the login page would ask or say: here it has failed.
   const refusalTexts = { loginFailed, otpNeeded: loginFailed, otpWrong: loginFailed };
   return (
     <SchemaForm form={form} action={login} problemText={useProblemText()}>
-      <Typography sx={{ mb: 3 }}>{session.kept}</Typography>
+      <Typography sx={{ mb: 3 }}>{t('session:kept')}</Typography>
       <Stack spacing={2.5}>
         <TextInput
           name="email"
-          label={session.email}
+          label={t('session:email')}
           type="email"
           autoComplete="username"
           required
         />
         <PasswordInput
           name="password"
-          label={session.password}
+          label={t('session:password')}
           autoComplete="current-password"
-          words={session}
+          words={t('session')}
           required
         />
         <FormNotice refused={form.notice} texts={refusalTexts} />
         <SubmitButton size="large" fullWidth>
-          {session.submit}
+          {t('session:submit')}
         </SubmitButton>
         <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
           <Button href={to('password-forgotten')} target="_blank">
-            {session.forgotten}
+            {t('session:forgotten')}
           </Button>
-          <Button onClick={onClose}>{session.later}</Button>
+          <Button onClick={onClose}>{t('session:later')}</Button>
         </Stack>
       </Stack>
     </SchemaForm>

@@ -262,23 +262,6 @@ export const member = {
     modified: 'Stand {{date}}, {{size}}',
     draft: 'Entwurf',
   },
-  session: {
-    ended: 'Du wurdest abgemeldet',
-    kept: 'Deine Angaben sind noch da. Melde dich neu an, dann machst du hier weiter.',
-    elsewhere:
-      'Deine Angaben sind noch da. Melde dich in einem neuen Tab an und sende hier noch einmal ab.',
-    email: 'E-Mail-Adresse',
-    password: 'Passwort',
-    show: 'Passwort anzeigen',
-    hide: 'Passwort verbergen',
-    submit: 'Anmelden und weitermachen',
-    again: 'Neu anmelden',
-    forgotten: 'Passwort vergessen?',
-    later: 'Später',
-    failures: {
-      loginFailed: 'Anmeldung fehlgeschlagen. Bitte prüfe E-Mail-Adresse und Passwort.',
-    },
-  },
   draft: {
     found: 'Deine Angaben vom {{date}} sind noch da. Abgesendet sind sie noch nicht.',
     discard: 'Entwurf verwerfen',

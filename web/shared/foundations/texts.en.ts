@@ -262,23 +262,6 @@ export const member: Same<typeof german> = {
     modified: 'modified {{date}}, {{size}}',
     draft: 'Draft',
   },
-  session: {
-    ended: 'You have been logged out',
-    kept: 'Everything you entered is still here. Log in again to carry on where you were.',
-    elsewhere:
-      'Everything you entered is still here. Log in in a new tab, then send it again here.',
-    email: 'Email address',
-    password: 'Password',
-    show: 'Show password',
-    hide: 'Hide password',
-    submit: 'Log in and carry on',
-    again: 'Log in again',
-    forgotten: 'Forgotten your password?',
-    later: 'Later',
-    failures: {
-      loginFailed: 'Login failed, please check your credentials.',
-    },
-  },
   draft: {
     found: 'What you entered on {{date}} is still here. It has not been sent yet.',
     discard: 'Discard draft',
