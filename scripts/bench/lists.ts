@@ -5,7 +5,7 @@ import { load, loggedIn } from './load.ts';
 import { inTurn, printMachine, quantile } from './measure.ts';
 
 /** `npm run bench:lists`: the first page of every list with few and with many rows behind it. */
-const LOAD = { connections: 4, seconds: 0.5 };
+const LOAD = { connections: 4, duration: 0.5 };
 const ROUNDS = 5;
 const LIMIT = 1.5;
 /** After a start the same process renders the public pages. */

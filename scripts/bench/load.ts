@@ -2,12 +2,12 @@ import autocannon, { type Options, type Result } from 'autocannon';
 
 /** How often autocannon looks whether the time is over. */
 const CLOCK_MS = 100;
+const TIMEOUT_SECONDS = 30;
 
-export interface Load extends Pick<Options, 'method' | 'headers' | 'setupClient'> {
-  url: string;
+/** For so many seconds (`duration`), or so many requests (`amount`). */
+export type Load = Pick<Options, 'url' | 'method' | 'headers' | 'setupClient'> & {
   connections: number;
-  seconds: number;
-}
+} & ({ duration: number } | { amount: number });
 
 export interface Answered {
   /** Answers per second. */
@@ -21,17 +21,22 @@ export interface Answered {
  *
  * @throws Error unless every answer was 2xx
  */
-export async function load({ seconds, ...options }: Load): Promise<Answered> {
+export async function load(wanted: Load): Promise<Answered> {
   const times: number[] = [];
+  const statuses = new Set<number>();
   const ended = Promise.withResolvers<Result>();
   const running = autocannon(
-    { ...options, duration: seconds, sampleInt: CLOCK_MS },
+    { ...wanted, timeout: TIMEOUT_SECONDS, sampleInt: CLOCK_MS },
     (error, result) => (error ? ended.reject(error) : ended.resolve(result)),
   );
-  running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  running.on('response', (_client, status, _bytes, time) => {
+    statuses.add(status);
+    times.push(time);
+  });
   const { non2xx, errors, duration } = await ended.promise;
   if (non2xx + errors > 0 || times.length === 0) {
-    throw new Error(`${options.url}: ${non2xx} answers were not 2xx, ${errors} requests failed.`);
+    const seen = [...statuses].join(', ');
+    throw new Error(`${wanted.url}: ${errors} requests failed, others were answered by ${seen}.`);
   }
   return { rate: times.length / duration, times };
 }

@@ -4,7 +4,7 @@ import { PASSWORD } from '../driver/system.ts';
 import { load, loggedIn } from './load.ts';
 import { inTurn, quantile } from './measure.ts';
 
-const LOAD = { connections: 20, seconds: 3 };
+const LOAD = { connections: 20, duration: 3 };
 const ROUNDS = 5;
 
 interface Target {

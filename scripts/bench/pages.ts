@@ -18,7 +18,7 @@ export async function benchPage(site: string, path: string) {
       url,
       headers,
       connections: CONNECTIONS,
-      seconds: ROUND_SECONDS,
+      duration: ROUND_SECONDS,
     });
     // The first round warms up.
     if (round > 0) rates.push(rate);
