@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [subsetFonts()],
   test: {
     environment: 'node',
-    include: ['tests/{tidy,domain,contract,integration,replay}/**/*.test.ts'],
+    include: ['tests/{tidy,domain,contract,integration,replay,upgrade}/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

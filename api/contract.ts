@@ -1,63 +1,159 @@
 import type { z } from 'zod';
-import type { tokens } from './accounts/auth.ts';
-import type { ownSession } from './accounts/own-sessions.ts';
-import type { providerList } from './accounts/provider-login/routes.ts';
-import type { me, RoleView } from './accounts/schemas.ts';
 import type {
+  fileCalls,
+  invitationCalls,
+  loginCalls,
+  mailedLinkCalls,
+  managedUserCalls,
+  ownAccountCalls,
+  ownSessionCalls,
+  passwordCalls,
+  providerLoginCalls,
+  registrationCalls,
+  tokens,
+  twoFactorCalls,
+} from './accounts/schemas.ts';
+import type { me, RoleView } from './accounts/user-views.ts';
+import type {
+  partnerCalls,
   partnerCardSchema,
   partnerSchema,
+  productCalls,
   productCardSchema,
   productSchema,
-} from './catalogue/routes.ts';
+} from './catalogue/schemas.ts';
 import type {
   categorySchema,
+  contentCalls,
   documentAddressSchema,
   documentCardSchema,
+  newsCalls,
   searchHitSchema,
   wholeDocumentSchema,
 } from './content/schemas.ts';
-import type { acceptedSchema, commandStateSchema } from './foundations/commands.ts';
+import type { acceptedSchema, commandStateSchema } from './foundations/command-schemas.ts';
 import type {
+  addDocumentCalls,
+  CommandCalls,
   cardSchema,
   documentSchema,
+  downloadCalls,
   failedCommandSchema,
-  failedMailSchema,
+  foundationCalls,
   foundationViewSchema,
-  parkedStreamSchema,
-  slotSchema,
+  outcomeCalls,
+  receiptCalls,
+  taskCalls,
   taskSchema,
   teamViewSchema,
   timelineEntrySchema,
 } from './foundations/schemas.ts';
+import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
-import type { managedInquirySchema } from './inquiries/managed-inquiries.ts';
 import type {
+  inquiryCalls,
+  managedInquiryCalls,
+  managedInquirySchema,
+} from './inquiries/schemas.ts';
+import type {
+  invoiceCalls,
   invoiceSchema,
+  managedInvoiceCalls,
   managedInvoiceSchema,
   unrenderedInvoiceSchema,
 } from './invoices/schemas.ts';
-import type { ownMeeting } from './meetings/own-meetings.ts';
-import type { bookedSlot, meetingView } from './meetings/views.ts';
-import type { noticeSchema } from './notices/routes.ts';
+import type { failedMailSchema, mailCalls } from './mails/schemas.ts';
 import type {
+  bookedSlot,
+  meetingCalls,
+  meetingView,
+  ownMeeting,
+  ownMeetingCalls,
+} from './meetings/schemas.ts';
+import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
+import type { auditCalls, parkedStreamCalls, parkedStreamSchema } from './operations/schemas.ts';
+import type {
+  cartCalls,
   cartSchema,
+  hourPackageCalls,
   hourPackageSchema,
+  managedOrderCalls,
   managedOrderCardSchema,
   managedOrderSchema,
+  orderCalls,
   orderCardSchema,
   orderSchema,
   placedOrderSchema,
 } from './orders/schemas.ts';
-import type { templateCardSchema } from './templates/schemas.ts';
-import type { linkView } from './upload-links/routes.ts';
+import type { paymentCalls } from './payments/schemas.ts';
+import type { slotCalls, slotSchema } from './slots/schemas.ts';
+import type { templateCalls, templateCardSchema } from './templates/schemas.ts';
+import type {
+  linkView,
+  managedLinkCalls,
+  uploadCalls,
+  uploadLinkCalls,
+} from './upload-links/schemas.ts';
+
+type Tables = AccountTables &
+  typeof contentCalls &
+  typeof newsCalls &
+  typeof templateCalls &
+  typeof productCalls &
+  typeof partnerCalls &
+  typeof inquiryCalls &
+  typeof managedInquiryCalls &
+  typeof noticeCalls &
+  typeof cartCalls &
+  typeof orderCalls &
+  typeof hourPackageCalls &
+  typeof managedOrderCalls &
+  typeof foundationCalls &
+  typeof outcomeCalls &
+  typeof downloadCalls &
+  typeof taskCalls &
+  typeof uploadLinkCalls &
+  typeof managedLinkCalls &
+  typeof invoiceCalls &
+  typeof managedInvoiceCalls &
+  typeof paymentCalls &
+  typeof meetingCalls &
+  typeof ownMeetingCalls &
+  typeof slotCalls &
+  typeof mailCalls &
+  typeof parkedStreamCalls &
+  typeof auditCalls;
+
+type UploadTables = typeof addDocumentCalls & typeof receiptCalls & typeof uploadCalls;
+
+type AccountTables = typeof loginCalls &
+  typeof passwordCalls &
+  typeof providerLoginCalls &
+  typeof twoFactorCalls &
+  typeof registrationCalls &
+  typeof invitationCalls &
+  typeof ownAccountCalls &
+  typeof ownSessionCalls &
+  typeof mailedLinkCalls &
+  typeof managedUserCalls &
+  typeof fileCalls;
+
+/** Every call of the API by its name, `GET /orders/:id`. */
+export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> } & CommandCalls;
+
+/** The calls that are sent as a form with a file instead of JSON. */
+export type Uploads = { readonly [Name in keyof UploadTables]: CallOf<UploadTables[Name]> };
+
+/** The mails that the console has a name for. */
+export type { MailName } from '#mails/registry.ts';
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;
 export type Tokens = z.output<typeof tokens>;
-export type LoginProvider = z.output<typeof providerList>['data'][number];
+export type LoginProvider = Routes['GET /auth']['answer']['data'][number];
 export type Me = z.output<typeof me>;
 /** Where somebody is logged in. */
-export type OwnSession = z.output<typeof ownSession>;
+export type OwnSession = Routes['GET /users/me/sessions']['answer']['data'][number];
 export type RoleName = RoleView['name'];
 export type FoundationCard = z.output<typeof cardSchema>;
 export type FoundationPage = z.output<typeof foundationViewSchema>;
@@ -107,4 +203,5 @@ export type TemplateCard = z.output<typeof templateCardSchema>;
 export type CategoryDocument = z.output<typeof categorySchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type DocumentAddress = z.output<typeof documentAddressSchema>;
-export type { FormStamp, WithdrawalReceipt } from './inquiries/routes.ts';
+export type FormStamp = Routes['GET /form-stamp']['answer']['data'];
+export type WithdrawalReceipt = Routes['POST /withdrawals']['answer']['data'];

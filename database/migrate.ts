@@ -4,7 +4,8 @@ import type { Connection } from './connection.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-async function loadMigrations(): Promise<Record<string, Migration>> {
+/** By name, which is their order. */
+export async function loadMigrations(): Promise<Record<string, Migration>> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   const loaded = files.map(async (name) => [name, await import(new URL(name, folder).href)]);
   return Object.fromEntries(await Promise.all(loaded));

@@ -1,5 +1,4 @@
 import type { EventStoreTables } from '#event-store/tables.ts';
-import type { MailTables } from '#mails/tables.ts';
 import type { AccountsTables } from '#modules/accounts/tables.ts';
 import type { AuditTables } from '#modules/audit/tables.ts';
 import type { CatalogueTables } from '#modules/catalogue/tables.ts';
@@ -28,7 +27,6 @@ export interface Tables
     FilesTables,
     InquiryTables,
     InvoicesTables,
-    MailTables,
     MeetingsTables,
     OrdersTables,
     NoticesTables,

@@ -27,7 +27,7 @@ const ANSWER_MS = 12_000;
 const COLUMNS = 'position, stream, revision, id, type, data, metadata';
 
 /**
- * The event store in the application's own database; `database/migrations/002-event-store.ts`
+ * The event store in the application's own database; `database/migrations/001-first/event-store.ts`
  * creates the table and `append_events`. Reads and appends use the pool, each subscription opens
  * its own connection to `databaseUrl`.
  */

@@ -24,6 +24,11 @@ try {
 async function run(): Promise<number> {
   const [first] = files;
   if (first === undefined) throw new Problem('Name a file: npm run test:one -- tests/…');
+  if (first.startsWith('tests/components')) {
+    const { findChromium } = await import('./testing/chromium.ts');
+    const CHROMIUM = await findChromium(process.env, say);
+    return vitest(['--config', 'vitest.components.config.ts', ...files], { CHROMIUM });
+  }
   const servers = await useKeptServers(say);
   if (!/tests\/(e2e|chaos)/.test(first)) return vitest(files, servers);
   const args = ['--config', 'vitest.e2e.config.ts', ...files];

@@ -36,7 +36,9 @@ try {
   );
   const env = { ...process.env, ...servers.env, CHROMIUM: chromium };
   counts.push(await runVitest([], env));
+  const components = runVitest(['--config', 'vitest.components.config.ts'], env);
   system = await startBrowserSystem(say, ended.signal);
+  counts.push(await components);
   counts.push(...(await runBrowserTests({ ...env, ...system.env })));
 } catch (error) {
   if (!stopping) console.error(error instanceof Problem ? error.message : error);

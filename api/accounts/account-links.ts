@@ -1,27 +1,19 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
-import { emailAddress } from '#domain/text.ts';
 import { confirmEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
 import { confirmNewsletter, unsubscribe } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { serve } from '../http/calls.ts';
 import { refuseWait } from '../http/errors.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
 import { languageOf } from '../http/request-language.ts';
-import { answers, mailedToken, noBody, trap } from '../http/schemas.ts';
 import { atLeast } from '../http/steady-time.ts';
 import { granted } from './account-refusals.ts';
+import { mailedLinkCalls } from './schemas.ts';
 
-const open = { config: { access: 'public', ignoreBadToken: true } } as const;
-const schema = { body: z.object({ token: mailedToken }), response: answers({ 204: noBody }) };
-
-const subscribed = {
-  body: z.object({ email: emailAddress, trap }),
-  response: answers({ 204: noBody }),
-};
 /** Ordering takes as long for an address that gets the newsletter already. */
 const SUBSCRIBE_MS = 150;
 
@@ -36,30 +28,32 @@ interface Parts {
  * only opens a link, such as a mail scanner, changes nothing.
  */
 export const accountLinkRoutes =
-  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
+  ({ config, db, limits }: Parts): FastifyPluginAsync =>
   async (app) => {
-    app.post('/users/email/confirm', { ...open, schema }, async (request, reply) => {
-      const { userId } = granted(await confirmEmailChange(db, request.body.token));
-      audit(request, 'email-changed', { target: theAccount(userId) });
-      return reply.code(204).send(null);
-    });
-    app.post('/newsletter/subscribe', { ...open, schema: subscribed }, async (request, reply) => {
-      const { email, trap } = request.body;
-      refuseWait(await limits.client('subscribe', request.ip));
-      if (!trap) {
-        refuseWait(await limits.mailbox('newsletterMail', email));
-        const reader = { email, language: languageOf(request) };
-        const wish = { textVersion: newsletterOrder.version, at: new Date() };
-        await atLeast(SUBSCRIBE_MS, () => subscribe(db, config.linkSecret, reader, wish));
-      }
-      return reply.code(204).send(null);
-    });
-    app.post('/newsletter/confirm', { ...open, schema }, async (request, reply) => {
-      granted(await confirmNewsletter(db, request.body.token));
-      return reply.code(204).send(null);
-    });
-    app.post('/newsletter/unsubscribe', { ...open, schema }, async (request, reply) => {
-      granted(await unsubscribe(db, request.body.token));
-      return reply.code(204).send(null);
+    serve(app, mailedLinkCalls, {
+      'POST /users/email/confirm': async (request, reply) => {
+        const { userId } = granted(await confirmEmailChange(db, request.body.token));
+        audit(request, 'email-changed', { target: theAccount(userId) });
+        return reply.code(204).send(null);
+      },
+      'POST /newsletter/subscribe': async (request, reply) => {
+        const { email, trap } = request.body;
+        refuseWait(await limits.client('subscribe', request.ip));
+        if (!trap) {
+          refuseWait(await limits.mailbox('newsletterMail', email));
+          const reader = { email, language: languageOf(request) };
+          const wish = { textVersion: newsletterOrder.version, at: new Date() };
+          await atLeast(SUBSCRIBE_MS, () => subscribe(db, config.linkSecret, reader, wish));
+        }
+        return reply.code(204).send(null);
+      },
+      'POST /newsletter/confirm': async (request, reply) => {
+        granted(await confirmNewsletter(db, request.body.token));
+        return reply.code(204).send(null);
+      },
+      'POST /newsletter/unsubscribe': async (request, reply) => {
+        granted(await unsubscribe(db, request.body.token));
+        return reply.code(204).send(null);
+      },
     });
   };

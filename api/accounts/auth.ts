@@ -1,20 +1,18 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { isOwnUrl } from '#domain/site/own-origin.ts';
-import { emailAddress } from '#domain/text.ts';
 import { ACCESS_TOKEN_MS, signAccessToken } from '#modules/accounts/login/access-tokens.ts';
 import { logIn } from '#modules/accounts/login/login.ts';
 import { requestReset, resetPassword } from '#modules/accounts/login/passwords/password-reset.ts';
-import { enteredPassword, newPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { endSessionOfToken, rotate } from '#modules/accounts/login/refresh-tokens.ts';
 import { deviceOf } from '#modules/accounts/login/sessions/device.ts';
 import { endSession, type Issued, startSession } from '#modules/accounts/login/sessions.ts';
 import type { TwoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
 import { isRefusal } from '#modules/accounts/refusals.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { type Handlers, serve } from '../http/calls.ts';
 import {
   clearCookies,
   REFRESH_COOKIE,
@@ -24,32 +22,9 @@ import {
 } from '../http/cookies.ts';
 import { invalidPayload, refuseWait } from '../http/errors.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
-import { answers, data, mailedToken, noBody, oneTimePassword, orEmpty } from '../http/schemas.ts';
 import { atLeast } from '../http/steady-time.ts';
 import { granted } from './account-refusals.ts';
-
-const tokenMode = z.enum(['json', 'cookie', 'session']);
-const refreshToken = z.string().max(200).nullish();
-
-const loginBody = z.object({
-  email: emailAddress,
-  password: enteredPassword,
-  mode: tokenMode.default('json'),
-  /** Of the app, or a recovery code. */
-  otp: oneTimePassword.nullish(),
-});
-const refreshBody = z.object({ mode: tokenMode.optional(), refresh_token: refreshToken });
-const resetRequestBody = z.object({ email: emailAddress, reset_url: z.string().optional() });
-const resetBody = z.object({ token: mailedToken, password: newPassword });
-
-export const tokens = z.object({
-  /** Lifetime in ms of the access token, or of the session cookie. */
-  expires: z.number(),
-  access_token: z.string().optional(),
-  refresh_token: z.string().optional(),
-});
-
-const open = { config: { access: 'public', ignoreBadToken: true } } as const;
+import { loginCalls, passwordCalls, type refreshBody, type tokens } from './schemas.ts';
 
 interface Parts {
   config: Pick<Config, 'tokenSecret' | 'linkSecret' | 'publicUrl'>;
@@ -60,79 +35,83 @@ interface Parts {
 
 /** Directus-shaped accounts: login, refresh, logout, password reset. */
 export const authRoutes =
-  ({ config, db, limits, keys }: Parts): FastifyPluginAsyncZod =>
+  (parts: Parts): FastifyPluginAsync =>
   async (app) => {
-    const issued = { body: loginBody, response: answers({ 200: data(tokens) }) };
-    app.post('/auth/login', { ...open, schema: issued }, async (request, reply) => {
-      const { email, password, mode, otp } = request.body;
-      const credentials = { email, password, otp: otp ?? undefined, ip: request.ip };
-      const found = await logIn(db, limits, keys, credentials);
-      const device = deviceOf(request.headers['user-agent']);
-      const started = isRefusal(found) ? found : await startSession(db, found, mode, device);
-      if (isRefusal(started) && 'userId' in started) {
-        const { userId, refused } = started;
-        audit(request, 'login-failed', { target: theAccount(userId), details: { refused } });
-      }
-      const session = granted(started);
-      audit(request, 'login', { actor: session.user, details: { mode } });
-      // A login replaces the session of the browser that it comes from.
-      for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
-      return { data: await sendTokens(config, reply, session) };
-    });
-    const refreshed = { body: orEmpty(refreshBody), response: answers({ 200: data(tokens) }) };
-    app.post('/auth/refresh', { ...open, schema: refreshed }, async (request, reply) => {
-      const token = presentedToken(request, request.body);
-      if (!token) {
-        throw invalidPayload('The refresh token is required in either the payload or cookie');
-      }
-      const session = await rotate(db, token);
-      if (isRefusal(session)) {
-        clearCookies(request, reply);
-        if (session.refused === 'TOKEN_REUSED') {
-          audit(request, 'refresh-token-reused', { target: theAccount(session.userId) });
+    const { config, db } = parts;
+    serve(app, loginCalls, {
+      ...loggingIn(parts),
+      'POST /auth/refresh': async (request, reply) => {
+        const token = presentedToken(request, request.body);
+        if (!token) {
+          throw invalidPayload('The refresh token is required in either the payload or cookie');
         }
-      }
-      const rotated = granted(session);
-      const mode = request.body.mode ?? (request.body.refresh_token ? 'json' : rotated.mode);
-      return { data: await sendTokens(config, reply, { ...rotated, mode }) };
+        const session = await rotate(db, token);
+        if (isRefusal(session)) {
+          clearCookies(request, reply);
+          if (session.refused === 'TOKEN_REUSED') {
+            audit(request, 'refresh-token-reused', { target: theAccount(session.userId) });
+          }
+        }
+        const rotated = granted(session);
+        const mode = request.body.mode ?? (request.body.refresh_token ? 'json' : rotated.mode);
+        return { data: await sendTokens(config, reply, { ...rotated, mode }) };
+      },
+      'POST /auth/logout': async (request, reply) => {
+        const token = presentedToken(request, request.body);
+        const ended = token ? [await endSessionOfToken(db, token)] : [];
+        const { actor } = request;
+        if (actor.role !== 'visitor') ended.push(await endSession(db, actor.sessionId));
+        for (const id of ended) if (id) audit(request, 'logout', { target: theAccount(id) });
+        clearCookies(request, reply);
+        return reply.code(204).send(null);
+      },
     });
-    const left = { body: orEmpty(refreshBody), response: answers({ 204: noBody }) };
-    app.post('/auth/logout', { ...open, schema: left }, async (request, reply) => {
-      const token = presentedToken(request, request.body);
-      const ended = token ? [await endSessionOfToken(db, token)] : [];
-      const { actor } = request;
-      if (actor.role !== 'visitor') ended.push(await endSession(db, actor.sessionId));
-      for (const id of ended) if (id) audit(request, 'logout', { target: theAccount(id) });
-      clearCookies(request, reply);
-      return reply.code(204).send(null);
-    });
-    await app.register(passwordRoutes({ config, db, limits }));
+    serve(app, passwordCalls, resettingPasswords(parts));
   };
 
-const passwordRoutes =
-  ({ config, db, limits }: Omit<Parts, 'keys'>): FastifyPluginAsyncZod =>
-  async (app) => {
-    const done = answers({ 204: noBody });
-    const asked = { body: resetRequestBody, response: done };
-    app.post('/auth/password/request', { ...open, schema: asked }, async (request, reply) => {
-      const { email, reset_url } = request.body;
-      if (reset_url !== undefined && !isOwnUrl(reset_url, config.publicUrl)) {
-        throw invalidPayload(`URL "${reset_url}" can't be used to reset passwords`);
-      }
-      refuseWait(await limits.client('resetRequest', request.ip));
-      refuseWait(await limits.mailbox('resetMail', email));
-      await atLeast(100, () => requestReset(db, config.linkSecret, email));
-      audit(request, 'password-reset-requested');
-      return reply.code(204).send(null);
-    });
-    const reset = { body: resetBody, response: done };
-    app.post('/auth/password/reset', { ...open, schema: reset }, async (request, reply) => {
-      const { token, password } = request.body;
-      const { userId } = granted(await resetPassword(db, limits, token, password));
-      audit(request, 'password-reset', { target: theAccount(userId) });
-      return reply.code(204).send(null);
-    });
-  };
+const loggingIn = ({
+  config,
+  db,
+  limits,
+  keys,
+}: Parts): Pick<Handlers<typeof loginCalls>, 'POST /auth/login'> => ({
+  'POST /auth/login': async (request, reply) => {
+    const { email, password, mode, otp } = request.body;
+    const credentials = { email, password, otp: otp ?? undefined, ip: request.ip };
+    const found = await logIn(db, limits, keys, credentials);
+    const device = deviceOf(request.headers['user-agent']);
+    const started = isRefusal(found) ? found : await startSession(db, found, mode, device);
+    if (isRefusal(started) && 'userId' in started) {
+      const { userId, refused } = started;
+      audit(request, 'login-failed', { target: theAccount(userId), details: { refused } });
+    }
+    const session = granted(started);
+    audit(request, 'login', { actor: session.user, details: { mode } });
+    // A login replaces the session of the browser that it comes from.
+    for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
+    return { data: await sendTokens(config, reply, session) };
+  },
+});
+
+const resettingPasswords = ({ config, db, limits }: Parts): Handlers<typeof passwordCalls> => ({
+  'POST /auth/password/request': async (request, reply) => {
+    const { email, reset_url } = request.body;
+    if (reset_url !== undefined && !isOwnUrl(reset_url, config.publicUrl)) {
+      throw invalidPayload(`URL "${reset_url}" can't be used to reset passwords`);
+    }
+    refuseWait(await limits.client('resetRequest', request.ip));
+    refuseWait(await limits.mailbox('resetMail', email));
+    await atLeast(100, () => requestReset(db, config.linkSecret, email));
+    audit(request, 'password-reset-requested');
+    return reply.code(204).send(null);
+  },
+  'POST /auth/password/reset': async (request, reply) => {
+    const { token, password } = request.body;
+    const { userId } = granted(await resetPassword(db, limits, token, password));
+    audit(request, 'password-reset', { target: theAccount(userId) });
+    return reply.code(204).send(null);
+  },
+});
 
 function presentedToken(
   { cookies }: FastifyRequest,

@@ -1,20 +1,20 @@
 import multipart from '@fastify/multipart';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { MAX_AVATAR_BYTES, MAX_AVATAR_MB } from '#domain/files/limits.ts';
 import { optional, text } from '#domain/text.ts';
 import { openAvatar, storeAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
 import type { ImageFault } from '#modules/accounts/profile/avatars/image.ts';
+import { serve } from '../http/calls.ts';
 import { apiError, invalidPayload, invalidQuery } from '../http/errors.ts';
 import { type FileRules, type Form, withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
-import { answers, data, noBody } from '../http/schemas.ts';
 import { fileView } from './fields.ts';
-import { file } from './schemas.ts';
+import { fileCalls } from './schemas.ts';
 
 const pictures: FileRules = {
   maxBytes: MAX_AVATAR_BYTES,
@@ -33,71 +33,56 @@ const faults: Record<ImageFault, string> = {
 
 const description = z.object({ title: optional(text(200)) });
 
-/** Pictures of people, in the shape of Directus' files. Documents have routes of their own. */
-export const fileRoutes =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
-  async (app) => {
-    await app.register(multipart);
-    const options = {
-      config: { access: 'signed-in' },
-      schema: { response: answers({ 200: data(file) }) },
-    } as const;
-    app.post('/files', options, async (request, reply) => {
-      const { id } = personOf(request);
-      const store = async ({ fields, file: sent }: Form) => {
-        const described = description.safeParse(fields);
-        if (!described.success) throw invalidPayload('The title is not valid', ['title']);
-        const bytes = await sent.toBuffer();
-        if (bytes.length > MAX_AVATAR_BYTES) throw pictures.tooLarge();
-        const { title } = described.data;
-        const stored = await storeAvatar(db, id, { bytes, name: sent.filename, title });
-        if (typeof stored === 'string') throw invalidPayload(faults[stored], ['file']);
-        audit(request, 'picture-uploaded', { target: { kind: 'file', id: stored.id } });
-        return { data: fileView(stored) };
-      };
-      return withForm(request, reply, store, pictures);
-    });
-    await app.register(assetRoutes({ db }));
-  };
-
-const binary = z.any().meta({ type: 'string', format: 'binary' });
-const picture = {
-  content: Object.fromEntries(
-    ['image/jpeg', 'image/png', 'image/webp'].map((type) => [type, { schema: binary }]),
-  ),
-};
-
 /** What Directus would change about the picture; here it is as it was stored. */
 const transforms = ['key', 'width', 'height', 'fit', 'quality', 'format', 'transforms'];
 
-const assetRoutes =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+/** Pictures of people, in the shape of Directus' files. Documents have routes of their own. */
+export const fileRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) => {
-    const options = {
-      config: { access: 'signed-in' },
-      schema: {
-        params: z.object({ id: z.string(), name: z.string().optional() }),
-        querystring: z.looseObject({}),
-        response: answers({ 200: picture, 304: noBody }),
+    await app.register(multipart);
+    const sendPicture = (request: PictureRequest, reply: FastifyReply) =>
+      answerWithPicture(db, request, reply);
+    serve(app, fileCalls, {
+      'POST /files': async (request, reply) => {
+        const { id } = personOf(request);
+        const store = async ({ fields, file: sent }: Form) => {
+          const described = description.safeParse(fields);
+          if (!described.success) throw invalidPayload('The title is not valid', ['title']);
+          const bytes = await sent.toBuffer();
+          if (bytes.length > MAX_AVATAR_BYTES) throw pictures.tooLarge();
+          const { title } = described.data;
+          const stored = await storeAvatar(db, id, { bytes, name: sent.filename, title });
+          if (typeof stored === 'string') throw invalidPayload(faults[stored], ['file']);
+          audit(request, 'picture-uploaded', { target: { kind: 'file', id: stored.id } });
+          return { data: fileView(stored) };
+        };
+        return withForm(request, reply, store, pictures);
       },
-    } as const;
-    for (const path of ['/assets/:id', '/assets/:id/:name']) {
-      app.get(path, options, async (request, reply) => {
-        const id = uuidOr403(request.params.id);
-        const person = personOf(request);
-        const found = await openAvatar(db, id, person.role === 'member' ? person.id : undefined);
-        if (!found) throw apiError('FORBIDDEN');
-        const unknown = transforms.find((name) => Object.hasOwn(request.query, name));
-        if (unknown) throw invalidQuery(`"${unknown}" is not supported`);
-        const type = Object.hasOwn(request.query, 'download') ? 'attachment' : 'inline';
-        // The bytes of an id never change.
-        const etag = `"${id}"`;
-        reply
-          .header('etag', etag)
-          .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-          .header('content-disposition', contentDisposition(found.filename_download, { type }));
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
-        return reply.type(found.type).send(found.bytes);
-      });
-    }
+      'GET /assets/:id': sendPicture,
+      'GET /assets/:id/:name': sendPicture,
+    });
   };
+
+type PictureRequest = FastifyRequest<{
+  Params: { id: string };
+  Querystring: Record<string, unknown>;
+}>;
+
+async function answerWithPicture(db: Database, request: PictureRequest, reply: FastifyReply) {
+  const id = uuidOr403(request.params.id);
+  const person = personOf(request);
+  const found = await openAvatar(db, id, person.role === 'member' ? person.id : undefined);
+  if (!found) throw apiError('FORBIDDEN');
+  const unknown = transforms.find((name) => Object.hasOwn(request.query, name));
+  if (unknown) throw invalidQuery(`"${unknown}" is not supported`);
+  const type = Object.hasOwn(request.query, 'download') ? 'attachment' : 'inline';
+  // The bytes of an id never change.
+  const etag = `"${id}"`;
+  reply
+    .header('etag', etag)
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .header('content-disposition', contentDisposition(found.filename_download, { type }));
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
+  return reply.type(found.type).send(found.bytes);
+}

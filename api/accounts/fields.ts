@@ -9,7 +9,7 @@ import {
   type PickedUser,
   type RoleView,
   roleFields,
-} from './schemas.ts';
+} from './user-views.ts';
 
 const MAX_FIELDS = 100;
 const MAX_DEPTH = 10;

@@ -1,80 +1,335 @@
 import { z } from 'zod';
-import { roleNames } from '#modules/accounts/profile/account-fields.ts';
-import type { Me } from '#modules/accounts/profile/me.ts';
+import { emailAddress } from '#domain/text.ts';
+import type { userChange } from '#modules/accounts/directory/change-users.ts';
+import type { newUsers } from '#modules/accounts/directory/created-users.ts';
+import { enteredPassword, newPassword } from '#modules/accounts/login/passwords/password-rules.ts';
+import { role } from '#modules/accounts/profile/account-fields.ts';
+import type { accountChange } from '#modules/accounts/profile/change-account.ts';
+import type { registration } from '#modules/accounts/registration/registration.ts';
+import { declareCalls } from '../http/calls.ts';
+import {
+  data,
+  list,
+  mailedToken,
+  noBody,
+  oneTimePassword,
+  orEmpty,
+  page,
+  trap,
+} from '../http/schemas.ts';
+import { file, pickedUser } from './user-views.ts';
 
-const fileShape = {
-  id: z.string(),
-  storage: z.string(),
-  filename_disk: z.string(),
-  filename_download: z.string(),
-  title: z.string().nullable(),
-  type: z.string(),
-  folder: z.null(),
-  uploaded_by: z.string(),
-  created_on: z.string(),
-  uploaded_on: z.string(),
-  modified_by: z.null(),
-  modified_on: z.string(),
-  charset: z.null(),
-  /** In bytes; text, as Directus has it on Postgres. */
-  filesize: z.string(),
-  width: z.int(),
-  height: z.int(),
-  duration: z.null(),
-  description: z.null(),
-  location: z.null(),
-  tags: z.null(),
-  metadata: z.null(),
-};
+/** What clients send; it is read as Directus does, see `fields.ts`, `filter.ts`, `list-query.ts`. */
+interface OneUserQuery {
+  /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+  fields?: string | undefined;
+  /** JSON. */
+  filter?: string | undefined;
+}
+interface UserListQuery extends OneUserQuery {
+  search?: string | undefined;
+  /** `-created_at,email` */
+  sort?: string | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+  page?: number | undefined;
+  meta?: '*' | 'total_count' | 'filter_count' | undefined;
+}
 
-/** A stored picture. */
-export const file = z.object(fileShape);
-export type FileView = z.output<typeof file>;
-export const fileFields = Object.keys(fileShape) as (keyof FileView)[];
+const anyQuery = z.looseObject({});
+/** A query that the route reads itself; the type says what clients may send. */
+const queryReadAs = <Input>() => anyQuery as z.ZodType<Record<string, unknown>, Input>;
+/** A body that the route judges itself by `readBody`, with the codes of Directus. */
+const bodyReadAs = <Input>() => z.unknown() as z.ZodType<unknown, Input>;
 
-const roleShape = {
-  id: z.string(),
-  name: z.enum(roleNames),
-  admin_access: z.boolean(),
-  app_access: z.boolean(),
-};
-const roleView = z.object(roleShape);
-export type RoleView = z.output<typeof roleView>;
-export const roleFields = Object.keys(roleShape) as (keyof RoleView)[];
+const userQuery = queryReadAs<OneUserQuery>();
+const userListQuery = queryReadAs<UserListQuery>();
 
-/** A person as they see themselves, and as staff see them. */
-export const me = z.object({
-  id: z.string(),
-  email: z.string(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  phone: z.string().nullable(),
-  /** The id of the role, unless its fields are asked for. */
-  role: z.string(),
-  status: z.enum(['invited', 'unverified', 'active', 'suspended', 'archived']),
-  /** A BCP 47 tag. */
-  language: z.string(),
-  /** The id of a file, unless its fields are asked for. */
-  avatar: z.string().nullable(),
-  /** `default`, or the name of a login provider. */
-  provider: z.string(),
-  /** Asterisks where there is a second factor. */
-  tfa_secret: z.string().nullable(),
-  /** Waits for the link that was mailed to it. */
-  pending_email: z.string().nullable(),
-  newsletter: z.boolean(),
-  newsletter_pending: z.boolean(),
-  terms_accepted_at: z.string().nullable(),
-  created_at: z.string(),
-  last_access: z.string().nullable(),
-}) satisfies z.ZodType<Me>;
-
-/** The fields that were asked for. */
-export const pickedUser = me.partial().extend({
-  role: z.union([z.string(), roleView.partial()]).optional(),
-  avatar: z.union([z.string(), file.partial(), z.null()]).optional(),
+export const tokens = z.object({
+  /** Lifetime in ms of the access token, or of the session cookie. */
+  expires: z.number(),
+  access_token: z.string().optional(),
+  refresh_token: z.string().optional(),
 });
-export type PickedUser = z.output<typeof pickedUser>;
 
-/** Read as Directus does, see `fields.ts`, `filter.ts` and `list-query.ts`. */
-export const userQuery = z.looseObject({});
+const tokenMode = z.enum(['json', 'cookie', 'session']);
+export const refreshBody = z.object({
+  mode: tokenMode.optional(),
+  refresh_token: z.string().max(200).nullish(),
+});
+
+/** The way in, for everybody; what is wrong with a token that comes along does not matter. */
+const open = { access: 'public', ignoreBadToken: true } as const;
+
+export const loginCalls = declareCalls({
+  'POST /auth/login': {
+    ...open,
+    body: z.object({
+      email: emailAddress,
+      password: enteredPassword,
+      mode: tokenMode.default('json'),
+      /** Of the app, or a recovery code. */
+      otp: oneTimePassword.nullish(),
+    }),
+    answers: { 200: data(tokens) },
+  },
+  'POST /auth/refresh': { ...open, body: orEmpty(refreshBody), answers: { 200: data(tokens) } },
+  'POST /auth/logout': { ...open, body: orEmpty(refreshBody), answers: { 204: noBody } },
+});
+
+export const passwordCalls = declareCalls({
+  'POST /auth/password/request': {
+    ...open,
+    body: z.object({ email: emailAddress, reset_url: z.string().optional() }),
+    answers: { 204: noBody },
+  },
+  'POST /auth/password/reset': {
+    ...open,
+    body: z.object({ token: mailedToken, password: newPassword }),
+    answers: { 204: noBody },
+  },
+});
+
+const provider = z.object({ provider: z.string() });
+const redirect = z.string().optional();
+
+export const providerLoginCalls = declareCalls({
+  'GET /auth': {
+    access: 'public',
+    query: z.object({ sessionOnly: z.unknown().optional() }),
+    answers: {
+      200: z.object({
+        data: z.array(
+          z.object({
+            name: z.string(),
+            label: z.string(),
+            driver: z.literal('openid'),
+            icon: z.string().nullable(),
+          }),
+        ),
+        disableDefault: z.boolean(),
+      }),
+    },
+  },
+  'GET /auth/login/:provider': {
+    ...open,
+    refusesHead: true,
+    params: provider,
+    query: z.object({
+      redirect,
+      /** Clients of this contract send `true` for a consent. */
+      prompt: z.enum(['login', 'select_account', 'consent']).catch('consent').optional(),
+    }),
+    answers: { 302: noBody },
+  },
+  // A HEAD request would use up the provider's code.
+  'GET /auth/login/:provider/callback': {
+    ...open,
+    refusesHead: true,
+    params: provider,
+    query: z.looseObject({ redirect, state: z.string().max(200).default('') }),
+    answers: { 302: noBody },
+  },
+});
+
+const id = z.object({ id: z.string() });
+const ownSecondFactor = { access: 'self', beforeSecondFactor: true } as const;
+const withPassword = orEmpty(z.object({ password: enteredPassword.optional() }));
+
+/** The second factor, Directus-shaped; recovery codes are our own. */
+export const twoFactorCalls = declareCalls({
+  'POST /users/me/tfa/generate': {
+    ...ownSecondFactor,
+    body: withPassword,
+    answers: { 200: data(z.object({ secret: z.string(), otpauth_url: z.string() })) },
+  },
+  'POST /users/me/tfa/enable': {
+    ...ownSecondFactor,
+    body: z.object({ secret: z.string().max(100), otp: oneTimePassword }),
+    answers: { 204: noBody },
+  },
+  'POST /users/me/tfa/disable': {
+    ...ownSecondFactor,
+    body: z.object({ otp: oneTimePassword }),
+    answers: { 204: noBody },
+  },
+  'GET /users/me/tfa/recovery-codes': {
+    ...ownSecondFactor,
+    answers: { 200: data(z.object({ left: z.int() })) },
+  },
+  'POST /users/me/tfa/recovery-codes': {
+    ...ownSecondFactor,
+    body: withPassword,
+    answers: { 200: data(z.object({ codes: z.array(z.string()) })) },
+  },
+  'POST /users/:id/tfa/disable': { access: 'admin', params: id, answers: { 204: noBody } },
+});
+
+export const registrationCalls = declareCalls({
+  /** Visitors register themselves and get no body; staff create accounts. */
+  'POST /users': {
+    access: 'registration',
+    query: userQuery,
+    body: bodyReadAs<z.input<typeof registration> | z.input<typeof newUsers>>(),
+    answers: { 200: data(z.union([pickedUser, z.array(pickedUser)])), 204: noBody },
+  },
+  'POST /users/register': {
+    ...open,
+    body: z.strictObject({
+      email: emailAddress,
+      password: newPassword,
+      verification_url: z.string().optional(),
+      first_name: z.string().nullish(),
+      last_name: z.string().nullish(),
+    }),
+    answers: { 204: noBody },
+  },
+  'POST /users/register/resend': {
+    ...open,
+    body: z.object({ email: emailAddress }),
+    answers: { 204: noBody },
+  },
+  'GET /users/register/verify-email': {
+    ...open,
+    refusesHead: true,
+    query: z.object({ token: z.string().max(200).optional() }),
+    answers: { 302: noBody },
+  },
+});
+
+export const invitationCalls = declareCalls({
+  'POST /users/invite': {
+    access: 'signed-in',
+    body: z.object({
+      email: z.union([emailAddress, z.array(emailAddress).min(1).max(50)]),
+      role,
+      invite_url: z.string().nullish(),
+    }),
+    answers: { 204: noBody },
+  },
+  'POST /users/invite/accept': {
+    ...open,
+    body: z.object({ token: mailedToken, password: newPassword }),
+    answers: { 204: noBody },
+  },
+});
+
+const changedFields = z.record(z.string(), z.unknown());
+
+export const ownAccountCalls = declareCalls({
+  'GET /users/me': {
+    access: 'self',
+    beforeSecondFactor: true,
+    query: userQuery,
+    answers: { 200: data(pickedUser) },
+  },
+  'PATCH /users/me': {
+    access: 'self',
+    query: userQuery,
+    body: changedFields as z.ZodType<z.output<typeof changedFields>, z.input<typeof accountChange>>,
+    answers: { 200: data(pickedUser) },
+  },
+});
+
+/** Where somebody is logged in. */
+const ownSession = z.object({
+  id: z.string(),
+  /** A few words of the user agent: `Firefox`, `Windows`. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+
+export const ownSessionCalls = declareCalls({
+  'GET /users/me/sessions': { access: 'self', query: page, answers: { 200: list(ownSession) } },
+  'DELETE /users/me/sessions/:id': { access: 'self', params: id, answers: { 204: noBody } },
+  'DELETE /users/me/sessions': { access: 'self', answers: { 204: noBody } },
+});
+
+const fromMail = {
+  ...open,
+  body: z.object({ token: mailedToken }),
+  answers: { 204: noBody },
+} as const;
+
+/** What links in mails are for, and the order of the newsletter. */
+export const mailedLinkCalls = declareCalls({
+  'POST /users/email/confirm': fromMail,
+  'POST /newsletter/confirm': fromMail,
+  'POST /newsletter/unsubscribe': fromMail,
+  'POST /newsletter/subscribe': {
+    ...open,
+    body: z.object({ email: emailAddress, trap }),
+    answers: { 204: noBody },
+  },
+});
+
+interface UsersChange {
+  keys: string[];
+  data: z.input<typeof userChange>;
+}
+type OwnUserChange = z.input<typeof userChange> & { id: string };
+
+/** People, for those who manage them: staff see founders, admins see and change everybody. */
+export const managedUserCalls = declareCalls({
+  'GET /users': {
+    access: 'staff',
+    query: userListQuery,
+    answers: {
+      200: z.object({
+        data: z.array(pickedUser),
+        meta: z.object({ total_count: z.int(), filter_count: z.int() }).partial().optional(),
+      }),
+    },
+  },
+  'GET /users/:id': {
+    access: 'staff',
+    params: id,
+    query: userQuery,
+    answers: { 200: data(pickedUser) },
+  },
+  'PATCH /users/:id': {
+    access: 'admin',
+    params: id,
+    query: userQuery,
+    body: bodyReadAs<z.input<typeof userChange>>(),
+    answers: { 200: data(pickedUser) },
+  },
+  /** The same for all of them, or each their own. */
+  'PATCH /users': {
+    access: 'admin',
+    query: userQuery,
+    body: bodyReadAs<UsersChange | OwnUserChange[]>(),
+    answers: { 200: data(z.array(pickedUser)) },
+  },
+  'DELETE /users/:id': { access: 'admin', params: id, answers: { 204: noBody } },
+  'DELETE /users': {
+    access: 'admin',
+    body: bodyReadAs<string[] | { keys: string[] }>(),
+    answers: { 204: noBody },
+  },
+});
+
+const binary = z.unknown().meta({ type: 'string', format: 'binary' });
+const picture = {
+  content: Object.fromEntries(
+    ['image/jpeg', 'image/png', 'image/webp'].map((type) => [type, { schema: binary }]),
+  ),
+};
+const asset = {
+  access: 'signed-in',
+  params: z.object({ id: z.string(), name: z.string().optional() }),
+  query: z.looseObject({}),
+  answers: { 200: picture, 304: noBody },
+} as const;
+
+/** Pictures of people, in the shape of Directus' files. */
+export const fileCalls = declareCalls({
+  /** A form with the picture. */
+  'POST /files': { access: 'signed-in', answers: { 200: data(file) } },
+  'GET /assets/:id': asset,
+  'GET /assets/:id/:name': asset,
+});

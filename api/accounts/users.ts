@@ -1,17 +1,14 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import { isOwnUrl } from '#domain/site/own-origin.ts';
-import { emailAddress, optional, text } from '#domain/text.ts';
+import { optional, text } from '#domain/text.ts';
 import { createUsers, newUsers } from '#modules/accounts/directory/created-users.ts';
 import { matchesUser } from '#modules/accounts/directory/directory.ts';
-import {
-  checkConfirmation,
-  newPassword,
-} from '#modules/accounts/login/passwords/password-rules.ts';
-import { type Role, role } from '#modules/accounts/profile/account-fields.ts';
+import { checkConfirmation } from '#modules/accounts/login/passwords/password-rules.ts';
+import type { Role } from '#modules/accounts/profile/account-fields.ts';
 import { accountChange, changeAccount } from '#modules/accounts/profile/change-account.ts';
 import { type Me, readMe } from '#modules/accounts/profile/me.ts';
 import { acceptInvite, invite } from '#modules/accounts/registration/invitations.ts';
@@ -22,11 +19,11 @@ import {
   verifyEmail,
 } from '#modules/accounts/registration/registration.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload, refuseWait } from '../http/errors.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { languageOf } from '../http/request-language.ts';
-import { answers, data, mailedToken, noBody } from '../http/schemas.ts';
 import { atLeast } from '../http/steady-time.ts';
 import { accountLinkRoutes } from './account-links.ts';
 import { granted } from './account-refusals.ts';
@@ -36,29 +33,13 @@ import { filterOf } from './filter.ts';
 import { fieldsOf } from './list-query.ts';
 import { ownSessionRoutes } from './own-sessions.ts';
 import { grantedByProof } from './proofs.ts';
-import { pickedUser, userQuery } from './schemas.ts';
+import { invitationCalls, ownAccountCalls, registrationCalls } from './schemas.ts';
 
-const registerBody = z.strictObject({
-  email: emailAddress,
-  password: newPassword,
-  verification_url: z.string().optional(),
-  first_name: z.string().nullish(),
-  last_name: z.string().nullish(),
-});
 /** Judged after the shape, with the codes of the columns. */
 const registerNames = z.object({
   first_name: optional(text(100)),
   last_name: optional(text(100)),
 });
-const resendBody = z.object({ email: emailAddress });
-const inviteBody = z.object({
-  email: z.union([emailAddress, z.array(emailAddress).min(1).max(50)]),
-  role,
-  invite_url: z.string().nullish(),
-});
-const acceptInviteBody = z.object({ token: mailedToken, password: newPassword });
-
-const open = { config: { access: 'public', ignoreBadToken: true } } as const;
 
 /** Admins create anybody, staff create founders. */
 const mayCreate = (actor: { role: Role }, role: Role) =>
@@ -75,120 +56,116 @@ interface Parts {
 
 /** Directus-shaped people: registration, invitation and the account itself. */
 export const userRoutes =
-  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
+  (parts: Parts): FastifyPluginAsync =>
   async (app) => {
-    const created = {
-      config: { access: 'registration' },
-      schema: {
-        querystring: userQuery,
-        body: z.unknown(),
-        response: answers({ 200: data(z.union([pickedUser, z.array(pickedUser)])), 204: noBody }),
-      },
-    } as const;
-    app.post('/users', created, async (request, reply) => {
-      const { actor } = request;
-      if (actor.role !== 'visitor') {
-        const given = readBody(newUsers, request.body);
-        const people = [given].flat();
-        if (!people.every((person) => mayCreate(actor, person.role))) throw apiError('FORBIDDEN');
-        const fields = fieldsOf(request.query);
-        const made = granted(await createUsers(db, people));
-        for (const [index, { role }] of people.entries()) {
-          const target = theAccount(made[index]?.id);
-          audit(request, 'account-created', { target, details: { role } });
-        }
-        const users = await viewsOf(db, made, fields);
-        const [first] = users;
-        return { data: Array.isArray(given) || !first ? users : first };
-      }
-      const person = readBody(registration, request.body);
-      granted(checkConfirmation(person.confirm_password, person.password));
-      refuseWait(await limits.client('register', request.ip));
-      refuseWait(await limits.mailbox('verifyMail', person.email));
-      const language = person.language ?? languageOf(request);
-      await atLeast(REGISTER_MS, async () =>
-        granted(await register(db, config.linkSecret, { ...person, language })),
-      );
-      return reply.code(204).send(null);
+    serve(app, registrationCalls, {
+      ...creating(parts),
+      ...registering(parts),
+      ...verifying(parts),
     });
-    await app.register(registerRoutes({ config, db, limits }));
-    await app.register(inviteRoutes({ config, db }));
-    await app.register(meRoutes({ config, db, limits }));
-    await app.register(ownSessionRoutes({ db }));
-    await app.register(accountLinkRoutes({ config, db, limits }));
+    serve(app, invitationCalls, inviting(parts));
+    serve(app, ownAccountCalls, ownAccount(parts));
+    await app.register(ownSessionRoutes(parts));
+    await app.register(accountLinkRoutes(parts));
   };
 
-const registerRoutes =
-  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
-  async (app) => {
-    const { linkSecret, publicUrl } = config;
-    const registered = { body: registerBody, response: answers({ 204: noBody }) };
-    app.post('/users/register', { ...open, schema: registered }, async (request, reply) => {
-      const { verification_url, email, password } = request.body;
-      if (verification_url !== undefined && !isOwnUrl(verification_url, config.publicUrl)) {
-        throw invalidPayload(`URL "${verification_url}" can't be used to verify registered users`);
-      }
-      const person = { email, password, ...readBody(registerNames, request.body) };
-      refuseWait(await limits.client('register', request.ip));
-      refuseWait(await limits.mailbox('verifyMail', email));
-      const account = { newsletter: false, terms: false, language: languageOf(request) };
-      await atLeast(REGISTER_MS, async () =>
-        granted(await register(db, linkSecret, { ...account, ...person })),
-      );
-      return reply.code(204).send(null);
-    });
-    const resent = { body: resendBody, response: answers({ 204: noBody }) };
-    app.post('/users/register/resend', { ...open, schema: resent }, async (request, reply) => {
-      const { email } = request.body;
-      refuseWait(await limits.client('register', request.ip));
-      refuseWait(await limits.mailbox('verifyMail', email));
-      await atLeast(100, () => resendVerification(db, linkSecret, email));
-      return reply.code(204).send(null);
-    });
-    const visited = {
-      querystring: z.object({ token: z.string().max(200).optional() }),
-      response: answers({ 302: noBody }),
-    };
-    // Link checkers send HEAD requests, which must not spend the token.
-    const options = { ...open, exposeHeadRoute: false, schema: visited };
-    app.get('/users/register/verify-email', options, async (request, reply) => {
-      const { token } = request.query;
-      if (token === undefined) throw apiError('INVALID_TOKEN');
-      if (token === '') return reply.redirect(`${publicUrl}/login/`);
-      const user = granted(await verifyEmail(db, linkSecret, token));
-      audit(request, 'email-verified', { target: theAccount(user.id) });
-      const prefix = localeOfTag(user.language) === 'en' ? '/en' : '';
-      return reply.redirect(`${publicUrl}${prefix}/login/?verified=1`);
-    });
-  };
+type Registering<Name extends keyof typeof registrationCalls> = Pick<
+  Handlers<typeof registrationCalls>,
+  Name
+>;
 
-const inviteRoutes =
-  ({ config, db }: Omit<Parts, 'limits'>): FastifyPluginAsyncZod =>
-  async (app) => {
-    const invited = {
-      config: { access: 'signed-in' },
-      schema: { body: inviteBody, response: answers({ 204: noBody }) },
-    } as const;
-    app.post('/users/invite', invited, async (request, reply) => {
-      const { email, role: as, invite_url } = request.body;
-      if (typeof invite_url === 'string' && !isOwnUrl(invite_url, config.publicUrl)) {
-        throw invalidPayload(`URL "${invite_url}" can't be used to invite users`);
+const creating = ({ config, db, limits }: Parts): Registering<'POST /users'> => ({
+  'POST /users': async (request, reply) => {
+    const { actor } = request;
+    if (actor.role !== 'visitor') {
+      const given = readBody(newUsers, request.body);
+      const people = [given].flat();
+      if (!people.every((person) => mayCreate(actor, person.role))) throw apiError('FORBIDDEN');
+      const fields = fieldsOf(request.query);
+      const made = granted(await createUsers(db, people));
+      for (const [index, { role }] of people.entries()) {
+        const target = theAccount(made[index]?.id);
+        audit(request, 'account-created', { target, details: { role } });
       }
-      // Everybody else gets the same answer, and nothing happens.
-      if (request.actor.role === 'admin') {
-        for (const address of [email].flat()) await invite(db, config.linkSecret, address, as);
-        audit(request, 'invited', { details: { role: as, people: [email].flat().length } });
-      }
-      return reply.code(204).send(null);
-    });
-    const accepted = { body: acceptInviteBody, response: answers({ 204: noBody }) };
-    app.post('/users/invite/accept', { ...open, schema: accepted }, async (request, reply) => {
-      const { token, password } = request.body;
-      const { userId } = granted(await acceptInvite(db, token, password));
-      audit(request, 'invitation-accepted', { target: theAccount(userId) });
-      return reply.code(204).send(null);
-    });
-  };
+      const users = await viewsOf(db, made, fields);
+      const [first] = users;
+      return { data: Array.isArray(given) || !first ? users : first };
+    }
+    const person = readBody(registration, request.body);
+    granted(checkConfirmation(person.confirm_password, person.password));
+    refuseWait(await limits.client('register', request.ip));
+    refuseWait(await limits.mailbox('verifyMail', person.email));
+    const language = person.language ?? languageOf(request);
+    await atLeast(REGISTER_MS, async () =>
+      granted(await register(db, config.linkSecret, { ...person, language })),
+    );
+    return reply.code(204).send(null);
+  },
+});
+
+const registering = ({
+  config,
+  db,
+  limits,
+}: Parts): Registering<'POST /users/register' | 'POST /users/register/resend'> => ({
+  'POST /users/register': async (request, reply) => {
+    const { verification_url, email, password } = request.body;
+    if (verification_url !== undefined && !isOwnUrl(verification_url, config.publicUrl)) {
+      throw invalidPayload(`URL "${verification_url}" can't be used to verify registered users`);
+    }
+    const person = { email, password, ...readBody(registerNames, request.body) };
+    refuseWait(await limits.client('register', request.ip));
+    refuseWait(await limits.mailbox('verifyMail', email));
+    const account = { newsletter: false, terms: false, language: languageOf(request) };
+    await atLeast(REGISTER_MS, async () =>
+      granted(await register(db, config.linkSecret, { ...account, ...person })),
+    );
+    return reply.code(204).send(null);
+  },
+  'POST /users/register/resend': async (request, reply) => {
+    const { email } = request.body;
+    refuseWait(await limits.client('register', request.ip));
+    refuseWait(await limits.mailbox('verifyMail', email));
+    await atLeast(100, () => resendVerification(db, config.linkSecret, email));
+    return reply.code(204).send(null);
+  },
+});
+
+const verifying = ({
+  config: { linkSecret, publicUrl },
+  db,
+}: Parts): Registering<'GET /users/register/verify-email'> => ({
+  'GET /users/register/verify-email': async (request, reply) => {
+    const { token } = request.query;
+    if (token === undefined) throw apiError('INVALID_TOKEN');
+    if (token === '') return reply.redirect(`${publicUrl}/login/`);
+    const user = granted(await verifyEmail(db, linkSecret, token));
+    audit(request, 'email-verified', { target: theAccount(user.id) });
+    const prefix = localeOfTag(user.language) === 'en' ? '/en' : '';
+    return reply.redirect(`${publicUrl}${prefix}/login/?verified=1`);
+  },
+});
+
+const inviting = ({ config, db }: Parts): Handlers<typeof invitationCalls> => ({
+  'POST /users/invite': async (request, reply) => {
+    const { email, role: as, invite_url } = request.body;
+    if (typeof invite_url === 'string' && !isOwnUrl(invite_url, config.publicUrl)) {
+      throw invalidPayload(`URL "${invite_url}" can't be used to invite users`);
+    }
+    // Everybody else gets the same answer, and nothing happens.
+    if (request.actor.role === 'admin') {
+      for (const address of [email].flat()) await invite(db, config.linkSecret, address, as);
+      audit(request, 'invited', { details: { role: as, people: [email].flat().length } });
+    }
+    return reply.code(204).send(null);
+  },
+  'POST /users/invite/accept': async (request, reply) => {
+    const { token, password } = request.body;
+    const { userId } = granted(await acceptInvite(db, token, password));
+    audit(request, 'invitation-accepted', { target: theAccount(userId) });
+    return reply.code(204).send(null);
+  },
+});
 
 /** Somebody's own account; one that the filter does not match is the id alone, as in Directus. */
 async function answer(db: Database, person: Me, query: Record<string, unknown>) {
@@ -201,35 +178,28 @@ async function answer(db: Database, person: Me, query: Record<string, unknown>) 
   return { data: view ?? { id: person.id } };
 }
 
-const meRoutes =
-  ({ config: { linkSecret }, db, limits }: Parts): FastifyPluginAsyncZod =>
-  async (app) => {
-    const self = { config: { access: 'self' } } as const;
-    const asked = {
-      querystring: userQuery,
-      response: answers({ 200: data(pickedUser) }),
-    };
-    const always = { config: { ...self.config, beforeSecondFactor: true }, schema: asked } as const;
-    app.get('/users/me', always, async (request) =>
-      answer(db, personOf(request).me, request.query),
+const ownAccount = ({
+  config: { linkSecret },
+  db,
+  limits,
+}: Parts): Handlers<typeof ownAccountCalls> => ({
+  'GET /users/me': async (request) => answer(db, personOf(request).me, request.query),
+  'PATCH /users/me': async (request) => {
+    refuseForeignFields(request.body);
+    const { id, sessionId, loggedInAt } = personOf(request);
+    const change = readBody(accountChange, request.body);
+    const person = { id, sessionId, loggedInAt, ip: request.ip };
+    const changed = grantedByProof(
+      request,
+      await changeAccount({ db, limits, linkSecret }, person, change),
     );
-    const changed = { body: z.record(z.string(), z.unknown()), ...asked };
-    app.patch('/users/me', { ...self, schema: changed }, async (request) => {
-      refuseForeignFields(request.body);
-      const { id, sessionId, loggedInAt } = personOf(request);
-      const change = readBody(accountChange, request.body);
-      const person = { id, sessionId, loggedInAt, ip: request.ip };
-      const changed = grantedByProof(
-        request,
-        await changeAccount({ db, limits, linkSecret }, person, change),
-      );
-      if (changed.passwordChanged) audit(request, 'password-changed');
-      if (changed.emailAsked) audit(request, 'email-change-asked');
-      const after = await readMe(db, id);
-      if (!after) throw apiError('INVALID_CREDENTIALS');
-      return answer(db, after, request.query);
-    });
-  };
+    if (changed.passwordChanged) audit(request, 'password-changed');
+    if (changed.emailAsked) audit(request, 'email-change-asked');
+    const after = await readMe(db, id);
+    if (!after) throw apiError('INVALID_CREDENTIALS');
+    return answer(db, after, request.query);
+  },
+});
 
 /** Refuses fields that people may not change instead of silently ignoring them. */
 function refuseForeignFields(body: Record<string, unknown>): void {

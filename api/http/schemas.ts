@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** No body means `{}`. */
 export const orEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => value ?? {}, schema);
+  z.preprocess((value: z.input<T> | undefined) => value ?? {}, schema);
 
 export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
 
@@ -27,8 +27,8 @@ export const oneTimePassword = z.string().max(40);
 
 /** Paging of lists. */
 export const page = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000_000).default(0),
 });
 
 /** A position from the answer to a command: the read waits until it is visible. */
@@ -64,7 +64,7 @@ export const pdfAnswer = ofType(
   z.any().meta({ type: 'string', format: 'binary' }),
 );
 
-type Answer = z.ZodType | ReturnType<typeof ofType>;
+export type Answer = z.ZodType | ReturnType<typeof ofType>;
 
 /** The answers of a route: its successes by status; errors have the same shape everywhere. */
 export const answers = <T extends Record<number, Answer>>(successes: T) => ({

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { vendorKinds } from '#domain/catalogue/product.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
-import { billingCountries } from '#domain/orders/billing.ts';
-import { payments } from '#domain/orders/order.ts';
+import { billingCountries, billingSchema } from '#domain/orders/billing.ts';
+import { cartChange, cartRequest } from '#domain/orders/cart.ts';
+import { redemptionRequest } from '#domain/orders/hours.ts';
+import { orderRequest, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';
-import { productCardSchema } from '../catalogue/routes.ts';
+import { productCardSchema } from '../catalogue/schemas.ts';
+import { declareCalls } from '../http/calls.ts';
+import { keyHeaders } from '../http/requests.ts';
+import { data, list, orEmpty, page } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 const vendor = z.object({ kind: z.enum(vendorKinds), name: z.string() });
@@ -135,3 +140,67 @@ export const managedOrderCardSchema = orderCardSchema.extend({
 export const managedOrderSchema = orderSchema.extend(account.shape);
 
 export const redeemedSchema = z.object({ minutesLeft: z.int() });
+
+const id = z.object({ id: z.string() });
+
+export const cartCalls = declareCalls({
+  'GET /cart': { access: 'member', answers: { 200: data(cartSchema) } },
+  'PUT /cart': { access: 'member', body: cartRequest, answers: { 200: data(cartSchema) } },
+  'PATCH /cart': { access: 'member', body: cartChange, answers: { 200: data(cartSchema) } },
+});
+
+export const orderCalls = declareCalls({
+  'GET /orders': { access: 'member', query: page, answers: { 200: list(orderCardSchema) } },
+  'GET /orders/:id': { access: 'member', params: id, answers: { 200: data(orderSchema) } },
+  'POST /orders': {
+    access: 'member',
+    headers: keyHeaders,
+    body: orderRequest,
+    answers: { 200: data(placedOrderSchema) },
+  },
+  'POST /orders/:id/withdraw': {
+    access: 'member',
+    params: id,
+    body: orEmpty(z.object({})),
+    answers: { 200: data(orderSchema) },
+  },
+  'POST /orders/:id/billing': {
+    access: 'member',
+    params: id,
+    body: billingSchema,
+    answers: { 200: data(orderSchema) },
+  },
+});
+
+export const hourPackageCalls = declareCalls({
+  'GET /hour-packages': {
+    access: 'member',
+    query: page,
+    answers: { 200: list(hourPackageSchema) },
+  },
+  'POST /hour-packages/:id/redemptions': {
+    access: 'member',
+    headers: keyHeaders,
+    params: id,
+    body: redemptionRequest,
+    answers: { 200: data(redeemedSchema) },
+  },
+});
+
+const managedOrdersQuery = page.extend({
+  number: z.string().max(40).optional().meta({ description: 'B-1A2B3C4D, or its beginning.' }),
+  state: z.enum(['standing', 'withdrawn']).optional(),
+});
+
+export const managedOrderCalls = declareCalls({
+  'GET /admin/orders': {
+    access: 'staff',
+    query: managedOrdersQuery,
+    answers: { 200: list(managedOrderCardSchema) },
+  },
+  'GET /admin/orders/:id': {
+    access: 'staff',
+    params: id,
+    answers: { 200: data(managedOrderSchema) },
+  },
+});

@@ -1,7 +1,13 @@
 import { withToken } from '../addresses.ts';
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { linkIsClosed, loadAccountWithLink } from './load-account.ts';
 
-export const acceptInvite: AccountTemplate = {
+export const acceptInvite = defineMail({
+  name: 'accept-invite',
+  to: 'owner',
+  load: loadAccountWithLink,
+  outdated: linkIsClosed,
   write(context) {
     const { address, sender, token } = context;
     const url = withToken(address('invite'), token);
@@ -32,4 +38,4 @@ export const acceptInvite: AccountTemplate = {
       after: ['Weißt du nicht, worum es geht, brauchst du nichts zu tun.'],
     };
   },
-};
+});

@@ -1,7 +1,12 @@
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { loadAccount } from './load-account.ts';
 
 /** Goes to the owner of an address when someone else tries to register with it. */
-export const accountExists: AccountTemplate = {
+export const accountExists = defineMail({
+  name: 'account-exists',
+  to: 'owner',
+  load: loadAccount,
   write(context) {
     const { address, sender } = context;
     const forgot = address('password-forgotten');
@@ -34,4 +39,4 @@ export const accountExists: AccountTemplate = {
       after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
     };
   },
-};
+});

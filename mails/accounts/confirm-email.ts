@@ -1,8 +1,14 @@
 import { withToken } from '../addresses.ts';
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { linkIsClosed, loadEmailChange } from './load-account.ts';
 
 /** Goes to the new address of an account. */
-export const confirmEmail: AccountTemplate = {
+export const confirmEmail = defineMail({
+  name: 'confirm-email',
+  to: 'new address',
+  load: loadEmailChange,
+  outdated: linkIsClosed,
   write(context) {
     const { address, sender, token } = context;
     const url = withToken(address('confirm-email'), token);
@@ -33,4 +39,4 @@ export const confirmEmail: AccountTemplate = {
       after: ['Warst du das nicht, brauchst du nichts zu tun: Es ändert sich nichts.'],
     };
   },
-};
+});

@@ -1,42 +1,60 @@
 import { withToken } from '../addresses.ts';
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail, type Frame } from '../define-mail.ts';
+import type { Letter } from '../letter.ts';
+import { accountFrame } from './account-frame.ts';
+import { type LinkFacts, linkIsClosed, loadConsent, loadSubscription } from './load-account.ts';
 
-export const confirmNewsletter: AccountTemplate = {
-  write(context) {
-    const { address, sender, token } = context;
-    const url = withToken(address('newsletter-confirm'), token);
-    const end = withToken(address('newsletter-end'), token);
-    if (context.language === 'en') {
-      return {
-        ...accountFrame(context),
-        subject: `Please confirm that you want the newsletter of ${sender}`,
-        preview: 'One click, and you are on the list',
-        heading: 'Do you want our newsletter?',
-        paragraphs: [
-          'You would like to hear news about company formation and the product by email. Please ' +
-            'confirm it; until then we send you nothing. The link is valid for seven days.',
-        ],
-        button: { label: 'Confirm the newsletter', url },
-        after: [
-          'If you did not ask for it, ignore this email: you will not be on the list.',
-          `Unsubscribe at any time: ${end}`,
-        ],
-      };
-    }
+export const confirmNewsletter = defineMail({
+  name: 'confirm-newsletter',
+  to: 'owner',
+  load: loadConsent,
+  outdated: linkIsClosed,
+  write,
+});
+
+/** The same for an address without an account. */
+export const confirmSubscription = defineMail({
+  name: 'confirm-subscription',
+  to: 'owner',
+  load: loadSubscription,
+  outdated: linkIsClosed,
+  write,
+});
+
+function write(context: LinkFacts & Frame): Letter {
+  const { address, sender, token } = context;
+  const url = withToken(address('newsletter-confirm'), token);
+  const end = withToken(address('newsletter-end'), token);
+  if (context.language === 'en') {
     return {
       ...accountFrame(context),
-      subject: `Bitte bestätige den Newsletter von ${sender}`,
-      preview: 'Ein Klick, dann stehst du auf der Liste',
-      heading: 'Möchtest du unseren Newsletter?',
+      subject: `Please confirm that you want the newsletter of ${sender}`,
+      preview: 'One click, and you are on the list',
+      heading: 'Do you want our newsletter?',
       paragraphs: [
-        'du möchtest Neues zu Gründung und Produkt per E-Mail bekommen. Bitte bestätige das; bis dahin ' +
-          'schicken wir dir nichts. Der Link ist sieben Tage gültig.',
+        'You would like to hear news about company formation and the product by email. Please ' +
+          'confirm it; until then we send you nothing. The link is valid for seven days.',
       ],
-      button: { label: 'Newsletter bestätigen', url },
+      button: { label: 'Confirm the newsletter', url },
       after: [
-        'Warst du das nicht, brauchst du nichts zu tun: Du kommst dann nicht auf die Liste.',
-        `Abbestellen kannst du jederzeit: ${end}`,
+        'If you did not ask for it, ignore this email: you will not be on the list.',
+        `Unsubscribe at any time: ${end}`,
       ],
     };
-  },
-};
+  }
+  return {
+    ...accountFrame(context),
+    subject: `Bitte bestätige den Newsletter von ${sender}`,
+    preview: 'Ein Klick, dann stehst du auf der Liste',
+    heading: 'Möchtest du unseren Newsletter?',
+    paragraphs: [
+      'du möchtest Neues zu Gründung und Produkt per E-Mail bekommen. Bitte bestätige das; bis dahin ' +
+        'schicken wir dir nichts. Der Link ist sieben Tage gültig.',
+    ],
+    button: { label: 'Newsletter bestätigen', url },
+    after: [
+      'Warst du das nicht, brauchst du nichts zu tun: Du kommst dann nicht auf die Liste.',
+      `Abbestellen kannst du jederzeit: ${end}`,
+    ],
+  };
+}

@@ -1,7 +1,12 @@
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { loadEmailChange } from './load-account.ts';
 
 /** Goes to the address that an account still has. */
-export const emailChangeNotice: AccountTemplate = {
+export const emailChangeNotice = defineMail({
+  name: 'email-change-notice',
+  to: 'old address',
+  load: loadEmailChange,
   write(context) {
     const { address, sender, newEmail } = context;
     const url = address('settings');
@@ -38,4 +43,4 @@ export const emailChangeNotice: AccountTemplate = {
       ],
     };
   },
-};
+});

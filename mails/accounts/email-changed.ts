@@ -1,9 +1,14 @@
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { loadEmailChange } from './load-account.ts';
 
 /** Goes to the address that an account had before. */
-export const emailChanged: AccountTemplate = {
+export const emailChanged = defineMail({
+  name: 'email-changed',
+  to: 'old address',
+  load: loadEmailChange,
   write(context) {
-    const { sender, newEmail, contact } = context;
+    const { sender, newEmail, operator } = context;
     if (context.language === 'en') {
       return {
         ...accountFrame(context),
@@ -14,7 +19,7 @@ export const emailChanged: AccountTemplate = {
           `Your account now uses the address ${newEmail}: you log in with it, and our emails go there. ` +
             'This is the last one to your previous address.',
         ],
-        after: [`If it was not you, write to us at once: ${contact}`],
+        after: [`If it was not you, write to us at once: ${operator.email}`],
       };
     }
     return {
@@ -26,7 +31,7 @@ export const emailChanged: AccountTemplate = {
         `dein Konto hat jetzt die Adresse ${newEmail}: Mit ihr meldest du dich an, und dorthin gehen ` +
           'unsere E-Mails. Diese hier ist die letzte an deine bisherige Adresse.',
       ],
-      after: [`Warst du das nicht, schreib uns gleich: ${contact}`],
+      after: [`Warst du das nicht, schreib uns gleich: ${operator.email}`],
     };
   },
-};
+});

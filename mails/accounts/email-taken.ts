@@ -1,7 +1,12 @@
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { loadAccount } from './load-account.ts';
 
 /** Goes to the owner of an address when someone else wants it for another account. */
-export const emailTaken: AccountTemplate = {
+export const emailTaken = defineMail({
+  name: 'email-taken',
+  to: 'owner',
+  load: loadAccount,
   write(context) {
     const { address, sender } = context;
     if (context.language === 'en') {
@@ -31,4 +36,4 @@ export const emailTaken: AccountTemplate = {
       after: ['Warst du das nicht, brauchst du nichts zu tun. Niemand hat Zugang bekommen.'],
     };
   },
-};
+});

@@ -1,9 +1,14 @@
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { loadAccount } from './load-account.ts';
 
 /** So that owners hear of a new password that somebody else has set. */
-export const passwordChanged: AccountTemplate = {
+export const passwordChanged = defineMail({
+  name: 'password-changed',
+  to: 'owner',
+  load: loadAccount,
   write(context) {
-    const { address, sender, contact } = context;
+    const { address, sender, operator } = context;
     if (context.language === 'en') {
       return {
         ...accountFrame(context),
@@ -17,7 +22,7 @@ export const passwordChanged: AccountTemplate = {
         button: { label: 'Log in', url: address('login') },
         after: [
           `If it was not you, set a new password at once: ${address('password-forgotten')}`,
-          `Then write to us: ${contact}`,
+          `Then write to us: ${operator.email}`,
         ],
       };
     }
@@ -33,8 +38,8 @@ export const passwordChanged: AccountTemplate = {
       button: { label: 'Anmelden', url: address('login') },
       after: [
         `Warst du das nicht, leg sofort ein neues Passwort fest: ${address('password-forgotten')}`,
-        `Und schreib uns: ${contact}`,
+        `Und schreib uns: ${operator.email}`,
       ],
     };
   },
-};
+});

@@ -1,7 +1,13 @@
 import { withToken } from '../addresses.ts';
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { linkIsClosed, loadAccountWithLink } from './load-account.ts';
 
-export const resetPassword: AccountTemplate = {
+export const resetPassword = defineMail({
+  name: 'reset-password',
+  to: 'owner',
+  load: loadAccountWithLink,
+  outdated: linkIsClosed,
   write(context) {
     const { address, sender, token } = context;
     const url = withToken(address('password-reset'), token);
@@ -34,4 +40,4 @@ export const resetPassword: AccountTemplate = {
       ],
     };
   },
-};
+});

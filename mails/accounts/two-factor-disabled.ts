@@ -1,9 +1,14 @@
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { loadAccount } from './load-account.ts';
 
 /** So that owners hear of a second factor that somebody else has turned off. */
-export const twoFactorDisabled: AccountTemplate = {
+export const twoFactorDisabled = defineMail({
+  name: 'two-factor-disabled',
+  to: 'owner',
+  load: loadAccount,
   write(context) {
-    const { sender, contact } = context;
+    const { sender, operator } = context;
     if (context.language === 'en') {
       return {
         ...accountFrame(context),
@@ -14,7 +19,7 @@ export const twoFactorDisabled: AccountTemplate = {
           'Your password alone is enough to log in now. You can turn two-factor login on again in ' +
             'your account.',
         ],
-        after: [`If it was not you, write to us at once: ${contact}`],
+        after: [`If it was not you, write to us at once: ${operator.email}`],
       };
     }
     return {
@@ -26,7 +31,7 @@ export const twoFactorDisabled: AccountTemplate = {
         'zum Anmelden reicht jetzt dein Passwort allein. In deinem Konto kannst du die ' +
           'Zwei-Faktor-Anmeldung wieder einschalten.',
       ],
-      after: [`Warst du das nicht, schreib uns sofort: ${contact}`],
+      after: [`Warst du das nicht, schreib uns sofort: ${operator.email}`],
     };
   },
-};
+});

@@ -1,9 +1,14 @@
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { loadAccount } from './load-account.ts';
 
 /** So that owners hear of a second factor that somebody else has set up. */
-export const twoFactorEnabled: AccountTemplate = {
+export const twoFactorEnabled = defineMail({
+  name: 'two-factor-enabled',
+  to: 'owner',
+  load: loadAccount,
   write(context) {
-    const { sender, contact } = context;
+    const { sender, operator } = context;
     if (context.language === 'en') {
       return {
         ...accountFrame(context),
@@ -16,7 +21,7 @@ export const twoFactorEnabled: AccountTemplate = {
           'Keep your recovery codes somewhere safe: without them and without your device, only we can ' +
             'let you in again.',
         ],
-        after: [`If it was not you, write to us at once: ${contact}`],
+        after: [`If it was not you, write to us at once: ${operator.email}`],
       };
     }
     return {
@@ -30,7 +35,7 @@ export const twoFactorEnabled: AccountTemplate = {
         'Bewahr deine Wiederherstellungscodes sicher auf: Ohne sie und ohne dein Gerät können nur ' +
           'wir dich wieder hineinlassen.',
       ],
-      after: [`Warst du das nicht, schreib uns sofort: ${contact}`],
+      after: [`Warst du das nicht, schreib uns sofort: ${operator.email}`],
     };
   },
-};
+});

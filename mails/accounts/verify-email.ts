@@ -1,7 +1,13 @@
 import { withToken } from '../addresses.ts';
-import { type AccountTemplate, accountFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountFrame } from './account-frame.ts';
+import { linkIsClosed, loadAccountWithLink } from './load-account.ts';
 
-export const verifyEmail: AccountTemplate = {
+export const verifyEmail = defineMail({
+  name: 'verify-email',
+  to: 'owner',
+  load: loadAccountWithLink,
+  outdated: linkIsClosed,
   write(context) {
     const { address, sender, token } = context;
     const url = withToken(address('verify'), token);
@@ -38,4 +44,4 @@ export const verifyEmail: AccountTemplate = {
       ],
     };
   },
-};
+});

@@ -1,20 +1,19 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { appointmentId } from '#domain/slots/calendar-ids.ts';
-import {
-  type FoundationTemplate,
-  foundationPage,
-  founderReason,
-  greeting,
-  theCompany,
-} from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 import { placeOf, whatToBring } from './place.ts';
 
 /** Appointments have no end; most deeds are read and signed in this time. */
 const USUAL_MINUTES = 60;
 
-export const appointmentConfirmed: FoundationTemplate = {
+export const appointmentConfirmed = defineMail({
+  name: 'appointment-confirmed',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const { language } = context;
     const { state } = context.history;
@@ -68,4 +67,4 @@ export const appointmentConfirmed: FoundationTemplate = {
       calendar: { ...entry, title: 'Notartermin zur Gründung', description: notaryName },
     };
   },
-};
+});

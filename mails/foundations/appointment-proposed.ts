@@ -1,16 +1,15 @@
 import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
 import { answerBy } from '#domain/site/waiting-times.ts';
-import {
-  type FoundationTemplate,
-  foundationPage,
-  founderReason,
-  greeting,
-  theCompany,
-} from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 import { placeOf, whatToBring } from './place.ts';
 
-export const appointmentProposed: FoundationTemplate = {
+export const appointmentProposed = defineMail({
+  name: 'appointment-proposed',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const { event, language } = context;
     if (event.type !== 'NotaryAppointmentProposed') return null;
@@ -61,4 +60,4 @@ export const appointmentProposed: FoundationTemplate = {
       button: { label: 'Termin ansehen', url },
     };
   },
-};
+});

@@ -1,10 +1,13 @@
 import { withFragment } from '../addresses.ts';
-import { type FoundationTemplate, notaryFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { notaryFrame } from './foundation-frame.ts';
+import { loadFoundationWithLink } from './load-foundation.ts';
 
 /** Asks the notary to file, and contains the link to upload the extract afterwards. */
-export const capitalPaid: FoundationTemplate = {
+export const capitalPaid = defineMail({
+  name: 'capital-paid',
   to: 'notary',
-  uploads: true,
+  load: loadFoundationWithLink,
   write(context) {
     const { company, foundationId, uploadToken } = context;
     if (!uploadToken) return null;
@@ -31,4 +34,4 @@ export const capitalPaid: FoundationTemplate = {
       ],
     };
   },
-};
+});

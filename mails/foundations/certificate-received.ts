@@ -1,13 +1,12 @@
-import {
-  type FoundationTemplate,
-  foundationPage,
-  founderReason,
-  greeting,
-  theCompany,
-} from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
-export const certificateReceived: FoundationTemplate = {
+export const certificateReceived = defineMail({
+  name: 'certificate-received',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
@@ -43,4 +42,4 @@ export const certificateReceived: FoundationTemplate = {
       button: { label: 'Zum nächsten Schritt', url },
     };
   },
-};
+});

@@ -1,7 +1,11 @@
-import { type FoundationTemplate, notaryFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { notaryFrame } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
-export const certificateThanks: FoundationTemplate = {
+export const certificateThanks = defineMail({
+  name: 'certificate-thanks',
   to: 'notary',
+  load: loadFoundation,
   write: (context) => ({
     ...notaryFrame(context),
     subject: `Gründungsurkunde der ${context.company} ist angekommen`,
@@ -19,4 +23,4 @@ export const certificateThanks: FoundationTemplate = {
         'you need to do.',
     ],
   }),
-};
+});

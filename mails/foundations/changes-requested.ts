@@ -1,14 +1,13 @@
 import { ERASED } from '#domain/erased.ts';
-import {
-  type FoundationTemplate,
-  foundationPage,
-  founderReason,
-  greeting,
-  theCompany,
-} from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
-export const changesRequested: FoundationTemplate = {
+export const changesRequested = defineMail({
+  name: 'changes-requested',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const { event, language } = context;
     if (event.type !== 'DocumentChangesRequested' || event.data.reason === ERASED) return null;
@@ -53,4 +52,4 @@ export const changesRequested: FoundationTemplate = {
       button: { label: 'Zu deiner Gründung', url },
     };
   },
-};
+});

@@ -1,7 +1,9 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { appointmentId } from '#domain/slots/calendar-ids.ts';
+import { defineMail } from '../define-mail.ts';
 import type { Letter } from '../letter.ts';
-import { type FoundationTemplate, foundationPage, founderReason, greeting } from './context.ts';
+import { foundationPage, founderReason, greeting } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
 interface Appointment {
   day: string;
@@ -11,8 +13,11 @@ interface Appointment {
   consultant: string | null;
 }
 
-export const consultationBooked: FoundationTemplate = {
+export const consultationBooked = defineMail({
+  name: 'consultation-booked',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const { event, language } = context;
     if (event.type !== 'ConsultationBooked') return null;
@@ -23,7 +28,7 @@ export const consultationBooked: FoundationTemplate = {
       day: longDay(startsAt, language),
       when: appointmentDate(startsAt, language),
       isByPhone: type === 'phone',
-      lawFirm: context.lawFirm,
+      lawFirm: context.operator.lawFirm.name,
       consultant: context.consultant,
     });
     return {
@@ -44,7 +49,7 @@ export const consultationBooked: FoundationTemplate = {
       },
     };
   },
-};
+});
 
 type Texts = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'note' | 'after'> & {
   label: string;

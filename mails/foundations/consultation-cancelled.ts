@@ -1,15 +1,14 @@
 import { spokenDate } from '#domain/site/formats.ts';
 import { appointmentId } from '#domain/slots/calendar-ids.ts';
-import {
-  type FoundationContext,
-  type FoundationTemplate,
-  foundationPage,
-  founderReason,
-  greeting,
-} from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderReason, greeting } from './foundation-frame.ts';
+import { type FoundationContext, loadFoundation } from './load-foundation.ts';
 
-export const consultationCancelled: FoundationTemplate = {
+export const consultationCancelled = defineMail({
+  name: 'consultation-cancelled',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const booked = lastBooking(context);
     if (!booked) return null;
@@ -70,7 +69,7 @@ export const consultationCancelled: FoundationTemplate = {
       },
     };
   },
-};
+});
 
 function lastBooking({ history }: FoundationContext) {
   for (const event of history.events.toReversed()) {

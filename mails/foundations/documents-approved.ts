@@ -1,13 +1,12 @@
-import {
-  type FoundationTemplate,
-  foundationPage,
-  founderReason,
-  greeting,
-  theCompany,
-} from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
-export const documentsApproved: FoundationTemplate = {
+export const documentsApproved = defineMail({
+  name: 'documents-approved',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
@@ -46,4 +45,4 @@ export const documentsApproved: FoundationTemplate = {
       button: { label: hasNotary ? 'Zu deiner Gründung' : 'Notariat nennen', url },
     };
   },
-};
+});

@@ -1,15 +1,14 @@
 import { spokenDay } from '#domain/site/formats.ts';
 import { expectedBy } from '#domain/site/waiting-times.ts';
-import {
-  type FoundationTemplate,
-  foundationPage,
-  founderReason,
-  greeting,
-  theCompany,
-} from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
-export const documentsInReview: FoundationTemplate = {
+export const documentsInReview = defineMail({
+  name: 'documents-in-review',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
@@ -29,7 +28,7 @@ export const documentsInReview: FoundationTemplate = {
         preview: 'Please read them; the law firm reviews them as well',
         heading: 'Your formation documents are ready for review',
         paragraphs: [
-          `The documents for ${company} have been drafted. The law firm ${context.lawFirm} ` +
+          `The documents for ${company} have been drafted. The law firm ${context.operator.lawFirm.name} ` +
             `reviews them before a notary receives them, probably by ${by}.`,
           'Please read them, too. If something is not as you want it, ask for a change and say what ' +
             'it is about. Otherwise there is nothing you need to do.',
@@ -44,11 +43,11 @@ export const documentsInReview: FoundationTemplate = {
       heading: 'Deine Gründungsunterlagen liegen zur Prüfung bereit',
       paragraphs: [
         `die Unterlagen für ${company} sind entworfen. Bevor ein Notariat sie bekommt, prüft die ` +
-          `Kanzlei ${context.lawFirm} sie, voraussichtlich bis ${by}.`,
+          `Kanzlei ${context.operator.lawFirm.name} sie, voraussichtlich bis ${by}.`,
         'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, bitte um eine ' +
           'Änderung und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
       ],
       button: { label: 'Unterlagen lesen', url },
     };
   },
-};
+});

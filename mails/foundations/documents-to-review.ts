@@ -1,7 +1,11 @@
-import { type FoundationTemplate, greeting } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { greeting } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
-export const documentsToReview: FoundationTemplate = {
+export const documentsToReview = defineMail({
+  name: 'documents-to-review',
   to: 'lawyers',
+  load: loadFoundation,
   write(context) {
     const { sender } = context;
     const url = context.address('console');
@@ -34,4 +38,4 @@ export const documentsToReview: FoundationTemplate = {
       reason: `Du bekommst diese E-Mail, weil du bei ${sender} Unterlagen anwaltlich prüfst.`,
     };
   },
-};
+});

@@ -1,14 +1,18 @@
+import { defineMail } from '../define-mail.ts';
 import {
-  type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
   ofTheCompany,
   theCompany,
-} from './context.ts';
+} from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
-export const foundationCancelled: FoundationTemplate = {
+export const foundationCancelled = defineMail({
+  name: 'foundation-cancelled',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
@@ -46,4 +50,4 @@ export const foundationCancelled: FoundationTemplate = {
       button: { label: 'Zu deiner Gründung', url },
     };
   },
-};
+});

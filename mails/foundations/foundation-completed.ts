@@ -1,17 +1,21 @@
 import { type RegisterEntry, registerReference } from '#domain/register-entry.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { defineMail } from '../define-mail.ts';
 import {
   capitalised,
-  type FoundationTemplate,
   foundationPage,
   founderReason,
   greeting,
   theCompany,
-} from './context.ts';
+} from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
-export const foundationCompleted: FoundationTemplate = {
+export const foundationCompleted = defineMail({
+  name: 'foundation-completed',
   to: 'founder',
+  load: loadFoundation,
+  notice: true,
   write(context) {
     const company = capitalised(theCompany(context));
     const url = foundationPage(context);
@@ -55,7 +59,7 @@ export const foundationCompleted: FoundationTemplate = {
       button: { label: 'Registerauszug ansehen', url },
     };
   },
-};
+});
 
 /** As far as the notary has told it. */
 function noteOf(entry: RegisterEntry, language: Locale) {

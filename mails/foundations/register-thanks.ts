@@ -1,7 +1,11 @@
-import { type FoundationTemplate, notaryFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { notaryFrame } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
-export const registerThanks: FoundationTemplate = {
+export const registerThanks = defineMail({
+  name: 'register-thanks',
   to: 'notary',
+  load: loadFoundation,
   write: (context) => ({
     ...notaryFrame(context),
     subject: `Registerauszug der ${context.company} ist angekommen`,
@@ -16,4 +20,4 @@ export const registerThanks: FoundationTemplate = {
         'company formation is complete. Nothing else is needed from you.',
     ],
   }),
-};
+});

@@ -1,8 +1,14 @@
 import { appointmentDate } from '#domain/site/formats.ts';
-import { type FoundationTemplate, foundationPage, founderReason, greeting } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderReason, greeting } from './foundation-frame.ts';
+import { loadFoundation, stepIsDone } from './load-foundation.ts';
 
-export const reminderConsultation: FoundationTemplate = {
+export const reminderConsultation = defineMail({
+  name: 'reminder-consultation',
   to: 'founder',
+  load: loadFoundation,
+  outdated: stepIsDone,
+  notice: true,
   write(context) {
     const { language } = context;
     const { state } = context.history;
@@ -34,4 +40,4 @@ export const reminderConsultation: FoundationTemplate = {
       button: { label: 'Termin ansehen', url },
     };
   },
-};
+});

@@ -1,12 +1,7 @@
 import type { Status } from '#domain/foundations/statuses.ts';
-import {
-  type FoundationContext,
-  type FoundationTemplate,
-  foundationPage,
-  founderReason,
-  greeting,
-  theCompany,
-} from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { type FoundationContext, loadFoundation, stepIsDone } from './load-foundation.ts';
 
 interface Reminder {
   station: number;
@@ -134,8 +129,12 @@ function reminderOf({ language, obstacle }: FoundationContext, status: Status) {
   return obstacle ? undefined : reminders[language][status];
 }
 
-export const reminderFounder: FoundationTemplate = {
+export const reminderFounder = defineMail({
+  name: 'reminder-founder',
   to: 'founder',
+  load: loadFoundation,
+  outdated: stepIsDone,
+  notice: true,
   write(context) {
     const { state } = context.history;
     if (state.status === 'not-started') return null;
@@ -158,4 +157,4 @@ export const reminderFounder: FoundationTemplate = {
       button: { label: button, url: foundationPage(context) },
     };
   },
-};
+});

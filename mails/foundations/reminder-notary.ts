@@ -1,10 +1,14 @@
 import { withFragment } from '../addresses.ts';
-import { type FoundationTemplate, notaryFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { notaryFrame } from './foundation-frame.ts';
+import { loadFoundationWithLink, stepIsDone } from './load-foundation.ts';
 
 /** Contains the current link, which may differ from the one in the first mail. */
-export const reminderNotary: FoundationTemplate = {
+export const reminderNotary = defineMail({
+  name: 'reminder-notary',
   to: 'notary',
-  uploads: true,
+  load: loadFoundationWithLink,
+  outdated: stepIsDone,
   write(context) {
     const { company, foundationId, uploadToken, address } = context;
     if (!uploadToken) return null;
@@ -39,4 +43,4 @@ export const reminderNotary: FoundationTemplate = {
       ],
     };
   },
-};
+});

@@ -1,10 +1,13 @@
 import { appointmentDate } from '#domain/site/formats.ts';
 import { withFragment } from '../addresses.ts';
-import { type FoundationTemplate, notaryFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { notaryFrame } from './foundation-frame.ts';
+import { loadFoundationWithLink } from './load-foundation.ts';
 
-export const uploadCertificate: FoundationTemplate = {
+export const uploadCertificate = defineMail({
+  name: 'upload-certificate',
   to: 'notary',
-  uploads: true,
+  load: loadFoundationWithLink,
   write(context) {
     const { company, foundationId, uploadToken, history } = context;
     const { state } = history;
@@ -39,4 +42,4 @@ export const uploadCertificate: FoundationTemplate = {
       ],
     };
   },
-};
+});

@@ -1,16 +1,20 @@
 import { appointmentDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { defineMail } from '../define-mail.ts';
 import type { Letter } from '../letter.ts';
-import { type InquiryContext, type InquiryTemplate, lines } from './context.ts';
+import { lines } from './inquiry-lines.ts';
+import { type InquiryContext, loadInquiry } from './load-inquiry.ts';
 
 /**
  * To who sent the form. Anybody can type in the address of a stranger, so these mails repeat
  * nothing of what was typed; only of a withdrawal the law wants the content confirmed.
  */
-export const inquiryReceipt: InquiryTemplate = {
+export const inquiryReceipt = defineMail({
+  name: 'inquiry-receipt',
   to: 'sender',
+  load: loadInquiry,
   write: (context) => writers[context.inquiry.kind](context),
-};
+});
 
 const writers = { partner, contact, withdrawal } as const;
 

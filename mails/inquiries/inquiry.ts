@@ -1,11 +1,15 @@
 import { appointmentDate } from '#domain/site/formats.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
 import type { ReceivedInquiry } from '#modules/inquiries/inquiries.ts';
-import { type InquiryTemplate, lines } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { lines } from './inquiry-lines.ts';
+import { loadInquiry } from './load-inquiry.ts';
 
 /** Everything that was typed into the form, for the team; an answer to it reaches the sender. */
-export const inquiry: InquiryTemplate = {
+export const inquiry = defineMail({
+  name: 'inquiry',
   to: 'team',
+  load: loadInquiry,
   write({ inquiry, sender }) {
     const { title, from, what } = summaryOf(inquiry);
     const at = appointmentDate(inquiry.receivedAt.toISOString(), 'de');
@@ -20,7 +24,7 @@ export const inquiry: InquiryTemplate = {
       replyTo: inquiry.content.email,
     };
   },
-};
+});
 
 function summaryOf({ kind, content }: ReceivedInquiry) {
   switch (kind) {

@@ -1,9 +1,14 @@
 import { money } from '#domain/site/formats.ts';
-import { type InvoiceTemplate, memberFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { memberFrame } from './invoice-frame.ts';
+import { cancellationPdf, loadInvoice } from './load-invoice.ts';
 
-export const invoiceCancelled: InvoiceTemplate = {
+export const invoiceCancelled = defineMail({
+  name: 'invoice-cancelled',
   to: 'member',
-  attached: 'cancellation',
+  load: loadInvoice,
+  attached: cancellationPdf,
+  notice: true,
   write(context) {
     const { language, invoice } = context;
     const { number, paidCents } = invoice;
@@ -36,4 +41,4 @@ export const invoiceCancelled: InvoiceTemplate = {
       ],
     };
   },
-};
+});

@@ -1,8 +1,13 @@
-import { accountNote, dueDay, grossOf, type InvoiceTemplate, memberFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountNote, dueDay, grossOf, memberFrame } from './invoice-frame.ts';
+import { invoicePdf, loadInvoice } from './load-invoice.ts';
 
-export const invoiceIssued: InvoiceTemplate = {
+export const invoiceIssued = defineMail({
+  name: 'invoice-issued',
   to: 'member',
-  attached: 'invoice',
+  load: loadInvoice,
+  attached: invoicePdf,
+  notice: true,
   write(context) {
     const { language, invoice } = context;
     const { number } = invoice;
@@ -45,4 +50,4 @@ export const invoiceIssued: InvoiceTemplate = {
       ],
     };
   },
-};
+});

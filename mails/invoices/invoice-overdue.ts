@@ -1,9 +1,14 @@
 import { money } from '#domain/site/formats.ts';
-import { buyerLine, dueDay, type InvoiceTemplate, openCents } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { buyerLine, dueDay, openCents } from './invoice-frame.ts';
+import { isNotOverdue, loadInvoice } from './load-invoice.ts';
 
 /** Tells our own team, in German, that the last reminder went out. */
-export const invoiceOverdue: InvoiceTemplate = {
+export const invoiceOverdue = defineMail({
+  name: 'invoice-overdue',
   to: 'team',
+  load: loadInvoice,
+  outdated: isNotOverdue,
   write(context) {
     const { address, invoice } = context;
     const open = money(openCents(context), 'de');
@@ -24,4 +29,4 @@ export const invoiceOverdue: InvoiceTemplate = {
         'Diese E-Mail geht an das Team, weil eine Rechnung trotz drei Erinnerungen offen ist.',
     };
   },
-};
+});

@@ -1,12 +1,17 @@
 import { money } from '#domain/site/formats.ts';
-import { buyerLine, grossOf, type InvoiceTemplate } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { buyerLine, grossOf } from './invoice-frame.ts';
+import { loadInvoice } from './load-invoice.ts';
 
 /** The list of the console that holds every invoice of which money has to go back. */
 const toRefund = `invoices?filter=${encodeURIComponent(JSON.stringify({ status: 'to-refund' }))}`;
 
 /** Tells our own team, in German, that more has come in than was open. */
-export const invoiceOverpaid: InvoiceTemplate = {
+export const invoiceOverpaid = defineMail({
+  name: 'invoice-overpaid',
   to: 'team',
+  load: loadInvoice,
+  outdated: ({ invoice }) => invoice.refundCents === 0,
   write(context) {
     const { address, invoice } = context;
     const refund = money(invoice.refundCents, 'de');
@@ -31,4 +36,4 @@ export const invoiceOverpaid: InvoiceTemplate = {
       reason: 'Diese E-Mail geht an das Team, weil eine Zahlung zu erstatten ist.',
     };
   },
-};
+});

@@ -1,7 +1,12 @@
-import { grossOf, type InvoiceTemplate, memberFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { grossOf, memberFrame } from './invoice-frame.ts';
+import { loadInvoice } from './load-invoice.ts';
 
-export const invoicePaid: InvoiceTemplate = {
+export const invoicePaid = defineMail({
+  name: 'invoice-paid',
   to: 'member',
+  load: loadInvoice,
+  notice: true,
   write(context) {
     const { language, invoice } = context;
     const { number } = invoice;
@@ -24,4 +29,4 @@ export const invoicePaid: InvoiceTemplate = {
       paragraphs: [`wir haben ${gross} zur Rechnung ${number} erhalten. Vielen Dank.`],
     };
   },
-};
+});

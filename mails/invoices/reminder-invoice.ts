@@ -1,6 +1,8 @@
 import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { accountNote, dueDay, type InvoiceTemplate, memberFrame, openCents } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { accountNote, dueDay, memberFrame, openCents } from './invoice-frame.ts';
+import { invoicePdf, isNotOverdue, loadInvoice } from './load-invoice.ts';
 
 /** Friendly each time; the last one says that somebody will get in touch. */
 const steps: Record<Locale, readonly { subject: string; text: (due: string) => string }[]> = {
@@ -52,9 +54,13 @@ const byCard: Record<Locale, { how: string; button: string }> = {
   },
 };
 
-export const reminderInvoice: InvoiceTemplate = {
+export const reminderInvoice = defineMail({
+  name: 'reminder-invoice',
   to: 'member',
-  attached: 'invoice',
+  load: loadInvoice,
+  outdated: isNotOverdue,
+  attached: invoicePdf,
+  notice: true,
   write(context) {
     const { language, invoice, occasion, address } = context;
     const step = steps[language][Math.min(occasion, steps[language].length) - 1];
@@ -81,4 +87,4 @@ export const reminderInvoice: InvoiceTemplate = {
       ],
     };
   },
-};
+});

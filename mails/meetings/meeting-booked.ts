@@ -1,8 +1,13 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
-import { appointmentFrame, calendarEntry, type MeetingTemplate } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadMeeting } from './load-meeting.ts';
+import { appointmentFrame, calendarEntry } from './meeting-frame.ts';
 
-export const meetingBooked: MeetingTemplate = {
+export const meetingBooked = defineMail({
+  name: 'meeting-booked',
   to: 'visitor',
+  load: loadMeeting,
+  notice: true,
   write(context) {
     const { isMember, language, meeting, sender } = context;
     const when = appointmentDate(meeting.startsAt, language);
@@ -53,4 +58,4 @@ export const meetingBooked: MeetingTemplate = {
       ],
     };
   },
-};
+});

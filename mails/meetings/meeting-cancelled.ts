@@ -1,13 +1,18 @@
 import { spokenDate } from '#domain/site/formats.ts';
-import { bookingPage, calendarEntry, type MeetingTemplate, visitorFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadMeeting } from './load-meeting.ts';
+import { bookingPage, calendarEntry, visitorFrame } from './meeting-frame.ts';
 
 const visitorErased = {
   de: ' Deinen Namen und deine Adresse löschen wir, sobald diese E-Mail unterwegs ist.',
   en: ' We erase your name and your address once this email is on its way.',
 };
 
-export const meetingCancelled: MeetingTemplate = {
+export const meetingCancelled = defineMail({
+  name: 'meeting-cancelled',
   to: 'visitor',
+  load: loadMeeting,
+  notice: true,
   write(context) {
     const { isMember, language, meeting, now } = context;
     const when = spokenDate(meeting.startsAt, language, now);
@@ -39,4 +44,4 @@ export const meetingCancelled: MeetingTemplate = {
       button: { label: 'Anderen Termin wählen', url },
     };
   },
-};
+});

@@ -1,18 +1,18 @@
 import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
+import { defineMail } from '../define-mail.ts';
 import type { Letter } from '../letter.ts';
-import {
-  appointmentFrame,
-  calendarEntry,
-  type MeetingContext,
-  type MeetingTemplate,
-  visitorFrame,
-} from './context.ts';
+import { loadMeeting, type MeetingContext } from './load-meeting.ts';
+import { appointmentFrame, calendarEntry, visitorFrame } from './meeting-frame.ts';
 
 /** Only this mail reveals that the address has booked before; the page never does. */
-export const meetingExists: MeetingTemplate = {
+export const meetingExists = defineMail({
+  name: 'meeting-exists',
   to: 'visitor',
+  load: loadMeeting,
+  outdated: ({ meeting }) => meeting.state === 'cancelled',
+  notice: false,
   write: (context) => (isOver(context) ? hadIt(context) : hasIt(context)),
-};
+});
 
 const isOver = ({ meeting, now }: MeetingContext) =>
   Date.parse(meeting.startsAt) <= Date.parse(now);

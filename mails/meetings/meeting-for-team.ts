@@ -1,9 +1,13 @@
 import { appointmentDate } from '#domain/site/formats.ts';
-import { calendarEntry, type MeetingContext, type MeetingTemplate } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadMeeting, type MeetingContext } from './load-meeting.ts';
+import { calendarEntry } from './meeting-frame.ts';
 
 /** Tells our own team about each booking and change, in German. */
-export const meetingForTeam: MeetingTemplate = {
+export const meetingForTeam = defineMail({
+  name: 'meeting-for-team',
   to: 'team',
+  load: loadMeeting,
   write(context) {
     const { address, consultant, meeting, visitor } = context;
     const when = appointmentDate(meeting.startsAt, 'de');
@@ -33,7 +37,7 @@ export const meetingForTeam: MeetingTemplate = {
       },
     };
   },
-};
+});
 
 function newsOf({ meeting: { state, version } }: MeetingContext) {
   if (state === 'cancelled') {

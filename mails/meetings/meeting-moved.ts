@@ -1,8 +1,13 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
-import { appointmentFrame, calendarEntry, type MeetingTemplate } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadMeeting } from './load-meeting.ts';
+import { appointmentFrame, calendarEntry } from './meeting-frame.ts';
 
-export const meetingMoved: MeetingTemplate = {
+export const meetingMoved = defineMail({
+  name: 'meeting-moved',
   to: 'visitor',
+  load: loadMeeting,
+  notice: true,
   write(context) {
     const { language, meeting } = context;
     const when = appointmentDate(meeting.startsAt, language);
@@ -30,4 +35,4 @@ export const meetingMoved: MeetingTemplate = {
       after: ['Die angehängte Datei ersetzt den bisherigen Eintrag in deinem Kalender.'],
     };
   },
-};
+});

@@ -1,8 +1,14 @@
 import { appointmentDate, clock } from '#domain/site/formats.ts';
-import { appointmentFrame, type MeetingTemplate } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { hasBegun, loadMeeting } from './load-meeting.ts';
+import { appointmentFrame } from './meeting-frame.ts';
 
-export const reminderMeeting: MeetingTemplate = {
+export const reminderMeeting = defineMail({
+  name: 'reminder-meeting',
   to: 'visitor',
+  load: loadMeeting,
+  outdated: hasBegun,
+  notice: true,
   write(context) {
     const { language, meeting } = context;
     const when = appointmentDate(meeting.startsAt, language);
@@ -29,4 +35,4 @@ export const reminderMeeting: MeetingTemplate = {
       after: ['Ist dir etwas dazwischengekommen, verschieb das Gespräch oder sag es ab.'],
     };
   },
-};
+});

@@ -1,9 +1,13 @@
 import { appointmentDate, duration } from '#domain/site/formats.ts';
-import { customerLine, type HoursTemplate, partnerName, teamFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadHours } from './load-order.ts';
+import { customerLine, partnerName, teamFrame } from './order-frame.ts';
 
 /** Tells our own team for what hours are wanted, in German. */
-export const hoursForTeam: HoursTemplate = {
+export const hoursForTeam = defineMail({
+  name: 'hours-redeemed-team',
   to: 'team',
+  load: loadHours,
   write(context) {
     const { redeemed } = context;
     const hours = duration(redeemed.minutes, 'de');
@@ -26,4 +30,4 @@ export const hoursForTeam: HoursTemplate = {
       },
     };
   },
-};
+});

@@ -1,9 +1,14 @@
 import { duration, longDate } from '#domain/site/formats.ts';
-import { type HoursTemplate, memberFrame, orderButton, partnerName } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadHours } from './load-order.ts';
+import { memberFrame, orderButton, partnerName } from './order-frame.ts';
 
 /** To the member, what was redeemed and what is left. */
-export const hoursRedeemed: HoursTemplate = {
+export const hoursRedeemed = defineMail({
+  name: 'hours-redeemed',
   to: 'member',
+  load: loadHours,
+  notice: true,
   write(context) {
     const { language, redeemed } = context;
     const { title, topic } = redeemed;
@@ -49,4 +54,4 @@ export const hoursRedeemed: HoursTemplate = {
       },
     };
   },
-};
+});

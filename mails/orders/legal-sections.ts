@@ -2,7 +2,7 @@ import { fillLegalText } from '#domain/site/legal-text.ts';
 import { terms } from '#domain/site/terms/terms.ts';
 import { withdrawalInstruction } from '#domain/site/withdrawal-instruction.ts';
 import type { Letter } from '../letter.ts';
-import type { OrderContext } from './context.ts';
+import type { OrderContext } from './load-order.ts';
 
 /** The instruction on withdrawal and the model form in full: a link alone is not enough (§ 312f BGB). */
 export function withdrawalSections({

@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { CalendarEntry } from '../calendar.ts';
-import { type OrderContext, orderButton, partnerName } from './context.ts';
+import type { OrderContext } from './load-order.ts';
+import { orderButton, partnerName } from './order-frame.ts';
 
 /** Where a product does not say how long it takes. */
 const USUAL_HOURS = 1;

@@ -1,10 +1,14 @@
 import { appointmentDate, duration } from '#domain/site/formats.ts';
-import { customerLine, type OrderContext, type OrderTemplate, teamFrame } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadOrder, type OrderContext } from './load-order.ts';
+import { customerLine, teamFrame } from './order-frame.ts';
 import { orderLines } from './order-lines.ts';
 
 /** Tells our own team what was ordered, in German. */
-export const orderPlacedForTeam: OrderTemplate = {
+export const orderPlacedForTeam = defineMail({
+  name: 'order-placed-team',
   to: 'team',
+  load: loadOrder,
   write(context) {
     const { order } = context;
     return {
@@ -22,7 +26,7 @@ export const orderPlacedForTeam: OrderTemplate = {
       },
     };
   },
-};
+});
 
 const startLine = ({ order }: OrderContext) =>
   order.earlyStart
@@ -30,8 +34,10 @@ const startLine = ({ order }: OrderContext) =>
     : `Beginn: erst nach der Widerrufsfrist, ${appointmentDate(order.withdrawableUntil, 'de')}`;
 
 /** The same for a withdrawal. */
-export const orderWithdrawnForTeam: OrderTemplate = {
+export const orderWithdrawnForTeam = defineMail({
+  name: 'order-withdrawn-team',
   to: 'team',
+  load: loadOrder,
   write(context) {
     const { order } = context;
     const at = appointmentDate(order.withdrawnAt ?? order.placedAt, 'de');
@@ -59,4 +65,4 @@ export const orderWithdrawnForTeam: OrderTemplate = {
       },
     };
   },
-};
+});

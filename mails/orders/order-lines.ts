@@ -1,7 +1,8 @@
 import { byVendor, isOurs, totalsOf } from '#domain/orders/totals.ts';
 import { appointmentDate, duration, longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { amount, type OrderContext, partnerName, percent } from './context.ts';
+import type { OrderContext } from './load-order.ts';
+import { amount, partnerName, percent } from './order-frame.ts';
 
 type Line = OrderContext['order']['lines'][number];
 

@@ -1,19 +1,18 @@
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import {
-  amount,
-  memberFrame,
-  type OrderContext,
-  type OrderTemplate,
-  orderButton,
-} from './context.ts';
+import { defineMail } from '../define-mail.ts';
 import { termsSections, withdrawalSections } from './legal-sections.ts';
+import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
+import { amount, memberFrame, orderButton } from './order-frame.ts';
 import { hoursSentences, orderLines, otherVendors } from './order-lines.ts';
 
 /** The confirmation of the contract on a durable medium (§ 312f (2) BGB). */
-export const orderPlaced: OrderTemplate = {
+export const orderPlaced = defineMail({
+  name: 'order-placed',
   to: 'member',
+  load: loadOrder,
+  notice: true,
   write(context) {
     const { order, language } = context;
     const at = appointmentDate(order.placedAt, language);
@@ -37,7 +36,7 @@ export const orderPlaced: OrderTemplate = {
       sections: [...withdrawalSections(context), ...termsSections(context)],
     };
   },
-};
+});
 
 const texts: Record<Locale, typeof german> = { de: german, en: english };
 

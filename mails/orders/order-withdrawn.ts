@@ -1,12 +1,17 @@
 import { appointmentDate, longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { memberFrame, type OrderContext, type OrderTemplate, orderButton } from './context.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
+import { memberFrame, orderButton } from './order-frame.ts';
 import { otherVendors } from './order-lines.ts';
 
 /** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
-export const orderWithdrawn: OrderTemplate = {
+export const orderWithdrawn = defineMail({
+  name: 'order-withdrawn',
   to: 'member',
+  load: loadOrder,
+  notice: true,
   write(context) {
     const { order, language, customer } = context;
     const at = appointmentDate(order.withdrawnAt ?? order.placedAt, language);
@@ -33,7 +38,7 @@ export const orderWithdrawn: OrderTemplate = {
       button: orderButton(context, order.id),
     };
   },
-};
+});
 
 const texts: Record<Locale, typeof german> = { de: german, en: english };
 

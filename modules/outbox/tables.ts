@@ -1,9 +1,15 @@
 import type { Json, MaybeInstant, WithDefault } from '#database/columns.ts';
 
-/** A mail that goes out once the transaction which wrote this row has committed. */
+/**
+ * A mail that goes out, or a signal that reaches a workflow, once the transaction which wrote this row
+ * has committed.
+ */
 export interface OutboxRow {
   id: string;
-  mail: string;
+  /** null for a signal. */
+  mail: string | null;
+  /** null for a mail. */
+  signal: string | null;
   /** Ids only, e.g. {userId, tokenId}. */
   data: Json<Record<string, string>>;
   created_at: WithDefault<Date>;
@@ -26,7 +32,18 @@ export interface UnsentMailRow {
   failed_at: MaybeInstant;
 }
 
+/** A mail accepted by the mail server. `message_id` is the same in every attempt. */
+export interface SentMailRow {
+  message_id: string;
+  mail: string;
+  foundation_id: string | null;
+  /** True when there was no reader (erased, suspended) or nothing left to say. */
+  skipped: WithDefault<boolean>;
+  sent_at: WithDefault<Date>;
+}
+
 export interface OutboxTables {
   outbox: OutboxRow;
+  sent_mails: SentMailRow;
   unsent_mails: UnsentMailRow;
 }

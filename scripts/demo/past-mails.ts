@@ -2,8 +2,10 @@ import type { Database } from '#database/connection.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { Party, Status } from '#domain/foundations/statuses.ts';
 import type { EventToAppend } from '#event-store/port.ts';
-import { type FoundationMail, mailIdOf, mailsAfter } from '#mails/foundations/plan.ts';
-import { recordMail } from '#mails/sent-mails.ts';
+import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
+import { messageIdOf } from '#mails/mail-orders.ts';
+import type { FoundationMail } from '#mails/registry.ts';
+import { recordMail } from '#modules/outbox/sent-mails.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
 
 interface Past {
@@ -24,8 +26,8 @@ const mailsWithLink: Partial<Record<string, FoundationMail>> = {
 /** Records every mail that would have been sent by now, so that none goes out for the past. */
 export async function recordPastMails(db: Database, past: Past): Promise<void> {
   const { foundationId } = past;
-  for (const { id, mail, occasion } of [...mailsOfEvents(past), ...reminders(past)]) {
-    const messageId = mailIdOf(id, mail, occasion);
+  for (const { id: eventId, mail, occasion } of [...mailsOfEvents(past), ...reminders(past)]) {
+    const messageId = messageIdOf({ foundationId, eventId, mail, occasion });
     await recordMail(db, { messageId, mail, foundationId, skipped: false });
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleOperator } from '#domain/site/operator.ts';
 import { verifyEmail } from '#mails/accounts/verify-email.ts';
 
 test.each([
@@ -11,9 +12,10 @@ test.each([
     address: (page) => `https://siebenschritt.example/${page}/`,
     sender: 'Siebenschritt',
     token: 'x'.repeat(43),
-    newEmail: '',
-    contact: 'hallo@siebenschritt.example',
+    isOpen: true,
+    operator: sampleOperator,
+    now: '2026-11-22T12:00:00.000Z',
   });
-  expect(letter.after?.join(' ')).toContain(text);
-  expect(letter.greeting).toBe(hello);
+  expect(letter?.after?.join(' ')).toContain(text);
+  expect(letter?.greeting).toBe(hello);
 });

@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { initialState } from '#domain/foundations/foundation.ts';
 import { historyOf } from '#domain/foundations/history.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import { appointmentProposed } from '#mails/foundations/appointment-proposed.ts';
 import { consultationBooked } from '#mails/foundations/consultation-booked.ts';
 import { consultationCancelled } from '#mails/foundations/consultation-cancelled.ts';
-import {
-  capitalised,
-  type FoundationContext,
-  type FoundationTemplate,
-  ofTheCompany,
-  theCompany,
-} from '#mails/foundations/context.ts';
 import { documentsInReview } from '#mails/foundations/documents-in-review.ts';
 import { foundationCompleted } from '#mails/foundations/foundation-completed.ts';
+import { capitalised, ofTheCompany, theCompany } from '#mails/foundations/foundation-frame.ts';
+import type { FoundationContext } from '#mails/foundations/load-foundation.ts';
 import { whatToBring } from '#mails/foundations/place.ts';
 import { reminderFounder } from '#mails/foundations/reminder-founder.ts';
 import {
@@ -43,17 +39,20 @@ function contextAfter(built: BuiltFoundation, language: Locale): FoundationConte
     company: 'Muster UG (haftungsbeschränkt)',
     event,
     history,
-    occasion: 1,
-    uploadToken: undefined,
+    isStepDone: false,
     address: addressesIn('https://siebenschritt.example', language),
     sender: 'Siebenschritt',
-    lawFirm: 'Musterfrau & Kollegen',
+    operator: { ...sampleOperator, lawFirm: { name: 'Musterfrau & Kollegen', chamber: '' } },
+    now: AT,
     consultant: 'Dr. Lea Sommer',
     obstacle: undefined,
   };
 }
-const wordsOf = (template: FoundationTemplate, built: BuiltFoundation, language: Locale) =>
-  JSON.stringify(template.write(contextAfter(built, language)));
+interface Written {
+  write: (context: FoundationContext) => unknown;
+}
+const wordsOf = (mail: Written, built: BuiltFoundation, language: Locale) =>
+  JSON.stringify(mail.write(contextAfter(built, language)));
 
 describe('a letter says', () => {
   const completed = (entry: object) => {
@@ -152,11 +151,11 @@ describe('words in letters', () => {
       foundationId: 'f',
       event,
       history: { events: [event], state: initialState, situation: null },
-      occasion: 1,
-      uploadToken: undefined,
+      isStepDone: false,
       address: () => '',
       sender: '',
-      lawFirm: '',
+      operator: sampleOperator,
+      now: AT,
       consultant: null,
       obstacle: undefined,
     });

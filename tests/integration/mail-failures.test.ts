@@ -4,10 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sampleOperator } from '#domain/site/operator.ts';
 import { streamOf } from '#event-store/port.ts';
 import { openMailer } from '#mails/mailer.ts';
+import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
-import { sendFoundationMail } from '#workflows/activities/foundation-mail.ts';
-import { sendOutboxMail } from '#workflows/activities/outbox-mail.ts';
 import { freshReadModels } from '../support/read-models.ts';
 import { type Script, scriptedSmtp } from '../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../support/stored.ts';
@@ -71,7 +70,7 @@ describe('a mail that the server refuses', () => {
   ])('is tried again: %s', async (_why, begin, answer) => {
     const { id, order } = await inReview();
     smtp.answerWith(refuse(begin, answer));
-    const sending = () => sendFoundationMail(deps, { ...order, mail: 'documents-in-review' });
+    const sending = () => sendMail(deps, { ...order, mail: 'documents-in-review' });
     await expect(sending()).rejects.toMatchObject({ name: 'MailServerAway' });
     expect(await failed(id)).toMatchObject([
       { mail: 'documents-in-review', attempts: 1, permanent: false },
@@ -85,7 +84,7 @@ describe('a mail that the server refuses', () => {
   test('is given up only when the mailbox does not exist', async () => {
     const { id, order } = await inReview();
     smtp.answerWith(refuse(/^RCPT TO/, '550 5.1.1 no such user'));
-    const sending = sendFoundationMail(deps, { ...order, mail: 'documents-in-review' });
+    const sending = sendMail(deps, { ...order, mail: 'documents-in-review' });
     await expect(sending).rejects.toMatchObject({ name: 'Undeliverable' });
     const [failure] = await failed(id);
     expect(failure).toMatchObject({ permanent: true, foundationId: id });
@@ -95,7 +94,7 @@ describe('a mail that the server refuses', () => {
   test('is sent again when staff ask for it', async () => {
     const { id, founder, order } = await inReview();
     smtp.answerWith(refuse(/^RCPT TO/, '550 5.1.1 no such user'));
-    const sending = sendFoundationMail(deps, { ...order, mail: 'documents-in-review' });
+    const sending = sendMail(deps, { ...order, mail: 'documents-in-review' });
     await expect(sending).rejects.toThrow();
     const [failure] = await failed(id);
     expect(await resendMail(world.db, failure?.id ?? '')).toBe(true);
@@ -123,7 +122,7 @@ test('the first lawyer whose mailbox is gone keeps the mail from no other', asyn
     first ??= command;
     return command === first ? '550 5.1.1 no such user' : undefined;
   });
-  await sendFoundationMail(deps, { ...order, mail: 'documents-to-review' });
+  await sendMail(deps, { ...order, mail: 'documents-to-review' });
   const others = lawyers.map(({ email }) => email).filter((email) => !first?.includes(email));
   expect(others).toHaveLength(2);
   expect(smtp.taken.toSorted()).toEqual(others.toSorted());
@@ -146,7 +145,7 @@ test('overlapping attempts send a mail once, without a transaction held open', a
       await send(mail);
     },
   };
-  const sending = () => sendFoundationMail(deps, { ...order, mail: 'documents-in-review' });
+  const sending = () => sendMail(deps, { ...order, mail: 'documents-in-review' });
   const attempts = await Promise.allSettled([sending(), sending(), sending()]);
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await sending();

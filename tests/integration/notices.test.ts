@@ -3,7 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NoticeKind, noticeDays, noticeKinds } from '#domain/notices/notices.ts';
 import { MailServerAway } from '#mails/mailer.ts';
-import { type Delivery, sendOnce } from '#mails/send.ts';
+import { type Delivery, sendOnce } from '#mails/send-once.ts';
 import { leaveNotice, sweepNotices } from '#modules/notices/notices.ts';
 import { outcomeOf, startApi, type TestApi } from '../support/api.ts';
 

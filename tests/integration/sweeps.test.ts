@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepMails } from '#mails/sweep.ts';
 import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
 import { sweepSessions } from '#modules/accounts/login/sessions/sweep.ts';
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
 import { sweepEvents } from '#modules/invoices/stripe.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
+import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepBookings } from '#modules/slots/sweep.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 

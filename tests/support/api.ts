@@ -14,7 +14,7 @@ import type { UserRow } from '#modules/accounts/tables.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
 import { answerChecker } from './declared-answers.ts';
 
 export const PUBLIC_URL = 'http://localhost:3000';
@@ -68,14 +68,15 @@ const nextClient = () => {
 };
 
 /**
- * The API as in production, on a database of its own. Without a process in `parts` it behaves as if
+ * The API as in production, on a new database unless one is given. Without a process in `parts` it behaves as if
  * Temporal were down. Every answer is compared with `openapi.json`.
  */
 export async function startApi(
   environment: Record<string, string> = {},
   parts: Partial<AppParts> = {},
+  opened?: TestDatabase,
 ): Promise<TestApi> {
-  const database = await freshDatabase();
+  const database = opened ?? (await freshDatabase());
   const { connection } = database;
   const lines: string[] = [];
   const sink = new Writable({

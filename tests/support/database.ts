@@ -16,8 +16,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new, migrated database on the server of `DATABASE_URL`. */
-export async function freshDatabase(): Promise<TestDatabase> {
+/**
+ * A new database on the server of `DATABASE_URL`.
+ *
+ * @param prepare makes its tables; without it they are those of the present code
+ */
+export async function freshDatabase(
+  prepare: (owner: Connection) => Promise<void> = migrate,
+): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) throw new Error('DATABASE_URL must name a Postgres server for the tests.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -25,7 +31,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const ownerUrl = new URL(server);
   ownerUrl.pathname = `/${name}`;
   const owner = connect(ownerUrl.href);
-  await migrate(owner);
+  await prepare(owner);
   const url = appUrlFor(ownerUrl.href);
   const fault = await prepareAppRole(owner, url);
   if (fault) throw new Error(fault);

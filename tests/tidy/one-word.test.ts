@@ -4,8 +4,9 @@ import { eventTypes, founderCommands } from '#domain/foundations/foundation.ts';
 import { activityOf, commandNames } from '#domain/foundations/names.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { locales } from '#domain/site/paths.ts';
-import { templates } from '#mails/registry.ts';
+import { mails } from '#mails/registry.ts';
 import { de as consoleDe } from '#web/console/texts.de.ts';
+import { en as consoleEn } from '#web/console/texts.en.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { decision, receipt } from '#workflows/processes/messages.ts';
 import { textsOf } from '../support/texts.ts';
@@ -27,7 +28,7 @@ describe('one word per step everywhere', () => {
     expect(Object.keys(createSteps({} as never))).toContain(activityOf(command));
     expect(
       filesWith(/^tests\/domain\/foundations\/matrix/, `'${command}': row(`),
-      'matrix.test.ts',
+      'tests/domain/foundations/matrix.ts',
     ).toBe(1);
   });
 
@@ -85,6 +86,16 @@ function flat(texts: object, prefix = ''): Record<string, unknown> {
   return Object.assign({}, ...entries);
 }
 
-test.each(Object.keys(templates))('the mail %s has a name in the console', (mail) => {
-  expect(consoleDe.mailName).toHaveProperty([mail]);
+test.each(mails.map(({ name }) => name))('the mail %s has a name in the console', (mail) => {
+  for (const texts of [consoleDe, consoleEn]) {
+    const named = Object.entries(texts.mailName).filter(
+      ([, words]) => words === texts.mailName[mail],
+    );
+    expect(named.map(([name]) => name)).toEqual([mail]);
+  }
+});
+
+test('a mail has one name', () => {
+  const names = mails.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import { readApiError } from '../kit/api/api-error.ts';
+import type { ApiRequest, ApiResponse } from '../kit/api/call.ts';
 import type { Answer, Backend, Call, Meta, Refusal, Session } from './services.ts';
-import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 interface Caller {
   transport: Transport;
@@ -91,12 +91,11 @@ function queryOf(query: Call['query']): string {
 }
 
 /** Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. */
-export function answerOf<T>({ status, headers, body }: ApiResponse): Answer<T> {
+function answerOf<T>({ status, statusText, retryAfter, body }: ApiResponse): Answer<T> {
   const parsed: unknown = body === '' ? {} : JSON.parse(body);
   if (status < 400) {
     const { data, meta } = parsed as { data: T; meta?: Meta };
     return { ok: true, status, data, meta };
   }
-  const statusMessage = STATUS_CODES[status] ?? '';
-  return { ok: false, statusMessage, ...readApiError(status, parsed, headers['retry-after']) };
+  return { ok: false, statusMessage: statusText, ...readApiError(status, parsed, retryAfter) };
 }

@@ -4,6 +4,8 @@ import { type Headers, scriptHashes } from './headers.ts';
 import { type Prepared, prepare } from './prepared.ts';
 
 export interface PageCache {
+  /** More pages than these push out those used longest ago. */
+  maxPages: number;
   /** The page if it is there and fresh. */
   peek(path: string): Prepared | undefined;
   /** The page, rendered on first use; undefined if that fails. */
@@ -59,6 +61,7 @@ export function createPageCache(options: CacheOptions): PageCache {
     });
   };
   return {
+    maxPages,
     peek: (path) => {
       const entry = entries.get(path);
       if (!entry?.page || now() >= entry.freshUntil) return undefined;

@@ -7,6 +7,7 @@ import { createBackend } from './backend.ts';
 import type { Handler } from './build.ts';
 import { type Cookies, cookieNames, type SetCookie, siteWide } from './cookies.ts';
 import { createNonceHeader } from './headers.ts';
+import { createServerCall } from './server-call.ts';
 import type { RefreshFailure, Services } from './services.ts';
 import { createRefresher, createSession } from './session.ts';
 import type { StyleSheets } from './style-sheets.ts';
@@ -124,6 +125,7 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
     const caller = { transport, session, publicToken, remoteAddress, userAgent, language };
     const backend = createBackend(caller);
     return {
+      call: createServerCall(caller),
       backend,
       session,
       flash: (toast) =>

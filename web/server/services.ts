@@ -1,6 +1,7 @@
-import type { Tokens as ApiTokens } from '#api/contract.ts';
+import type { Tokens } from '#api/contract.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { ApiError } from '../kit/api/api-error.ts';
+import type { Call as ApiCall } from '../kit/api/call.ts';
 
 /** What loaders and actions get from the server; `render.ts` creates it. */
 
@@ -48,9 +49,6 @@ export interface RefreshFailure {
   ended: boolean;
 }
 
-/** The API's answer to a login; `expires` is the lifetime of the access token in ms. */
-export type Tokens = Required<ApiTokens>;
-
 export interface Session {
   /** The access token, refreshed if it expires within 30 s; undefined when logged out. */
   accessToken(): Promise<string | undefined>;
@@ -70,6 +68,7 @@ export interface FlashToast {
 }
 
 export interface Services {
+  call: ApiCall;
   backend: Backend;
   session: Session;
   /** Shows a toast on the next page, even after a redirect. */

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  defaultLocale,
   feeds,
   type Locale,
   locales,
@@ -15,7 +16,7 @@ import type { Handler } from './build.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { indexedAddresses } from './listings/addresses.ts';
 import { articleFeed } from './listings/feed.ts';
-import { createPublicApi } from './listings/public-api.ts';
+import { createPublicApi, type PublicApi } from './listings/public-api.ts';
 import { robots, sitemap } from './listings/sitemap.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { addPictures } from './pictures/routes.ts';
@@ -79,7 +80,9 @@ export async function addSite(
     addPictures(scope, cache, cachedPages);
     scope.get(sheetPath, (_request, reply) => reply.code(404).send('Not found'));
   });
-  const warmer = createWarmer({ app, render: render.anonymous, cache, sheets });
+  const get = createPublicApi(createTransport(app, options.apiBase), defaultLocale);
+  const indexed = () => indexedAddresses(get);
+  const warmer = createWarmer({ app, render: render.anonymous, indexed, cache, sheets });
   app.addHook('onClose', async () => warmer.stop());
   return warmer;
 }
@@ -89,14 +92,17 @@ function addFilesForMachines(
   app: FastifyInstance,
   { publicUrl, apiBase }: Pick<SiteOptions, 'publicUrl' | 'apiBase'>,
 ): void {
-  const get = createPublicApi(createTransport(app, apiBase));
+  const transport = createTransport(app, apiBase);
   app.get('/sitemap.xml', async (_request, reply) => {
-    const text = sitemap(publicUrl, await indexedAddresses(get));
+    const text = sitemap(
+      publicUrl,
+      await indexedAddresses(createPublicApi(transport, defaultLocale)),
+    );
     return reply.type('application/xml; charset=utf-8').send(text);
   });
   for (const locale of locales) {
     app.get(feeds[locale], async (_request, reply) => {
-      const text = await articleFeed(get, publicUrl, locale);
+      const text = await articleFeed(createPublicApi(transport, locale), publicUrl, locale);
       return reply.type('application/rss+xml; charset=utf-8').send(text);
     });
   }

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { localeOf, locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
+import { localeOf, locales, type PageName, pageNames, paths, pathTo } from '#domain/site/paths.ts';
 import { isPublic, pages } from '../pages.ts';
+import type { Address } from './listings/addresses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { StyleSheets } from './style-sheets.ts';
 
@@ -22,19 +23,25 @@ interface WarmerParts {
   app: FastifyInstance;
   /** The page as rendered for a visitor without a session. */
   render: (path: string) => Promise<Response>;
+  /** What search engines may index. */
+  indexed: () => Promise<Address[]>;
   cache: PageCache;
   sheets: StyleSheets;
 }
 
 /** Renders pages before anybody asks for them, and collects their styles in one sheet. */
-export function createWarmer({ app, render, cache, sheets }: WarmerParts): Warmer {
+export function createWarmer({ app, render, indexed, cache, sheets }: WarmerParts): Warmer {
   let timer: NodeJS.Timeout | undefined;
   let round = 0;
 
   const warm = async () => {
     round += 1;
     const own = round;
-    const addresses = await knownAddresses(app);
+    const listed = await indexed().catch((error: unknown) => {
+      app.log.warn({ err: error }, 'pages with parameters are not warmed');
+      return [];
+    });
+    const addresses = pathsToWarm(listed);
     for (const { path, route } of samplesOf(addresses)) {
       if (own !== round) return;
       const response = await render(path);
@@ -42,7 +49,7 @@ export function createWarmer({ app, render, cache, sheets }: WarmerParts): Warme
       await turn();
     }
     if (await sheets.publish()) cache.empty();
-    for (const path of addresses) {
+    for (const path of addresses.slice(0, cache.maxPages)) {
       if (own !== round) return;
       await cache.get(path);
       await turn();
@@ -65,14 +72,18 @@ export function createWarmer({ app, render, cache, sheets }: WarmerParts): Warme
   };
 }
 
-/** What the sitemap lists, and pages without parameters that are cached. */
-async function knownAddresses(app: FastifyInstance): Promise<string[]> {
-  const { body } = await app.inject('/sitemap.xml');
-  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => URL.parse(url));
+/** Pages without parameters that are cached, and what is listed. */
+function pathsToWarm(listed: readonly Address[]): string[] {
   const fixed = pageNames
     .filter((name) => pages[name].cached && !paths[name].de.includes(':'))
     .flatMap((name) => locales.map((locale) => paths[name][locale]));
-  return [...new Set([...fixed, ...listed.flatMap((url) => url?.pathname ?? [])])];
+  const others = listed.flatMap(({ name, params }) =>
+    locales.flatMap((locale) => {
+      const own = params[locale];
+      return own ? pathTo(name, locale, own) : [];
+    }),
+  );
+  return [...new Set([...fixed, ...others])];
 }
 
 interface Sample {

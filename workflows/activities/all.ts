@@ -1,19 +1,22 @@
+import type { MailDeps } from '#mails/define-mail.ts';
+import type {
+  FoundationMailOrder,
+  InvoiceMailOrder,
+  MeetingMailOrder,
+} from '#mails/mail-orders.ts';
+import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
 import { closeInvoice } from '#modules/invoices/invoices.ts';
 import { closeMeeting } from '#modules/meetings/close.ts';
 import type { FirstLink } from '#modules/upload-links/upload-links.ts';
-import { type FoundationMailDeps, type MailOrder, sendFoundationMail } from './foundation-mail.ts';
 import { type InvoiceDeps, loadInvoiceProgress, renderPdf } from './invoice.ts';
-import { type InvoiceMailOrder, sendInvoiceMail } from './invoice-mail.ts';
 import { loadMeetingProgress } from './meeting.ts';
-import { type MeetingMailOrder, sendMeetingMail } from './meeting-mail.ts';
-import { sendOutboxMail } from './outbox-mail.ts';
 import { loadProgress } from './progress.ts';
 import { withoutPersonalData } from './safe-errors.ts';
 import { createSteps, type StepDeps } from './steps.ts';
 import { issueLink } from './upload-link.ts';
 
 export type Activities = ReturnType<typeof createActivities>;
-export type ActivityDeps = StepDeps & FoundationMailDeps & InvoiceDeps;
+export type ActivityDeps = StepDeps & MailDeps & InvoiceDeps;
 
 /** All activities. Arguments and results end up in Temporal's history: ids only, never names. */
 export function createActivities(deps: ActivityDeps) {
@@ -21,15 +24,15 @@ export function createActivities(deps: ActivityDeps) {
     ...createSteps(deps),
     loadProgress: (foundationId: string) => loadProgress(deps, foundationId),
     issueUploadLink: (link: FirstLink) => issueLink(deps, link),
-    sendMail: (order: MailOrder) => sendFoundationMail(deps, order),
+    sendMail: (order: FoundationMailOrder) => sendMail(deps, order),
     loadMeeting: (meetingId: string) => loadMeetingProgress(deps.db, meetingId),
     closeMeeting: (meetingId: string) => closeMeeting(deps.db, meetingId, deps.now()),
-    sendMeetingMail: (order: MeetingMailOrder) => sendMeetingMail(deps, order),
+    sendMeetingMail: (order: MeetingMailOrder) => sendMail(deps, order),
     loadInvoice: (invoiceId: string) => loadInvoiceProgress(deps, invoiceId),
     renderInvoice: (invoiceId: string) => renderPdf(deps, invoiceId),
     closeInvoice: (invoiceId: string, version: number) =>
       closeInvoice(deps.db, invoiceId, { version, at: deps.now() }),
-    sendInvoiceMail: (order: InvoiceMailOrder) => sendInvoiceMail(deps, order),
+    sendInvoiceMail: (order: InvoiceMailOrder) => sendMail(deps, order),
     sendOutboxMail: (outboxId: string) => sendOutboxMail(deps, outboxId),
   });
 }

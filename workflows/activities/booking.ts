@@ -1,7 +1,7 @@
+import { readHistory } from '#event-store/foundation-history.ts';
 import { freeCancelled, freeSlotOf } from '#modules/slots/bookings.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 import type { CommandDeps } from './carry-out.ts';
-import { readHistory } from './history.ts';
 
 type BookingDeps = Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'>;
 interface Happened {

@@ -7,15 +7,19 @@ import {
   type Role,
   type TakenSlot,
 } from '#domain/foundations/command.ts';
-import { decide } from '#domain/foundations/foundation.ts';
+import { decide, isCommandVia } from '#domain/foundations/foundation.ts';
 import type { History } from '#domain/foundations/history.ts';
+import {
+  type HistoryDeps,
+  type OpenedEvent,
+  readHistory,
+} from '#event-store/foundation-history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, streamOf, WrongRevision } from '#event-store/port.ts';
-import { mailsAfter } from '#mails/foundations/plan.ts';
+import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
 import { findCommand, keepOutcome, type RecordedCommand } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome, UnseenEvent } from '../processes/messages.ts';
 import { eventsToAppend } from './events-to-append.ts';
-import { type HistoryDeps, type OpenedEvent, readHistory } from './history.ts';
 
 /** Appends per attempt; the next attempt is Temporal's. */
 const TRIES = 5;
@@ -83,7 +87,7 @@ const TIMER: Actor = { id: 'timer', role: 'timer' };
  */
 function orderOf(recorded: RecordedCommand | undefined, message: CommandMessage): Order {
   if (!recorded) {
-    const isTimer = message.command === 'complete-consultation';
+    const isTimer = isCommandVia(message.command, 'timer');
     const timed = { ...message, actor: TIMER };
     return { message: timed, payload: isTimer ? {} : null, expectedRevision: null };
   }

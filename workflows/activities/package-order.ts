@@ -7,6 +7,7 @@ import {
   packagePositions,
 } from '#domain/pricing/package-offer.ts';
 import type { Operator } from '#domain/site/operator.ts';
+import { type OpenedEvent, readHistory } from '#event-store/foundation-history.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';
 import { findCommand } from '#modules/commands/commands.ts';
 import { ordersOfDay } from '#modules/orders/orders-of-day.ts';
@@ -14,7 +15,6 @@ import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package
 import type { CommandMessage } from '../processes/messages.ts';
 import { freeCancelledBooking } from './booking.ts';
 import type { CommandDeps, SideEffects } from './carry-out.ts';
-import { type OpenedEvent, readHistory } from './history.ts';
 
 export interface PackageDeps extends CommandDeps {
   operator: Operator;

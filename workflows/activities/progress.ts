@@ -1,9 +1,10 @@
 import { subDays } from 'date-fns/subDays';
 import type { Database } from '#database/connection.ts';
-import { mailIdOf, mailsAfter } from '#mails/foundations/plan.ts';
-import { settledMessageIds } from '#mails/sent-mails.ts';
+import { type HistoryDeps, readHistory } from '#event-store/foundation-history.ts';
+import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
+import { messageIdOf } from '#mails/mail-orders.ts';
+import { settledMessageIds } from '#modules/outbox/sent-mails.ts';
 import type { Loaded } from '../processes/messages.ts';
-import { type HistoryDeps, readHistory } from './history.ts';
 
 /** Mails about older events are obsolete; so are mails added to the plan after the fact. */
 const PENDING_DAYS = 14;
@@ -23,6 +24,8 @@ export async function loadProgress(deps: ProgressDeps, foundationId: string): Pr
   );
   if (planned.length === 0) return { situation, owed: [] };
   const sent = await settledMessageIds(deps.db, foundationId);
-  const pending = planned.filter(({ eventId, mail }) => !sent.has(mailIdOf(eventId, mail)));
+  const pending = planned.filter(
+    (mail) => !sent.has(messageIdOf({ ...mail, foundationId, occasion: 1 })),
+  );
   return { situation, owed: pending };
 }

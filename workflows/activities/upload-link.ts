@@ -1,8 +1,8 @@
 import { historyUntil } from '#domain/foundations/history.ts';
 import { linkExpiresAt, purposeAt } from '#domain/foundations/upload-purposes.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
 import { type FirstLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
 import type { CommandDeps } from './carry-out.ts';
-import { readHistory } from './history.ts';
 
 export interface LinkDeps extends Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'> {
   linkSecret: string;

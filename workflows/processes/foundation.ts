@@ -1,7 +1,7 @@
 import { ApplicationFailure, condition, continueAsNew, patched, uuid4 } from '@temporalio/workflow';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
-import type { FoundationMail } from '#mails/foundations/plan.ts';
+import type { FoundationMail } from '#mails/registry.ts';
 import { type Alarm, Journey } from './journey.ts';
 import { type FoundationInput, isUuid } from './messages.ts';
 

@@ -9,7 +9,7 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { InvoiceMail } from '#mails/invoices/plan.ts';
+import type { InvoiceMail } from '#mails/registry.ts';
 import type { Activities } from '../activities/all.ts';
 import type { InvoiceProgress } from '../activities/invoice.ts';
 import { type InvoiceInput, invoiceChanged } from './invoice-messages.ts';

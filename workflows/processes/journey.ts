@@ -15,7 +15,7 @@ import type { Situation } from '#domain/foundations/history.ts';
 import { activityOf } from '#domain/foundations/names.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
-import type { FoundationMail } from '#mails/foundations/plan.ts';
+import type { FoundationMail } from '#mails/registry.ts';
 import type { Activities } from '../activities/all.ts';
 import {
   type CommandMessage,

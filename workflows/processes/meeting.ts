@@ -8,7 +8,7 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { MeetingMail } from '#mails/meetings/plan.ts';
+import type { MeetingMail } from '#mails/registry.ts';
 import type { Activities } from '../activities/all.ts';
 import type { MeetingProgress } from '../activities/meeting.ts';
 import { MailsInFlight } from './mails-in-flight.ts';

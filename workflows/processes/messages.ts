@@ -5,7 +5,7 @@ import type { Situation } from '#domain/foundations/history.ts';
 import { type CommandName, isCommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import type { FoundationMail } from '#mails/foundations/plan.ts';
+import type { FoundationMail } from '#mails/registry.ts';
 import type { Durations } from './durations.ts';
 
 export const TASK_QUEUE = 'foundations';

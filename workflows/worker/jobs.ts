@@ -1,10 +1,10 @@
 import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
 import type Stripe from 'stripe';
-import { sweepMails } from '#mails/sweep.ts';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { endCheckouts } from '#modules/invoices/checkouts.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
+import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepBookings } from '#modules/slots/sweep.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';

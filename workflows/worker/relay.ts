@@ -9,9 +9,9 @@ import { TASK_QUEUE } from '../processes/messages.ts';
 const BATCH = 100;
 
 /**
- * Starts a workflow for every pending mail of the outbox and tells those of changed meetings and
- * invoices,
- * oldest first. At least once: a second start with the same id changes nothing, and mails are sent once.
+ * Starts a workflow for every pending mail of the outbox and signals those of changed meetings and
+ * invoices, oldest first. At least once: a second start with the same id changes nothing, and mails are
+ * sent once.
  *
  * @returns how many were relayed
  */
@@ -29,8 +29,8 @@ export async function relayOutbox(
 }
 
 async function relay(client: Client, durations: Durations, entry: PendingEntry): Promise<void> {
-  switch (entry.kind) {
-    case 'mail':
+  switch (entry.signal) {
+    case null:
       return void (await startMail(client, entry.id));
     case 'meeting-changed':
       return void (await tellMeeting(client, { ...entry.data, durations: durations.meeting }));

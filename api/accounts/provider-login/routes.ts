@@ -1,46 +1,18 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { openIdClient } from '#modules/accounts/login/providers/open-id.ts';
 import { isRefused } from '#modules/accounts/login/providers/refusals.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { serve } from '../../http/calls.ts';
 import { routeNotFound, unavailable } from '../../http/errors.ts';
 import { audit } from '../../http/plugins/audit.ts';
 import { languageOf } from '../../http/request-language.ts';
-import { answers, noBody } from '../../http/schemas.ts';
+import { providerLoginCalls } from '../schemas.ts';
 import { keepAttempt, takeAttempt } from './attempt-cookie.ts';
 import { logIn, type Provider } from './log-in.ts';
 import { targetOf, withReason } from './targets.ts';
-
-export const providerList = z.object({
-  data: z.array(
-    z.object({
-      name: z.string(),
-      label: z.string(),
-      driver: z.literal('openid'),
-      icon: z.string().nullable(),
-    }),
-  ),
-  disableDefault: z.boolean(),
-});
-
-const providerName = z.object({ provider: z.string() });
-const redirect = z.string().optional();
-/** Clients of this contract send `true` for a consent. */
-const prompt = z.enum(['login', 'select_account', 'consent']).catch('consent');
-const began = {
-  params: providerName,
-  querystring: z.object({ redirect, prompt: prompt.optional() }),
-  response: answers({ 302: noBody }),
-};
-const cameBack = {
-  params: providerName,
-  querystring: z.looseObject({ redirect, state: z.string().max(200).default('') }),
-  response: answers({ 302: noBody }),
-};
 
 interface Parts {
   config: Pick<Config, 'linkSecret' | 'publicUrl' | 'loginProviders'>;
@@ -50,7 +22,7 @@ interface Parts {
 
 /** Login with OpenID providers: by redirects only, so no token is ever part of an address. */
 export const providerLoginRoutes =
-  ({ config, db, limits }: Parts): FastifyPluginAsyncZod =>
+  ({ config, db, limits }: Parts): FastifyPluginAsync =>
   async (app) => {
     const providers = new Map(
       config.loginProviders.map((settings) => {
@@ -63,28 +35,14 @@ export const providerLoginRoutes =
       if (!provider) throw routeNotFound(request.url.split('?', 1)[0] ?? '/');
       return provider;
     };
-    const listed = {
-      config: { access: 'public' },
-      schema: {
-        querystring: z.object({ sessionOnly: z.unknown().optional() }),
-        response: answers({ 200: providerList }),
-      },
-    } as const;
-    app.get('/auth', listed, async ({ query }) => ({
-      data: config.loginProviders
-        .filter(({ mode }) => query.sessionOnly === undefined || mode === 'session')
-        .map(({ name, label, icon }) => ({ name, label, driver: 'openid' as const, icon })),
-      disableDefault: false,
-    }));
-    // A HEAD request must not use up the provider's code.
-    const open = {
-      config: { access: 'public', ignoreBadToken: true },
-      exposeHeadRoute: false,
-    } as const;
-    app.get(
-      '/auth/login/:provider',
-      { ...open, schema: began } as const,
-      async (request, reply) => {
+    serve(app, providerLoginCalls, {
+      'GET /auth': async ({ query }) => ({
+        data: config.loginProviders
+          .filter(({ mode }) => query.sessionOnly === undefined || mode === 'session')
+          .map(({ name, label, icon }) => ({ name, label, driver: 'openid' as const, icon })),
+        disableDefault: false,
+      }),
+      'GET /auth/login/:provider': async (request, reply) => {
         const { settings, client } = named(request, request.params.provider);
         const target = targetOf(config, settings, request.query.redirect);
         const begun = await client.begin(request.query.prompt);
@@ -99,22 +57,21 @@ export const providerLoginRoutes =
         keepAttempt(request, reply, config.linkSecret, attempt);
         return reply.redirect(address);
       },
-    );
-    const ended = { ...open, schema: cameBack } as const;
-    app.get('/auth/login/:provider/callback', ended, async (request, reply) => {
-      const provider = named(request, request.params.provider);
-      const { redirect: asked, state } = request.query;
-      if (asked !== undefined) targetOf(config, provider.settings, asked);
-      const attempt = takeAttempt(request, reply, config.linkSecret, state);
-      if (attempt?.provider !== provider.settings.name) {
-        const { name } = provider.settings;
-        audit(request, 'login-failed', { details: { provider: name, refused: 'NO_ATTEMPT' } });
-        const page = pathTo('login', languageOf(request));
-        return reply.redirect(withReason(config.publicUrl + page, 'INVALID_CREDENTIALS'));
-      }
-      // It was valid when the login began; the list may have changed, or the secret be known.
-      const target = targetOf(config, provider.settings, attempt.redirect);
-      const reason = await logIn({ db, limits }, provider, attempt, { request, reply, state });
-      return reply.redirect(reason === undefined ? target : withReason(target, reason));
+      'GET /auth/login/:provider/callback': async (request, reply) => {
+        const provider = named(request, request.params.provider);
+        const { redirect: asked, state } = request.query;
+        if (asked !== undefined) targetOf(config, provider.settings, asked);
+        const attempt = takeAttempt(request, reply, config.linkSecret, state);
+        if (attempt?.provider !== provider.settings.name) {
+          const { name } = provider.settings;
+          audit(request, 'login-failed', { details: { provider: name, refused: 'NO_ATTEMPT' } });
+          const page = pathTo('login', languageOf(request));
+          return reply.redirect(withReason(config.publicUrl + page, 'INVALID_CREDENTIALS'));
+        }
+        // It was valid when the login began; the list may have changed, or the secret be known.
+        const target = targetOf(config, provider.settings, attempt.redirect);
+        const reason = await logIn({ db, limits }, provider, attempt, { request, reply, state });
+        return reply.redirect(reason === undefined ? target : withReason(target, reason));
+      },
     });
   };

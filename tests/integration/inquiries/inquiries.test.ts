@@ -61,7 +61,7 @@ const stored = (email: string) =>
     .execute()
     .then((rows) => rows.filter(({ content }) => (content as { email: string }).email === email));
 
-async function mailsAbout(id: string | undefined): Promise<string[]> {
+async function mailsAbout(id: string | undefined): Promise<(string | null)[]> {
   const rows = await api.connection.db
     .selectFrom('outbox')
     .select(['mail', 'data'])

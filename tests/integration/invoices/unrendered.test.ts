@@ -39,8 +39,8 @@ test('the team sees invoices without a PDF, and staff have it tried again', asyn
   }
   await db.deleteFrom('outbox').execute();
   expect(outcomeOf(await api.call('POST', retry, people.staff))).toBe(202);
-  const queued = await db.selectFrom('outbox').select(['mail', 'data']).execute();
-  expect(queued).toEqual([{ mail: 'invoice-changed', data: { invoiceId: id } }]);
+  const queued = await db.selectFrom('outbox').select(['signal', 'data']).execute();
+  expect(queued).toEqual([{ signal: 'invoice-changed', data: { invoiceId: id } }]);
   const { invoices } = await unrenderedInvoices(db, { limit: 1, offset: 0 });
   expect(invoices[0]?.permanent).toBe(false);
 

@@ -91,7 +91,7 @@ describe('booking a strategy meeting', () => {
     const { data } = await database.connection.db
       .selectFrom('outbox')
       .select('data')
-      .where('mail', '=', 'meeting-changed')
+      .where('signal', '=', 'meeting-changed')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
     expect(data).toEqual({ meetingId: idOf(outcome) });

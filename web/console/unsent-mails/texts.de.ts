@@ -1,3 +1,5 @@
+import type { MailName } from '#api/contract.ts';
+
 export const de = {
   mails: {
     menu: 'Unzustellbar',
@@ -68,6 +70,5 @@ export const de = {
     'hours-redeemed': 'Bestätigung eingelöster Stunden',
     'hours-redeemed-team': 'Eingelöste Stunden, Nachricht an das Team',
     'account-exists': 'Hinweis auf ein vorhandenes Konto',
-    'renewed-upload-link': 'Erneuerter Link für das Notariat',
-  },
+  } satisfies Record<MailName, string>,
 };

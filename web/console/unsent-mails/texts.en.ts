@@ -71,6 +71,5 @@ export const en: Same<typeof de> = {
     'hours-redeemed': 'Confirmation of redeemed hours',
     'hours-redeemed-team': 'Redeemed hours, message to the team',
     'account-exists': 'Note on an existing account',
-    'renewed-upload-link': 'Renewed link for the notary',
   },
 };

@@ -21,11 +21,11 @@ import { MailedToken } from './mailed-links/mailed-token.tsx';
 
 /** Used by password resets and invitations. */
 export const newPasswordAction =
-  (path: string, done: NoticeKey) =>
+  (name: 'POST /auth/password/reset' | 'POST /users/invite/accept', done: NoticeKey) =>
   async ({ context, request }: ActionFunctionArgs) => {
     const form = judge({ schema: newPasswordForm }, fieldsOf(await request.formData()));
     if (!form.ok) return form.problems.token ? refuse('linkInvalid') : refuseFields(form.problems);
-    const answer = await services(context).backend.post(path, { body: form.data, as: 'none' });
+    const answer = await services(context).call(name, { body: form.data, as: 'none' });
     if (answer.ok) return accepted(done);
     return refuseAs(answer, answer.code === 'FAILED_VALIDATION' ? 'resetFailed' : 'linkInvalid');
   };

@@ -3,10 +3,10 @@ import { v5 as uuidv5, validate } from 'uuid';
 import type { Order } from '#api/contract.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
+import type { Answered, Call } from '../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import { type Fields, type FormRules, judge } from '../../kit/forms/rules.ts';
-import type { Backend } from '../../server/services.ts';
 import { addressFields } from '../../shared/orders/billing-rules.ts';
 import { payByCard } from '../../shared/orders/pay-by-card.ts';
 
@@ -18,7 +18,7 @@ export const redemptionRules: FormRules<typeof redemptionRequest> = {
 export const addressRules: FormRules<typeof billingSchema> = { schema: billingSchema };
 
 interface Sent {
-  backend: Backend;
+  call: Call;
   orderId: string;
   fields: Fields;
 }
@@ -42,25 +42,27 @@ export async function runOrderForm(sent: Sent): Promise<FormOutcome> {
 }
 
 /** @throws a redirect to the page of Stripe */
-async function pay({ backend, orderId }: Sent): Promise<FormOutcome> {
-  const page = await payByCard(backend, orderId);
+async function pay({ call, orderId }: Sent): Promise<FormOutcome> {
+  const page = await payByCard(call, orderId);
   if (typeof page === 'object') throw redirect(page.url, 303);
   if (page === 'nothing') return { form: 'pay', ok: true };
   return { form: 'pay', ok: false, code: 'UNAVAILABLE', problems: {} };
 }
 
 /** The order of a package is withdrawn from through its foundation, which has to know. */
-async function withdraw({ backend, orderId }: Sent, key: string): Promise<FormOutcome> {
+async function withdraw({ call, orderId }: Sent, key: string): Promise<FormOutcome> {
   const form = 'withdraw';
-  const path = `/orders/${encodeURIComponent(orderId)}`;
-  const order = await backend.get<Order>(path);
+  const order = await call('GET /orders/:id', { params: { id: orderId } });
   if (!order.ok) return refusalOf(order, { form, key });
   const { foundationId } = order.data;
-  const target = foundationId
-    ? `/foundations/${foundationId}/commands/withdraw-order`
-    : `${path}/withdraw`;
   const idempotencyKey = uuidv5('withdraw', key);
-  const answer = await backend.post(target, { body: {}, idempotencyKey });
+  const answer: Answered<unknown> = foundationId
+    ? await call('POST /foundations/:id/commands/withdraw-order', {
+        params: { id: foundationId },
+        body: {},
+        idempotencyKey,
+      })
+    : await call('POST /orders/:id/withdraw', { params: { id: orderId }, idempotencyKey });
   return answer.ok ? { form, ok: true } : refusalOf(answer, { form, key });
 }
 
@@ -70,20 +72,25 @@ async function redeem(sent: Sent, packageId: string, key: string): Promise<FormO
   const typed = { minutes, topic };
   const judged = judge(redemptionRules, typed);
   if (!judged.ok) return { ...incomplete(judged.problems, typed), form };
-  const path = `/hour-packages/${encodeURIComponent(packageId)}/redemptions`;
-  const idempotencyKey = uuidv5(packageId, key);
-  const answer = await sent.backend.post(path, { body: judged.data, idempotencyKey });
+  const answer = await sent.call('POST /hour-packages/:id/redemptions', {
+    params: { id: packageId },
+    body: judged.data,
+    idempotencyKey: uuidv5(packageId, key),
+  });
   if (answer.ok) return { form, ok: true };
   return refusalOf(answer, { form, rules: redemptionRules, typed, key });
 }
 
-async function bill({ backend, orderId, fields }: Sent, key: string): Promise<FormOutcome> {
+async function bill({ call, orderId, fields }: Sent, key: string): Promise<FormOutcome> {
   const form = 'bill';
   const typed = Object.fromEntries(addressFields.map((name) => [name, fields[name] ?? '']));
   const judged = judge(addressRules, typed);
   if (!judged.ok) return { ...incomplete(judged.problems, typed), form };
-  const path = `/orders/${encodeURIComponent(orderId)}/billing`;
-  const answer = await backend.post(path, { body: judged.data, idempotencyKey: key });
+  const answer = await call('POST /orders/:id/billing', {
+    params: { id: orderId },
+    body: judged.data,
+    idempotencyKey: key,
+  });
   return answer.ok
     ? { form, ok: true }
     : refusalOf(answer, { form, rules: addressRules, typed, key });

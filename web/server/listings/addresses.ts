@@ -1,4 +1,4 @@
-import type { DocumentAddress, PartnerCard, ProductCard } from '#api/contract.ts';
+import type { DocumentAddress } from '#api/contract.ts';
 import { articleCategoryCodes } from '#domain/site/categories.ts';
 import {
   type Locale,
@@ -20,15 +20,15 @@ export interface Address {
   changed?: string | undefined;
 }
 
-/** As many as the API gives at once. */
-const query = '?limit=200';
+/** As many rows as the API gives at once. */
+const rowsAtOnce = 200;
 
 /** @throws Error when the API does not answer */
 export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
   const [documents, products, partners] = await Promise.all([
-    get<DocumentAddress[]>('/texts'),
-    get<ProductCard[]>(`/products${query}`),
-    get<PartnerCard[]>(`/partners${query}`),
+    get('GET /texts'),
+    everyRow((query) => get('GET /products', { query })),
+    everyRow((query) => get('GET /partners', { query })),
   ]);
   return [
     ...pageNames
@@ -39,6 +39,18 @@ export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
     ...products.map(({ id, updatedAt }) => inBoth('service', { id }, updatedAt.slice(0, 10))),
     ...partners.map(({ slug, updatedAt }) => inBoth('partner', { slug }, updatedAt.slice(0, 10))),
   ];
+}
+
+/** A list of the API, page by page. */
+async function everyRow<Row>(
+  get: (query: { limit: number; offset: number }) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await get({ limit: rowsAtOnce, offset: rows.length });
+    rows.push(...page);
+    if (page.length < rowsAtOnce) return rows;
+  }
 }
 
 const inBoth = (name: PageName, params: PathParams, changed?: string): Address => ({

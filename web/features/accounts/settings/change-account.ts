@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { z } from 'zod';
+import type { Answered, Call, CallOptions } from '../../../kit/api/call.ts';
 import { type Fields, judge } from '../../../kit/forms/rules.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
-import type { Answer, Backend } from '../../../server/services.ts';
 import {
   type AccountForm,
   done,
@@ -13,7 +13,7 @@ import {
 import { emailForm, passwordForm, profileForm } from './settings-schemas.ts';
 
 interface Sent {
-  backend: Backend;
+  call: Call;
   fields: Fields;
   /** Of the page, to come back to. */
   url: URL;
@@ -22,7 +22,7 @@ interface Sent {
 type Change = (sent: Sent) => Promise<ReturnType<typeof refuseAs> | ReturnType<typeof done>>;
 
 /** @throws a redirect to the login when the session was ended elsewhere */
-function outcomeOf(name: AccountForm, notice: NoticeKey, answer: Answer<unknown>, sent: Sent) {
+function outcomeOf(name: AccountForm, notice: NoticeKey, answer: Answered<unknown>, sent: Sent) {
   if (answer.ok) return done(name, notice);
   if (answer.status === 401) throw redirect(loginPath(sent.url));
   return refuseAs(name, answer, sent.fields);
@@ -37,12 +37,12 @@ const change =
     name: AccountForm,
     notice: NoticeKey,
     schema: Schema,
-    bodyOf: (data: z.output<Schema>) => object,
+    bodyOf: (data: z.output<Schema>) => AccountChange,
   ): Change =>
   async (sent) => {
     const form = judge({ schema }, sent.fields);
     if (!form.ok) return refuseFields(name, form.problems, sent.fields);
-    return outcomeOf(name, notice, await patch(sent.backend, bodyOf(form.data)), sent);
+    return outcomeOf(name, notice, await patch(sent.call, bodyOf(form.data)), sent);
   };
 
 /** A button without fields to judge. */
@@ -50,12 +50,13 @@ const press =
   (
     name: AccountForm,
     notice: NoticeKey,
-    call: (backend: Backend, fields: Fields) => Promise<Answer<unknown>>,
+    send: (call: Call, fields: Fields) => Promise<Answered<unknown>>,
   ): Change =>
   async (sent) =>
-    outcomeOf(name, notice, await call(sent.backend, sent.fields), sent);
+    outcomeOf(name, notice, await send(sent.call, sent.fields), sent);
 
-const patch = (backend: Backend, body: object) => backend.patch('/users/me', { body });
+type AccountChange = CallOptions<'PATCH /users/me'>['body'];
+const patch = (call: Call, body: AccountChange) => call('PATCH /users/me', { body });
 
 export const accountChanges: Record<AccountForm, Change> = {
   profile: change('profile', 'saved', profileForm, (form) => ({
@@ -66,26 +67,22 @@ export const accountChanges: Record<AccountForm, Change> = {
     email,
     ...given(current_password),
   })),
-  'keep-email': press('keep-email', 'emailKept', (backend, { email = '' }) =>
-    patch(backend, { email }),
-  ),
+  'keep-email': press('keep-email', 'emailKept', (call, { email = '' }) => patch(call, { email })),
   password: change('password', 'passwordSaved', passwordForm, (form) => ({
     password: form.password,
     confirm_password: form.confirm_password,
     ...given(form.current_password),
   })),
-  newsletter: press('newsletter', 'newsletterAsked', (backend) =>
-    patch(backend, { newsletter: true }),
+  newsletter: press('newsletter', 'newsletterAsked', (call) => patch(call, { newsletter: true })),
+  'no-newsletter': press('no-newsletter', 'newsletterEnded', (call) =>
+    patch(call, { newsletter: false }),
   ),
-  'no-newsletter': press('no-newsletter', 'newsletterEnded', (backend) =>
-    patch(backend, { newsletter: false }),
+  avatar: press('avatar', 'avatarSaved', (call, { avatar = '' }) => patch(call, { avatar })),
+  'no-avatar': press('no-avatar', 'avatarSaved', (call) => patch(call, { avatar: null })),
+  'end-session': press('end-session', 'sessionEnded', (call, { id = '' }) =>
+    call('DELETE /users/me/sessions/:id', { params: { id } }),
   ),
-  avatar: press('avatar', 'avatarSaved', (backend, { avatar = '' }) => patch(backend, { avatar })),
-  'no-avatar': press('no-avatar', 'avatarSaved', (backend) => patch(backend, { avatar: null })),
-  'end-session': press('end-session', 'sessionEnded', (backend, { id = '' }) =>
-    backend.delete(`/users/me/sessions/${encodeURIComponent(id)}`),
-  ),
-  'end-sessions': press('end-sessions', 'sessionsEnded', (backend) =>
-    backend.delete('/users/me/sessions'),
+  'end-sessions': press('end-sessions', 'sessionsEnded', (call) =>
+    call('DELETE /users/me/sessions'),
   ),
 };

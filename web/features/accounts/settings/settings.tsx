@@ -28,13 +28,13 @@ import { accountForms } from './settings-outcome.ts';
 import { TwoFactorSection } from './two-factor.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadAccount(services(context).backend, Date.now());
+  loadAccount(services(context).call, Date.now());
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const form = accountForms.find((one) => one === fields.form);
   if (!form) throw new Response(null, { status: 400 });
-  return accountChanges[form]({ backend: services(context).backend, fields, url });
+  return accountChanges[form]({ call: services(context).call, fields, url });
 }
 
 /** Forms stay as they are without a connection and when the session has ended. */

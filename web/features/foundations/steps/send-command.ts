@@ -1,11 +1,12 @@
 import { v5 as uuidv5, validate } from 'uuid';
-import { commands } from '#domain/foundations/foundation.ts';
+import { z } from 'zod';
+import { roles } from '#domain/foundations/command.ts';
+import { eventTypes, payloadSchemaOf } from '#domain/foundations/foundation.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { incomplete } from '../../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
-import type { Backend } from '../../../server/services.ts';
-import type { Foundation } from '../../../shared/foundations/model.ts';
-import type { Accepted, CommandOutcome, Unseen } from '../commands/command.ts';
+import type { CommandOutcome, Unseen } from '../commands/command.ts';
 import { commandForms, isFormCommand } from './command-forms.ts';
 
 /**
@@ -14,31 +15,41 @@ import { commandForms, isFormCommand } from './command-forms.ts';
  * @throws Response 400 for an unknown command or a form without a valid key
  */
 export async function sendCommand(
-  backend: Backend,
-  foundationId: string,
+  call: Call,
+  id: string,
   posted: FormData,
 ): Promise<CommandOutcome> {
   const { form: command, key = '', revision, ...typed } = fieldsOf(posted);
   if (!isFormCommand(command) || !validate(key)) throw new Response(null, { status: 400 });
-  const rules = { schema: commands[command].payload, ...commandForms[command].rules };
+  const rules = { schema: payloadSchemaOf(command), ...commandForms[command].rules };
   const judged = judge(rules, typed);
   if (!judged.ok) return { ...incomplete(judged.problems, typed), form: command };
-  const path = `/foundations/${foundationId}`;
-  const answer = await backend.post<Accepted>(`${path}/commands/${command}`, {
+  const answer = await call(`POST /foundations/:id/commands/${command}`, {
+    params: { id },
     body: judged.data,
     idempotencyKey: uuidv5(command, key),
     ...(revision && { ifMatch: Number(revision) }),
   });
   const done = answer.ok
-    ? ((await commandForms[command].afterwards?.(backend, typed, { path, key })) ?? answer)
+    ? ((await commandForms[command].afterwards?.(call, typed, { id, key })) ?? answer)
     : answer;
   if (!done.ok) {
     const refusal = refusalOf(done, { form: command, rules, typed, key });
     if (refusal.code !== 'CHANGED_MEANWHILE') return refusal;
-    return { ...refusal, unseen: done.extensions.events as Unseen[] };
+    return { ...refusal, unseen: unseenIn(done.extensions.events) };
   }
   // React Router reloads the page next: wait until it can show the change.
   const { position: after } = done.data;
-  const read = await backend.get<Foundation>(path, { query: { after } });
+  const read = await call('GET /foundations/:id', { params: { id }, query: { after } });
   return { form: command, ok: true, status: read.ok ? read.data.status : undefined };
 }
+
+const unseenEvents = z.array(
+  z.object({
+    type: z.enum(eventTypes),
+    occurredAt: z.string(),
+    actor: z.object({ role: z.enum(roles), name: z.string().nullable() }),
+  }),
+);
+
+const unseenIn = (events: unknown): Unseen[] => unseenEvents.safeParse(events).data ?? [];

@@ -2,10 +2,10 @@ import { v5 as uuidv5, validate } from 'uuid';
 import { z } from 'zod';
 import { meetingForm, moveForm } from '#domain/meetings/strategy-meeting.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { type Fields, type FormRules, judge } from '../../../kit/forms/rules.ts';
-import type { Answer, Backend } from '../../../server/services.ts';
 
 /** What the forms of the page do. */
 export const changes = ['book', 'move', 'cancel'] as const;
@@ -28,7 +28,7 @@ export const rules = {
  * @throws Response 400 for anything but a form of the page
  */
 export async function changeMeeting(
-  backend: Backend,
+  call: Call,
   { form, key = '', meeting = '', ...typed }: Fields,
   language: Locale,
 ): Promise<FormOutcome> {
@@ -36,12 +36,15 @@ export async function changeMeeting(
   if (!change || !validate(key)) throw new Response(null, { status: 400 });
   const judged = judge<z.ZodType<{ startsAt?: string; question?: string }>>(rules[change], typed);
   if (!judged.ok) return { ...incomplete(judged.problems, typed), form: change };
-  const { startsAt = '' } = judged.data;
+  const { startsAt = '', question } = judged.data;
   const idempotencyKey = uuidv5(`${change} ${startsAt}`, key);
-  const path =
-    change === 'book' ? '/meetings' : `/meetings/${encodeURIComponent(meeting)}/${change}`;
-  const body = change === 'book' ? { ...judged.data, language } : judged.data;
-  const answer: Answer<unknown> = await backend.post(path, { body, idempotencyKey });
+  const own = { params: { id: meeting }, idempotencyKey };
+  const answer =
+    change === 'book'
+      ? await call('POST /meetings', { body: { startsAt, question, language }, idempotencyKey })
+      : change === 'move'
+        ? await call('POST /meetings/:id/move', { ...own, body: { startsAt } })
+        : await call('POST /meetings/:id/cancel', own);
   if (answer.ok) return { ok: true, form: change };
   return refusalOf(answer, { form: change, rules: rules[change], typed, key });
 }

@@ -7,9 +7,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { v4 as uuidv4, v5 as uuidv5 } from 'uuid';
-import type { MeetingView } from '#api/contract.ts';
 import { moveForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOf, paths } from '#domain/site/paths.ts';
+import type { Call, Refusal } from '../../../kit/api/call.ts';
 import { type FormOutcome, type FormRefusal, incomplete } from '../../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { type Fields, fieldsOf, judge } from '../../../kit/forms/rules.ts';
@@ -17,7 +17,6 @@ import { services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
-import type { Backend, Refusal } from '../../../server/services.ts';
 import { Appointment } from './appointment-view.tsx';
 import { forgetLink, keepLink, linkToken, tokenIn } from './link-cookie.ts';
 import { OpenLink } from './open-link.tsx';
@@ -27,17 +26,14 @@ import { freeStarts, slotRules } from './slots.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = linkToken(request);
   if (!token) return { view: null, starts: null, formKey: '', refusal: null };
-  const { backend } = services(context);
-  const answer = await backend.post<MeetingView>('/meetings/by-link', {
-    body: { token },
-    as: 'none',
-  });
+  const { call } = services(context);
+  const answer = await call('POST /meetings/by-link', { body: { token }, as: 'none' });
   if (!answer.ok) {
     const refusal = refused(answer, {});
     const headers: HeadersInit = refusal === invalid ? { 'set-cookie': forgetLink() } : {};
     return data({ view: null, starts: null, formKey: '', refusal }, { headers });
   }
-  const starts = answer.data.state === 'booked' ? await freeStarts(backend) : null;
+  const starts = answer.data.state === 'booked' ? await freeStarts(call) : null;
   return { view: answer.data, starts, formKey: uuidv4(), refusal: null };
 }
 
@@ -58,23 +54,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   const token = linkToken(request);
   if (!token) return data<Outcome>(invalid, { status: 404 });
-  const { backend } = services(context);
+  const { call } = services(context);
   const change = fields.form === 'cancel' ? cancel : move;
-  const outcome = await change(backend, token, fields);
+  const outcome = await change(call, token, fields);
   return data(outcome, { status: outcome.ok ? 200 : 409 });
 }
 
-async function cancel(backend: Backend, token: string): Promise<Outcome> {
-  const answer = await backend.post('/meetings/by-link/cancel', { body: { token }, as: 'none' });
+async function cancel(call: Call, token: string): Promise<Outcome> {
+  const answer = await call('POST /meetings/by-link/cancel', { body: { token }, as: 'none' });
   return answer.ok ? { ok: true, moved: false } : refused(answer, { form: 'cancel' });
 }
 
-async function move(backend: Backend, token: string, fields: Fields): Promise<Outcome> {
+async function move(call: Call, token: string, fields: Fields): Promise<Outcome> {
   const form = judge({ schema: moveForm }, fields);
   if (!form.ok) return { ...incomplete({ startsAt: 'REQUIRED' }), form: 'move' };
   const { startsAt } = form.data;
   const { key = '' } = fields;
-  const answer = await backend.post('/meetings/by-link/move', {
+  const answer = await call('POST /meetings/by-link/move', {
     body: { token, startsAt },
     as: 'none',
     ...(key && { idempotencyKey: uuidv5(startsAt, key) }),

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import type { Answer } from '../../../server/services.ts';
+import type { Answered, Refusal } from '../../api/call.ts';
 import { type FormOutcome, type FormRefusal, incomplete } from '../form-outcome.ts';
 import { refusalOf } from '../refusal.ts';
 import { type Fields, type FormRules, fieldsOf, judge } from '../rules.ts';
@@ -29,7 +29,7 @@ export function readForm<Schema extends z.ZodType>(rules: FormRules<Schema>, for
 export async function submitForm<Schema extends z.ZodType, Result>(
   rules: FormRules<Schema>,
   request: Request,
-  send: (data: z.output<Schema>, sent: Sent) => Promise<Answer<Result>>,
+  send: (data: z.output<Schema>, sent: Sent) => Promise<Answered<Result>>,
 ): Promise<FormOutcome<{ data: z.output<Schema>; result: Result }> | ReturnType<typeof refuse>> {
   const form = readForm(rules, await request.formData());
   if (!form.ok) return form.refusal;

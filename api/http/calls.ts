@@ -1,0 +1,110 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  HTTPMethods,
+} from 'fastify';
+import type { z } from 'zod';
+import type { Access } from './plugins/guards.ts';
+import { type Answer, answers } from './schemas.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a call takes and answers. Its name is method and path: `GET /orders/:id`. */
+interface CallDeclaration {
+  /** Who may make it. */
+  access: Access;
+  /** Ignores a bad bearer token: the call is the way to a good one. */
+  ignoreBadToken?: true;
+  /** Also for people who have to set up their second factor first. */
+  beforeSecondFactor?: true;
+  /** A file: every download is on record, so how often it happens is limited. */
+  isDownload?: true;
+  /** Link checkers and previews send HEAD, which must not use anything up. */
+  refusesHead?: true;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  headers?: z.ZodType;
+  body?: z.ZodType;
+  /** The successes by status; errors have the same shape everywhere. */
+  answers: Readonly<Record<number, Answer>>;
+}
+
+type CallTable = Readonly<Record<`${Method} /${string}`, CallDeclaration>>;
+
+/**
+ * The calls of a subject: one table for the routes that answer them, for everybody who makes them
+ * (`contract.ts`) and for `openapi.json`.
+ */
+export const declareCalls = <const Table extends CallTable>(table: Table): Table => table;
+
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
+
+type RequestOf<Declared extends CallDeclaration> = FastifyRequest<{
+  Params: OutputOf<Declared['params']>;
+  Querystring: OutputOf<Declared['query']>;
+  Headers: OutputOf<Declared['headers']>;
+  Body: OutputOf<Declared['body']>;
+}>;
+
+type SchemaOf<Declared> = Declared extends z.ZodType
+  ? Declared
+  : Declared extends { content: Record<string, { schema: infer Schema extends z.ZodType }> }
+    ? Schema
+    : never;
+
+type Successes<Declared extends CallDeclaration> = SchemaOf<
+  Declared['answers'][keyof Declared['answers']]
+>;
+
+type Handler<Declared extends CallDeclaration> = (
+  request: RequestOf<Declared>,
+  reply: FastifyReply,
+) => Promise<z.input<Successes<Declared>> | FastifyReply>;
+
+/** A handler for each call of a table: a missing one does not compile, nor does one too many. */
+export type Handlers<Table extends CallTable> = {
+  readonly [Name in keyof Table]: Table[Name] extends CallDeclaration
+    ? Handler<Table[Name]>
+    : never;
+};
+
+/** Registers the routes that answer the calls of a table. */
+export function serve<Table extends CallTable>(
+  app: FastifyInstance,
+  table: Table,
+  handlers: Handlers<Table>,
+): void {
+  for (const [name, declared] of Object.entries<CallDeclaration>(table)) {
+    const [method = '', url = ''] = name.split(' ');
+    const { access, ignoreBadToken, beforeSecondFactor, isDownload, refusesHead } = declared;
+    app.route({
+      method: method as HTTPMethods,
+      url,
+      ...(refusesHead && { exposeHeadRoute: false }),
+      config: { access, ignoreBadToken, beforeSecondFactor, isDownload },
+      schema: schemaOf(declared),
+      handler: handlers[name as keyof Table] as never,
+    });
+  }
+}
+
+function schemaOf({ params, query, headers, body, answers: successes }: CallDeclaration) {
+  const schema: FastifySchema = { response: answers(successes) };
+  if (params) schema.params = params;
+  if (query) schema.querystring = query;
+  if (headers) schema.headers = headers;
+  if (body) schema.body = body;
+  return schema;
+}
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** A call as its clients see it: `body` before, `answer` after it went through JSON. */
+export interface CallOf<Declared extends CallDeclaration> {
+  params: InputOf<Declared['params']>;
+  query: InputOf<Declared['query']>;
+  body: InputOf<Declared['body']>;
+  answer: z.output<Successes<Declared>>;
+}

@@ -1,0 +1,147 @@
+import type { Database } from '#database/connection.ts';
+import type { NoticeKind, NoticeSubject } from '#domain/notices/notices.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { HistoryDeps } from '#event-store/foundation-history.ts';
+import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
+import { type Address, addressesIn } from './addresses.ts';
+import type { Attachment, Letter } from './letter.ts';
+import type { Reader, SendDeps } from './send-once.ts';
+
+export interface MailDeps extends SendDeps, HistoryDeps {
+  db: Database;
+  linkSecret: string;
+  invoiceFiles: InvoiceFiles;
+  now: () => Date;
+}
+
+/** What every letter may say, whatever it is about. */
+export interface Frame {
+  /** Of the reader. */
+  language: Locale;
+  /** What the reader is called; null for those who are not addressed by name. */
+  name: string | null;
+  address: Address;
+  sender: string;
+  operator: Operator;
+  /** The instant of writing, ISO 8601. */
+  now: string;
+}
+
+/** One of several readers of the same mail. */
+export type Addressee = Reader & { id: string };
+
+/** null or undefined when there is nobody any more: erased, suspended or removed. */
+type Found = Reader | readonly Addressee[] | null | undefined;
+
+/** What a mail is about, looked up when it is sent. */
+export interface Loaded<Facts, Readers extends string> {
+  facts: Facts;
+  /** Everybody a mail about this can go to; asked for the one that the mail names. */
+  readers: Record<Readers, () => Found | Promise<Found>>;
+  /** Instant of what the mail is about; when it was enqueued unless given. */
+  stamp?: string;
+  /** Who finds a notice of it in the member area, and where that leads. */
+  notice?: { accountId: string | null; subject: NoticeSubject };
+}
+
+/** Readers with a member area, in which a notice can go with the mail. */
+type Member = 'founder' | 'member' | 'visitor';
+
+/** A mail to a member says whether a notice of the same name goes with it. */
+type NoticeOf<Name, To> = To extends Member
+  ? { notice: Name extends NoticeKind ? true : false | 'needs a kind in domain/notices/notices.ts' }
+  : { notice?: never };
+
+interface Definition<Name extends string, To extends string, Ids, Facts, Readers extends string> {
+  name: Name;
+  to: To & NoInfer<Readers>;
+  /** null when what it is about is gone: then nothing is sent. */
+  load: (deps: MailDeps, ids: Ids) => Promise<Loaded<Facts, Readers> | null>;
+  /** Whether what it would say is no longer true. */
+  outdated?: (facts: Facts, now: Date) => boolean;
+  attached?: (deps: MailDeps, facts: Facts) => Promise<Attachment | undefined>;
+  /** null when there is nothing left to say. */
+  write: (context: Facts & Frame) => Letter | null;
+}
+
+/** A mail that is ready to be written to its readers. */
+export interface LoadedMail {
+  stamp: string | undefined;
+  notice: Loaded<unknown, string>['notice'];
+  isOutdated: boolean;
+  readers: () => Promise<Found>;
+  letterTo: (reader: Reader) => Promise<Letter | null>;
+}
+
+/** One kind of mail: its name, who gets it, what it is made from, and the letter. */
+export interface Mail<Name extends string, To extends string, Ids, Facts> {
+  name: Name;
+  to: To;
+  hasNotice: boolean;
+  write: (context: Facts & Frame) => Letter | null;
+  /** @param ids of what it is about; names and addresses are looked up here */
+  load: (deps: MailDeps, ids: Ids) => Promise<LoadedMail | null>;
+}
+
+export function defineMail<
+  const Name extends string,
+  const To extends string,
+  Ids extends object,
+  Facts extends object,
+  Readers extends string,
+>(
+  definition: Definition<Name, To, Ids, Facts, Readers> & NoticeOf<Name, To>,
+): Mail<Name, To, Ids, Facts> {
+  const { name, to, load, outdated, attached, write, notice } = definition;
+  return {
+    name,
+    to,
+    hasNotice: notice === true,
+    write,
+    async load(deps, ids) {
+      const loaded = await load(deps, ids);
+      if (!loaded) return null;
+      const { facts, readers, stamp } = loaded;
+      return {
+        stamp,
+        notice: loaded.notice,
+        isOutdated: outdated?.(facts, deps.now()) ?? false,
+        readers: async () => readers[to](),
+        async letterTo(reader) {
+          const letter = write({ ...facts, ...frameOf(deps, reader) });
+          const attachment = letter && (await attached?.(deps, facts));
+          return attachment ? { ...letter, attachments: [attachment] } : letter;
+        },
+      };
+    },
+  };
+}
+
+const frameOf = (
+  { mailer, operator, publicUrl, now }: MailDeps,
+  { name, language }: Reader,
+): Frame => ({
+  language,
+  name: name || null,
+  address: addressesIn(publicUrl, language),
+  sender: mailer.sender.name,
+  operator,
+  now: now().toISOString(),
+});
+
+/** Our own team reads German. */
+export const teamOf = ({ name, email }: Operator): Reader => ({ name, email, language: 'de' });
+
+/** An account as the reader of a mail. */
+export const readerOf = ({ firstName, email, language }: Person): Reader => ({
+  name: firstName ?? '',
+  email,
+  language,
+});
+
+interface Person {
+  firstName: string | null;
+  email: string;
+  language: Locale;
+}

@@ -1,0 +1,21 @@
+import type { EventType } from '#domain/foundations/foundation.ts';
+import type { FoundationMail } from '../registry.ts';
+
+/**
+ * Mails an event triggers. Mails with an upload link are not here: the workflow sends them once it
+ * has issued the link.
+ */
+const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
+  ConsultationBooked: ['consultation-booked'],
+  ConsultationCancelled: ['consultation-cancelled'],
+  DocumentsSubmittedForReview: ['documents-in-review', 'documents-to-review'],
+  DocumentChangesRequested: ['changes-requested'],
+  DocumentsApproved: ['documents-approved'],
+  NotaryAppointmentProposed: ['appointment-proposed'],
+  NotaryAppointmentConfirmed: ['appointment-confirmed'],
+  FoundationCertificateReceived: ['certificate-received', 'certificate-thanks'],
+  RegisterExtractReceived: ['register-thanks'],
+  FoundationCompleted: ['foundation-completed'],
+  FoundationCancelled: ['foundation-cancelled'],
+};
+export const mailsAfter = (type: EventType): readonly FoundationMail[] => mailsByEvent[type] ?? [];

@@ -1,0 +1,40 @@
+import type { Vendor } from '#domain/orders/totals.ts';
+import { money } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { CustomerContext } from './load-order.ts';
+
+/** What all mails to the member have in common. */
+export function memberFrame({ language, customer, sender }: CustomerContext) {
+  const hello = language === 'de' ? 'Guten Tag' : 'Hello';
+  return {
+    greeting: customer.name ? `${hello} ${customer.name},` : `${hello},`,
+    reason:
+      language === 'de'
+        ? `Du bekommst diese E-Mail, weil mit deinem Konto bei ${sender} bestellt wurde.`
+        : `You are receiving this because your account with ${sender} was used to place an order.`,
+  };
+}
+
+export const orderButton = ({ language, address }: CustomerContext, orderId: string) => ({
+  label: language === 'de' ? 'Bestellung ansehen' : 'View your order',
+  url: address('order', orderId),
+});
+
+/** What all mails to the team have in common; an answer goes to the member. */
+export const teamFrame = ({ customer }: CustomerContext) => ({
+  greeting: 'Guten Tag,',
+  replyTo: customer.email,
+  reason: 'Diese E-Mail geht an das Team, weil ein Mitglied etwas bestellt oder geändert hat.',
+});
+
+export const customerLine = ({ customer: { name, email } }: CustomerContext) =>
+  name ? `${name} <${email}>` : email;
+
+/** The law firm's name is without the word. */
+export const partnerName = ({ kind, name }: Vendor, language: Locale) =>
+  kind === 'law-firm' ? `${language === 'de' ? 'Kanzlei' : 'Law firm'} ${name}` : name;
+
+export const percent = (value: number, language: Locale) =>
+  language === 'de' ? `${value}\u00a0%`.replace('.', ',') : `${value}%`;
+
+export const amount = (cents: number, language: Locale) => money(cents, language);

@@ -1,0 +1,109 @@
+import type { Database } from '#database/connection.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { leaveNotice, type NewNotice } from '#modules/notices/notices.ts';
+import { recordMail, type SentMail, wasSent } from '#modules/outbox/sent-mails.ts';
+import {
+  claimMail,
+  forgetUnsentMail,
+  type MailSource,
+  noteFailedMail,
+} from '#modules/outbox/unsent-mails.ts';
+import { addressesIn } from './addresses.ts';
+import { calendarFile } from './calendar.ts';
+import { render } from './layout.ts';
+import type { Letter } from './letter.ts';
+import { type Mail, type Mailer, MailServerAway, Undeliverable } from './mailer.ts';
+
+export interface SendDeps {
+  /** A pool of its own: a slow mail server must not keep commands waiting for a connection. */
+  mailDb: Database;
+  mailer: Pick<Mailer, 'sender' | 'send'>;
+  /** Origin of the site, without a trailing slash. */
+  publicUrl: string;
+  operator: Operator;
+}
+
+export interface Reader {
+  name: string;
+  email: string;
+  language: Locale;
+}
+
+export interface Delivery {
+  /** Local part of the Message-ID, key in `sent_mails`. */
+  id: string;
+  mail: string;
+  foundationId: string | null;
+  /** To make it again from, if staff ask for it. */
+  source: MailSource;
+  /** Instant of what the mail is about; dates the calendar file. */
+  stamp: string;
+  /** For the holder of an account, who finds it in the member area as well. */
+  notice?: NewNotice | undefined;
+}
+
+/**
+ * Sends a mail unless it was sent before. A claim keeps overlapping attempts apart. Without a
+ * reader or a letter the mail is recorded as skipped, so it does not stay pending.
+ *
+ * @throws Undeliverable, MailServerAway
+ */
+export async function sendOnce(
+  deps: SendDeps,
+  delivery: Delivery,
+  reader: Reader | null,
+  letter: Letter | null,
+): Promise<void> {
+  const { mailDb } = deps;
+  const { id: messageId, mail, foundationId, source, notice } = delivery;
+  if (await wasSent(mailDb, messageId)) return;
+  if (!reader || !letter) return finish(mailDb, { messageId, mail, foundationId, skipped: true });
+  // Whether or not the mail gets through.
+  if (notice) await leaveNotice(mailDb, messageId, notice);
+  const content = await render(letter, {
+    language: reader.language,
+    sender: deps.mailer.sender.name,
+    operator: deps.operator,
+    address: addressesIn(deps.publicUrl, reader.language),
+  });
+  if (!(await claimMail(mailDb, { messageId, mail, foundationId, source }))) {
+    throw new MailServerAway('Another attempt is sending this mail.');
+  }
+  // An attempt may have ended between the two looks.
+  if (await wasSent(mailDb, messageId)) return forgetUnsentMail(mailDb, messageId);
+  try {
+    await deps.mailer.send(messageOf(deps, delivery, reader, letter, content));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    const permanent = error instanceof Undeliverable;
+    await noteFailedMail(mailDb, messageId, { reason, permanent });
+    throw error;
+  }
+  await finish(mailDb, { messageId, mail, foundationId, skipped: false });
+}
+
+const finish = (db: Database, record: SentMail): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await recordMail(transaction, record);
+    await forgetUnsentMail(transaction, record.messageId);
+  });
+
+function messageOf(
+  { mailer: { sender } }: Pick<SendDeps, 'mailer'>,
+  { id, stamp }: Delivery,
+  { name, email: address, language }: Reader,
+  { subject, calendar, attachments, replyTo }: Letter,
+  content: { html: string; text: string },
+): Mail {
+  return {
+    id,
+    to: { name, address },
+    language,
+    subject,
+    ...content,
+    replyTo,
+    attachments,
+    calendar: calendar && calendarFile([calendar].flat(), sender.domain, stamp),
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * Migrations that were released, with the fingerprint of what they say. Databases have run them: a
+ * change here would leave new databases with another schema than old ones.
+ */
+const frozen: Record<string, string> = {
+  '001-first': 'c8de667d3a8748578fc18ae6165146336a593f0a7aea1be330c404dd9b2bc699',
+};
+
+const folder = 'database/migrations';
+const names = globSync(`${folder}/*.ts`).map((file) => basename(file, '.ts'));
+
+/** The file of a migration, then those of its folder. */
+const partsOf = (name: string): string[] => [
+  `${folder}/${name}.ts`,
+  ...globSync(`${folder}/${name}/*.ts`).toSorted(),
+];
+
+function fingerprint(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part}\n`).update(readFileSync(part));
+  return hash.digest('hex');
+}
+
+/**
+ * During an upgrade the code of the release before runs on the new schema, and after it that code must
+ * be able to come back: what it reads and writes stays.
+ */
+function takesAway(migration: string): string[] {
+  const statements =
+    /\b(drop\s+(table|column|schema|function|trigger)|truncate\s+(table\s+)?\w+\s*;|rename\s+(to|column|constraint)|alter\s+column\s+\w+\s+(type|set\s+data\s+type|set\s+not\s+null)|(drop|rename)(Table|Column|Schema)\()/gi;
+  return [...migration.matchAll(statements)].map(([statement]) => statement);
+}
+
+describe('migrations', () => {
+  test.each(names)('%s is frozen', (name) => {
+    // A new migration adds its line; one with a line is never changed: write the next one.
+    expect(frozen[name]).toBe(fingerprint(partsOf(name)));
+  });
+
+  test('none is removed or renamed', () => {
+    expect(names.toSorted()).toEqual(Object.keys(frozen));
+  });
+
+  test('import nothing of the product', () => {
+    const imports = names.flatMap((name) =>
+      partsOf(name).flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/ from '([^']+)';/g)]
+          .map(([, from = '']) => from)
+          .filter((from) => from !== 'kysely' && !from.startsWith(`./${name}/`))
+          .map((from) => `${file} → ${from}`),
+      ),
+    );
+    expect(imports).toEqual([]);
+  });
+
+  test('go forward only', () => {
+    const back = names.filter((name) =>
+      /\bfunction down\b/.test(readFileSync(`${folder}/${name}.ts`, 'utf8')),
+    );
+    expect(back).toEqual([]);
+  });
+
+  test('only add to what there is', () => {
+    const taken = names.flatMap((name) =>
+      partsOf(name).flatMap((file) => takesAway(readFileSync(file, 'utf8'))),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  test.each([
+    'alter table orders drop column payment',
+    'drop table carts',
+    'alter table carts rename to baskets',
+    'alter table carts rename column updated_at to changed_at',
+    'alter table orders alter column language type varchar(2)',
+    'alter table users alter column phone set not null',
+    "db.schema.dropTable('carts')",
+  ])('what takes something away is found: %s', (statement) => {
+    expect(takesAway(statement)).toHaveLength(1);
+  });
+
+  test.each([
+    'alter table orders add column note text',
+    'create index orders_by_note on orders (note)',
+    'create trigger a before delete or truncate on a for each statement execute function b()',
+    'drop index orders_by_time',
+  ])('what adds is not: %s', (statement) => {
+    expect(takesAway(statement)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
+import type { TestApi } from '../support/api.ts';
+import { founderEmail } from './fill.ts';
+
+/** What people read on the day of the release, without what changes by itself as time passes. */
+const reads: Record<string, { as: string; fields: readonly string[] }> = {
+  '/users/me': { as: founderEmail, fields: ['id', 'email', 'first_name', 'last_name', 'language'] },
+  '/cart': { as: founderEmail, fields: ['lines'] },
+  '/orders': { as: founderEmail, fields: ['id', 'placedAt', 'grossCents'] },
+  '/hour-packages': { as: founderEmail, fields: ['id', 'title', 'minutesTotal', 'minutesLeft'] },
+  '/invoices': { as: founderEmail, fields: ['id', 'number', 'kind', 'grossCents'] },
+  '/meetings': { as: founderEmail, fields: ['id', 'startsAt'] },
+  '/notices': { as: founderEmail, fields: ['id', 'kind'] },
+  '/foundations?limit=200&sort=startedAt': {
+    as: 'staff@example.com',
+    fields: ['id', 'status', 'companyName', 'startedAt'],
+  },
+  '/admin/orders?limit=200': {
+    as: 'staff@example.com',
+    fields: ['id', 'number', 'grossCents', 'buyer'],
+  },
+  '/admin/inquiries?limit=200': { as: 'staff@example.com', fields: ['id', 'kind', 'content'] },
+  '/admin/mails?limit=200': { as: 'staff@example.com', fields: ['id', 'mail', 'reason'] },
+  '/products?limit=200': { as: founderEmail, fields: ['id', 'title', 'price'] },
+  '/partners?limit=200': { as: founderEmail, fields: ['slug', 'name'] },
+  '/articles?limit=200': { as: founderEmail, fields: ['key', 'slug', 'title'] },
+};
+
+export type Facts = Record<string, object>;
+
+export async function readFacts(api: TestApi): Promise<Facts> {
+  const facts: Facts = {};
+  const tokens = new Map<string, string>();
+  for (const [path, { as, fields }] of Object.entries(reads)) {
+    const bearer = tokens.get(as) ?? (await api.logIn(as, DEMO_PASSWORD)).access_token;
+    tokens.set(as, bearer);
+    const answer = await api.call('GET', path, { bearer });
+    if (answer.statusCode !== 200) throw new Error(`GET ${path}: ${answer.body}`);
+    const { data } = answer.json();
+    const some = (one: Record<string, unknown>) =>
+      Object.fromEntries(fields.map((field) => [field, valueOf(one, field, path)]));
+    facts[path] = Array.isArray(data) ? data.map(some) : some(data);
+  }
+  return facts;
+}
+
+function valueOf(one: Record<string, unknown>, field: string, path: string): unknown {
+  if (!(field in one)) throw new Error(`GET ${path} says no ${field}, but ${Object.keys(one)}.`);
+  return one[field];
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns/addDays';
+import type { Database } from '#database/connection.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
+import { requireOwnStore } from '#event-store/identity.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { DEMO_PASSWORD, demoPersonId } from '#modules/accounts/demo-accounts.ts';
+import { twoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
+import { replaceRecoveryCodes } from '#modules/accounts/login/two-factor/recovery-codes.ts';
+import { importCatalogue } from '#modules/catalogue/import.ts';
+import { importContent } from '#modules/content/import.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { addDemoFoundations } from '#scripts/demo/add-foundations.ts';
+import { addDemoOrder } from '#scripts/demo/add-order.ts';
+import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.ts';
+import { seed } from '#scripts/seed.ts';
+import { parseDurations } from '#workflows/processes/durations.ts';
+import type { TestApi } from '../support/api.ts';
+import { aProduct, orderOf } from '../support/orders/shop.ts';
+
+const statuses: readonly Status[] = [
+  'start-pending',
+  'consultation-pending',
+  'documents-pending',
+  'notary-appointment-confirmation-pending',
+  'foundation-certificate-pending',
+  'register-record-pending',
+  'completed',
+  'cancelled',
+];
+/** Texts are long, and a few show what is to be shown. */
+const DOCUMENTS = 12;
+
+export const founderEmail = 'founder@example.com';
+
+/** Rows in every table: by the demo's builders, over the API, and else as they would be written. */
+export async function fillDatabase(api: TestApi): Promise<void> {
+  const { db } = api.connection;
+  await importCatalogue(db, { samples: true });
+  await importContent(db);
+  await keepSomeDocuments(api);
+  const now = new Date();
+  const chosen = statuses.flatMap(
+    (status) => demoFoundations.find((one) => one.status === status) ?? [],
+  );
+  const founders = demoFounders(now).filter(({ email }) =>
+    chosen.some((demo) => emailOf(demo) === email),
+  );
+  await seed(api.owner, { password: DEMO_PASSWORD, founders });
+  await addDemoOrder(db, api.deps.config.operator, now);
+  await addFoundations(api, now);
+  await actAsMember(api);
+  await actAsVisitor(api);
+  await addToAccount(db, demoPersonId(founderEmail), now);
+  await addToInvoice(db, demoPersonId(founderEmail), now);
+  await projectAll(api);
+  await parkSomething(api, now);
+}
+
+export const storeOf = ({ connection, deps }: TestApi) =>
+  postgresEventStore(connection, deps.config.databaseUrl);
+export const keysOf = ({ connection, deps }: TestApi) =>
+  new PersonKeys(connection.db, deps.config.personKeySecret);
+
+async function addFoundations(api: TestApi, now: Date): Promise<void> {
+  const { db } = api.connection;
+  const { dataDir, linkSecret, operator, packagePrices, durations } = api.deps.config;
+  const events = storeOf(api);
+  const deps = { db, events, keys: keysOf(api), dataDir, linkSecret, operator, packagePrices };
+  await requireOwnStore(db, events, { store: 'the database', database: 'recorded' });
+  await addDemoFoundations({ ...deps, durations: parseDurations(durations) }, now);
+  await events.close();
+}
+
+/** Builds the read models from the events, as after an upgrade. */
+export async function projectAll(api: TestApi): Promise<void> {
+  const store = storeOf(api);
+  const keys = keysOf(api);
+  await rebuild({ connection: api.owner, store, open: (batch) => keys.openEvents(batch) });
+  await store.close();
+}
+
+/** A stream that nobody can read; a rebuild looks at it anew. */
+async function parkSomething({ connection: { db } }: TestApi, parked_at: Date): Promise<void> {
+  const stream = `foundation-${randomUUID()}`;
+  const parked = { stream, position: '1', revision: 0, error: 'Error', attempts: 1, parked_at };
+  await db
+    .insertInto('projections.parked')
+    .values({ ...parked, waiting: false })
+    .execute();
+}
+
+async function keepSomeDocuments({ connection: { db } }: TestApi): Promise<void> {
+  const kept = db
+    .selectFrom('content_documents')
+    .select('key')
+    .distinct()
+    .orderBy('key')
+    .limit(DOCUMENTS);
+  await db.deleteFrom('content_documents').where('key', 'not in', kept).execute();
+}
+
+async function actAsMember(api: TestApi): Promise<void> {
+  const { db } = api.connection;
+  const id = demoPersonId(founderEmail);
+  const { access_token: bearer } = await api.logIn(founderEmail, DEMO_PASSWORD);
+  const productId = await aProduct(db);
+  const bundled = { id: productId, quantity: 2 };
+  await aProduct(db, { type: 'bundle', parts: [bundled] });
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const order = { body: orderOf(productId), bearer, headers: key() };
+  const placed = await done(api.call('POST', '/orders', order));
+  await done(api.call('POST', `/orders/${placed.id}/withdraw`, { body: {}, bearer }));
+  const lines = [{ productId, quantity: 2 }];
+  await done(api.call('PUT', '/cart', { body: { lines }, bearer }));
+  const startsAt = await freeStart(api);
+  await done(api.call('POST', '/meetings', { body: { startsAt }, bearer }));
+  // Temporal is not there: the command waits to be carried out.
+  const start = { body: { package: 'individual' }, bearer, headers: key() };
+  await done(api.call('POST', '/foundations', start), 503);
+  await replaceRecoveryCodes(db, twoFactorKeys(api.deps.config.personKeySecret), id);
+}
+
+async function actAsVisitor(api: TestApi): Promise<void> {
+  const body = { email: 'neu@example.com', password: 'gelbe Birne 7', terms: true };
+  await done(api.call('POST', '/users', { body }), 204);
+  const withdrawal = { name: 'Mira Beispiel', contract: 'Beispiel UG', email: 'mira@example.com' };
+  await done(api.call('POST', '/withdrawals', { body: withdrawal }));
+}
+
+async function freeStart(api: TestApi): Promise<string> {
+  const { data } = (await api.call('GET', '/slots?kind=strategy-meeting')).json();
+  return data[0].startsAt;
+}
+
+/** @returns the data of the answer */
+async function done(call: ReturnType<TestApi['call']>, status = 200) {
+  const answer = await call;
+  if (answer.statusCode !== status) throw new Error(`${answer.statusCode}: ${answer.body}`);
+  return status === 200 ? answer.json().data : undefined;
+}
+
+/** What follows from other services and days gone by. */
+async function addToAccount(db: Database, user_id: string, now: Date): Promise<void> {
+  const later = addDays(now, 1);
+  const inserts = [
+    db.insertInto('identities').values({ provider: 'oidc', subject: 'recorded', user_id }),
+    db.insertInto('avatars').values({
+      id: randomUUID(),
+      uploaded_by: user_id,
+      title: 'Bild',
+      filename_download: 'bild.png',
+      type: 'image/png',
+      width: 1,
+      height: 1,
+      bytes: Buffer.from([137, 80, 78, 71]),
+    }),
+    db.insertInto('email_changes').values({
+      id: randomUUID(),
+      user_id,
+      session_id: null,
+      old_email: founderEmail,
+      new_email: 'jana@example.com',
+      token_hash: 'recorded-change',
+      expires_at: later,
+    }),
+    db.insertInto('newsletter_consents').values({
+      id: randomUUID(),
+      user_id,
+      email: founderEmail,
+      text_version: '1',
+      token_hash: 'recorded-consent',
+      requested_at: now,
+      expires_at: later,
+    }),
+    db.insertInto('password_history').values({ user_id, password_hash: 'recorded' }),
+  ];
+  for (const insert of inserts) await insert.execute();
+}
+
+/** What follows from payments and outages. */
+async function addToInvoice(db: Database, user_id: string, now: Date): Promise<void> {
+  const { id: invoice_id, language } = await db
+    .selectFrom('invoices')
+    .select(['id', 'language'])
+    .where('account_id', '=', user_id)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const sha256 = 'a'.repeat(64);
+  const inserts = [
+    db.insertInto('unsent_mails').values({
+      message_id: 'recorded-unsent',
+      mail: 'documents-in-review',
+      foundation_id: null,
+      source: JSON.stringify({ outboxId: randomUUID() }),
+      attempts: 1,
+      reason: '550 5.1.1',
+      permanent: true,
+      failed_at: now,
+    }),
+    db.insertInto('notices').values({
+      account_id: user_id,
+      message_id: 'recorded-notice',
+      kind: 'invoice-issued',
+      subject: JSON.stringify({ invoiceId: invoice_id }),
+    }),
+    db
+      .insertInto('invoice_pdfs')
+      .values({ invoice_id, file_id: randomUUID(), sha256, size: 9, stored_at: now }),
+    db.insertInto('invoice_payments').values({
+      id: randomUUID(),
+      invoice_id,
+      amount_cents: 100,
+      method: 'transfer',
+      reference: null,
+      paid_at: now,
+      recorded_at: now,
+      recorded_by: null,
+    }),
+    db.insertInto('invoice_checkouts').values({
+      invoice_id,
+      id: randomUUID(),
+      session_id: null,
+      language,
+      amount_cents: 100,
+      begun_at: now,
+    }),
+    db.insertInto('unrendered_invoices').values({
+      invoice_id,
+      attempts: 1,
+      reason: 'Error',
+      permanent: true,
+      failed_at: now,
+    }),
+    db.insertInto('stripe_events').values({ id: 'evt_recorded', type: 'test', received_at: now }),
+  ];
+  for (const insert of inserts) await insert.execute();
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '#database/migrate.ts';
+import { verifyChain } from '#event-store/chain.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { freshDatabase } from '../support/database.ts';
+import { orderOf } from '../support/orders/shop.ts';
+import { countRows, restoreDump, rowsOfDump } from './dump.ts';
+import { type Facts, readFacts } from './facts.ts';
+import { founderEmail, keysOf, projectAll, storeOf } from './fill.ts';
+
+const versions = globSync('tests/upgrade/*/').map((folder) => basename(folder));
+const { version: present } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test('each release has left a record', () => {
+  // `npm run record:release` writes the one of the present version.
+  expect(versions).toContain(present);
+});
+
+describe.each(versions)('after an upgrade from %s', (version) => {
+  const folder = `tests/upgrade/${version}`;
+  const dump = `${folder}/database.sql.gz`;
+  const facts: Facts = JSON.parse(readFileSync(`${folder}/facts.json`, 'utf8'));
+  let api: TestApi;
+
+  beforeAll(async () => {
+    const database = await freshDatabase(async (owner) => {
+      await restoreDump(owner, dump);
+      await migrate(owner);
+    });
+    api = await startApi({}, {}, database);
+  });
+  afterAll(() => api.close());
+
+  test('every row is there', async () => {
+    const recorded = rowsOfDump(dump);
+    expect(Object.keys(recorded).length).toBeGreaterThan(50);
+    expect(await countRows(api.owner)).toMatchObject(recorded);
+  });
+
+  test('people read what they read before', async () => {
+    expect(await readFacts(api)).toMatchObject(facts);
+  });
+
+  test('no event has changed, and personal data in them can be opened', async () => {
+    const store = storeOf(api);
+    const { rows } = await api.owner.pool.query<{ stream: string }>(
+      `select distinct stream from events where stream like 'foundation-%'`,
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    const opened: string[] = [];
+    for (const { stream } of rows) {
+      const events = await store.read(stream);
+      expect(verifyChain(stream, events)).toEqual({ ok: true });
+      opened.push(JSON.stringify(await keysOf(api).openEvents(events)));
+    }
+    await store.close();
+    expect(opened.join()).toContain('Rösterei Lorenz');
+    expect(opened.join()).not.toContain('[erased]');
+  });
+
+  test('read models that are rebuilt say the same', async () => {
+    await projectAll(api);
+    expect(await readFacts(api)).toMatchObject(facts);
+  });
+
+  test('work goes on: the next order gets the next number', async () => {
+    const { access_token: bearer } = await api.logIn(founderEmail, DEMO_PASSWORD);
+    const read = async (path: string) => (await api.call('GET', path, { bearer })).json().data;
+    const [line] = (await read('/cart')).lines;
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answer = await api.call('POST', '/orders', {
+      body: orderOf(line.product.id),
+      bearer,
+      headers,
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const [newest, before] = await read('/invoices');
+    const numberOf = (invoice: { number: string }) => Number(invoice.number.split('-').at(-1));
+    expect(numberOf(newest)).toBe(numberOf(before) + 1);
+  });
+});
+
+describe.each(versions)('histories of %s', (version) => {
+  const lines = readFileSync(`tests/upgrade/${version}/histories.sha256`, 'utf8')
+    .trim()
+    .split('\n');
+  test.each(lines)('are kept for replay as they were recorded: %s', (line) => {
+    const [hash, file = ''] = line.split('  ');
+    expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(hash);
+  });
+});

@@ -1,0 +1,30 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { subsetFonts } from './web/build-steps/subset-fonts.ts';
+
+/** Parts of the web app alone in a real browser: no server, no database, no mail. */
+export default defineConfig({
+  plugins: [subsetFonts()],
+  optimizeDeps: { entries: ['tests/components/**/*.test.tsx', 'web/{features,kit}/**/*.tsx'] },
+  test: {
+    include: ['tests/components/**/*.test.tsx'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    // One page after the other: two would take the focus from each other.
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        },
+        contextOptions: { locale: 'de-DE', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
