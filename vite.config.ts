@@ -2,8 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './web/build-steps/compress-assets.ts';
 import { productionRouter } from './web/build-steps/router-build.ts';
+import { routesWithTexts } from './web/build-steps/routes-with-texts.ts';
 import { siteModule } from './web/build-steps/site-module.ts';
 import { pictureFonts, subsetFonts } from './web/build-steps/subset-fonts.ts';
+import { themeVariables } from './web/build-steps/theme-variables.ts';
 
 /**
  * What the first page of the member area needs is one file: forty small ones compress worse, by 23 kB
@@ -18,7 +20,9 @@ export default defineConfig(({ command }) => ({
   plugins: [
     productionRouter(),
     subsetFonts(),
+    themeVariables(),
     reactRouter(),
+    routesWithTexts(),
     siteModule(),
     pictureFonts(),
     compressAssets(),
@@ -34,8 +38,13 @@ export default defineConfig(({ command }) => ({
     ],
   },
   publicDir: 'web/public',
-  // In kB, before compression; the one file of the member area is meant to be that large.
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 650 },
+  build: {
+    assetsInlineLimit: 0,
+    // In kB, before compression; the one file of the member area is meant to be that large.
+    chunkSizeWarningLimit: 650,
+    // One sheet for all pages: it is small, and the second page already has it.
+    cssCodeSplit: false,
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [member] } } } } },
   },

@@ -1,4 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
@@ -15,6 +14,7 @@ import {
 } from 'react-router';
 import { colors } from '#domain/site/colors.ts';
 import { localeOf } from '#domain/site/paths.ts';
+import './base.css';
 import { fontFaces, preloadedFonts } from './fonts.ts';
 import { services } from './kit/session/context.ts';
 import { loadNewerBuild } from './kit/session/newer-build.ts';
@@ -98,21 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isPublic && <script type="module" src={siteModule} />}
       </head>
       <body>
-        <StyledEngineProvider injectFirst>
-          <ThemeProvider
-            theme={theme}
-            defaultMode="system"
-            disableTransitionOnChange
-            // It would put the variables behind the page, which may be painted before they arrive.
-            disableStyleSheetGeneration
-            // The scheme of a page that forces one is not the provider's to set.
-            {...(forced && { colorSchemeNode: null })}
-          >
-            <GlobalStyles styles={theme.generateStyleSheets()} />
-            <CssBaseline enableColorScheme />
-            {isPublic ? children : <Toasts>{children}</Toasts>}
-          </ThemeProvider>
-        </StyledEngineProvider>
+        {isPublic ? children : <Themed forced={forced !== undefined}>{children}</Themed>}
         {import.meta.env.SSR && isPublic ? (
           <SpeculationRules />
         ) : (
@@ -125,6 +111,30 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+interface ThemedProps {
+  /** The page forces a colour scheme. */
+  forced: boolean;
+  children: ReactNode;
+}
+
+/** For the components of MUI, which public pages do without. */
+const Themed = ({ forced, children }: ThemedProps) => (
+  <StyledEngineProvider injectFirst>
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      disableTransitionOnChange
+      // It would put the variables behind the page, which may be painted before they arrive.
+      disableStyleSheetGeneration
+      // The scheme of a page that forces one is not the provider's to set.
+      {...(forced && { colorSchemeNode: null })}
+    >
+      <GlobalStyles styles={theme.generateStyleSheets()} />
+      <Toasts>{children}</Toasts>
+    </ThemeProvider>
+  </StyledEngineProvider>
+);
 
 export default function Root() {
   return (

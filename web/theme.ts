@@ -110,31 +110,6 @@ export const theme = createTheme({
     },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: (theme) => ({
-        html: { scrollBehavior: 'smooth', scrollPaddingTop: 96, textSizeAdjust: '100%' },
-        // Only here: tabular figures also widen the hyphen of Inter.
-        'table, time': { fontVariantNumeric: 'tabular-nums' },
-        body: { hyphens: 'manual', overflowWrap: 'break-word' },
-        // No `*` matches it, so what is inside would not inherit `border-box`.
-        '::details-content': { boxSizing: 'inherit' },
-        '::selection': { background: colorOf(theme).brand.accent, color: colors.footer },
-        ':focus-visible': {
-          outline: focusRing(theme),
-          outlineOffset: 2,
-          borderRadius: 4,
-        },
-        '@media (prefers-reduced-motion: reduce)': {
-          html: { scrollBehavior: 'auto' },
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            animationIterationCount: '1 !important',
-            // Not a short one: what has it shows its old colour for a frame.
-            transition: 'none !important',
-          },
-        },
-      }),
-    },
     MuiButtonBase: {
       defaultProps: { LinkComponent: Anchor, disableRipple: true },
       styleOverrides: {

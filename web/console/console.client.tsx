@@ -27,6 +27,7 @@ import { authProvider } from './shell/session/auth-provider.ts';
 import { LoginPage } from './shell/session/login-page.tsx';
 import { SecondFactor } from './shell/session/second-factor.tsx';
 import { SessionEnded } from './shell/session/session-ended.tsx';
+import { sharedTexts } from './shell/shared-texts.tsx';
 import type { Shortcut } from './shell/shortcut-help.tsx';
 import { Failure, Loading, Missing } from './shell/states.tsx';
 import { createStore } from './shell/store.ts';
@@ -41,51 +42,54 @@ import { WorkList } from './work-list/work-list.tsx';
 
 const { i18n, i18nProvider } = createI18n({ de, en });
 
+const SharedTexts = sharedTexts({ de, en });
 const store = createStore();
 
 /** The workplace of staff, lawyers and administrators: ra-core with our own look. */
 export function Console() {
   return (
     <I18nextProvider i18n={i18n}>
-      <CoreAdminContext
-        basename="/admin"
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        store={store}
-      >
-        <CoreAdminUI
-          title={brand.name}
-          requireAuth
-          disableTelemetry
-          layout={Layout}
-          loginPage={LoginPage}
-          dashboard={WorkList}
-          loading={Loading}
-          catchAll={Missing}
-          error={Failure}
+      <SharedTexts>
+        <CoreAdminContext
+          basename="/admin"
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          store={store}
         >
-          <Resource
-            name="foundations"
-            list={FoundationList}
-            show={FoundationPage}
-            edit={RedirectToPage}
-          />
-          <CustomRoutes>
-            <Route path="/failed-commands" element={<FailedCommands />} />
-            <Route path="/parked" element={<ParkedStreams />} />
-            <Route path="/orders" element={<OrderList />} />
-            <Route path="/orders/:id" element={<OrderPage />} />
-            <Route path="/invoices" element={<InvoiceList />} />
-            <Route path="/inquiries" element={<InquiryList />} />
-            <Route path="/unrendered-invoices" element={<UnrenderedInvoices />} />
-            <Route path="/mails" element={<UnsentMails />} />
-          </CustomRoutes>
-        </CoreAdminUI>
-        <Notices />
-        <SessionEnded />
-        <SecondFactor />
-      </CoreAdminContext>
+          <CoreAdminUI
+            title={brand.name}
+            requireAuth
+            disableTelemetry
+            layout={Layout}
+            loginPage={LoginPage}
+            dashboard={WorkList}
+            loading={Loading}
+            catchAll={Missing}
+            error={Failure}
+          >
+            <Resource
+              name="foundations"
+              list={FoundationList}
+              show={FoundationPage}
+              edit={RedirectToPage}
+            />
+            <CustomRoutes>
+              <Route path="/failed-commands" element={<FailedCommands />} />
+              <Route path="/parked" element={<ParkedStreams />} />
+              <Route path="/orders" element={<OrderList />} />
+              <Route path="/orders/:id" element={<OrderPage />} />
+              <Route path="/invoices" element={<InvoiceList />} />
+              <Route path="/inquiries" element={<InquiryList />} />
+              <Route path="/unrendered-invoices" element={<UnrenderedInvoices />} />
+              <Route path="/mails" element={<UnsentMails />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Notices />
+          <SessionEnded />
+          <SecondFactor />
+        </CoreAdminContext>
+      </SharedTexts>
     </I18nextProvider>
   );
 }

@@ -82,7 +82,8 @@ export default function AppLayout() {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <PhoneBar user={user} unread={unread} />
         {user && <Corner user={user} unread={unread} />}
-        <Main
+        <Box
+          component={Main}
           sx={{
             maxWidth: 1080,
             mx: 'auto',
@@ -100,7 +101,7 @@ export default function AppLayout() {
           ) : (
             <ErrorMessage status={503} texts={texts.errors} locale={locale} />
           )}
-        </Main>
+        </Box>
         <LegalLinks />
       </Box>
     </Box>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useI18n } from '../kit/texts/use-i18n.ts';
+import { TextLink } from '../kit/ui/elements/text-link.tsx';
+import styles from './legal-links.module.css';
 
 /** For layouts without the public footer: what the law wants within reach of every page. */
 export function LegalLinks() {
@@ -13,29 +13,12 @@ export function LegalLinks() {
     { text: footer.accessibility, href: to('accessibility') },
   ];
   return (
-    <Box
-      component="footer"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'center',
-        columnGap: 3,
-        px: 2,
-        py: 2,
-        '@media print': { display: 'none' },
-      }}
-    >
+    <footer className={styles.footer}>
       {links.map(({ text, href }) => (
-        <Link
-          key={href}
-          href={href}
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
+        <TextLink key={href} href={href} tone="secondary" className={styles.link}>
           {text}
-        </Link>
+        </TextLink>
       ))}
-    </Box>
+    </footer>
   );
 }

@@ -1,74 +1,42 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import { pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../kit/texts/use-i18n.ts';
 import { Anchor } from '../kit/ui/anchor.tsx';
 import { BrandLink } from '../kit/ui/brand-link.tsx';
+import { Button } from '../kit/ui/elements/button.tsx';
+import { IconButton } from '../kit/ui/elements/icon-button.tsx';
 import { LanguageSwitch } from '../kit/ui/language-switch.tsx';
+import styles from './public-header.module.css';
 import { PublicMenu } from './public-menu.tsx';
 
 /** Sections of the home page. */
 const sections = ['howItWorks', 'offer', 'partners', 'faq', 'testimonials'] as const;
 
-/** In rem, so that larger text, too, moves entries into the menu. */
-const wide = '@container (min-width: 75rem)';
-const medium = '@container (min-width: 44rem)';
-
 export function PublicHeader() {
   const { texts, locale } = useI18n();
   return (
-    <Box
-      component="header"
-      sx={{
-        containerType: 'inline-size',
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.default',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box
-        sx={{
-          maxWidth: 1168,
-          mx: 'auto',
-          px: { xs: 2, sm: 3 },
-          minHeight: { xs: 64, md: 76 },
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-        }}
-      >
+    <header className={styles.header}>
+      <div className={styles.row}>
         <BrandLink />
-        <Box
-          component="nav"
-          aria-label={texts.common.mainMenu}
-          sx={{ display: 'none', [wide]: { display: 'flex' }, gap: 0.5 }}
-        >
+        <nav aria-label={texts.common.mainMenu} className={styles.menu}>
           {sections.map((section) => (
             <MenuLink key={section} href={pathToSection(section, locale)}>
               {texts.common.menu[section]}
             </MenuLink>
           ))}
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Box
-            sx={{ display: 'none', [medium]: { display: 'flex' }, alignItems: 'center', gap: 1 }}
-          >
+        </nav>
+        <div className={styles.end}>
+          <div className={styles.actions}>
             <SearchLink />
             <LanguageSwitch />
             <SessionButtons />
-          </Box>
-          <Box sx={{ [wide]: { display: 'none' } }}>
+          </div>
+          <div className={styles.narrowMenu}>
             <NarrowMenu />
-          </Box>
-        </Box>
-      </Box>
-    </Box>
+          </div>
+        </div>
+      </div>
+    </header>
   );
 }
 
@@ -76,28 +44,34 @@ function SearchLink() {
   const { texts, to } = useI18n();
   const { search } = texts.common.menu;
   return (
-    <IconButton href={to('search')} aria-label={search} title={search} color="primary">
+    <IconButton href={to('search')} aria-label={search} title={search} tone="primary">
       <Search size={20} strokeWidth={1.75} aria-hidden="true" />
     </IconButton>
   );
 }
-
-/** The script in the head marks documents of visitors who are logged in. */
-const forMembers = { 'html:not([data-member]) &': { display: 'none' } };
-const forGuests = { 'html[data-member] &': { display: 'none' } };
 
 function SessionButtons({ fullWidth = false }: { fullWidth?: boolean }) {
   const { texts, to } = useI18n();
   const { menu } = texts.common;
   return (
     <>
-      <Button variant="contained" href={to('dashboard')} fullWidth={fullWidth} sx={forMembers}>
+      <Button
+        variant="contained"
+        href={to('dashboard')}
+        fullWidth={fullWidth}
+        className={styles.forMembers}
+      >
         {menu.dashboard}
       </Button>
-      <Button href={to('login')} fullWidth={fullWidth} sx={forGuests}>
+      <Button href={to('login')} fullWidth={fullWidth} className={styles.forGuests}>
         {menu.login}
       </Button>
-      <Button variant="contained" href={to('register')} fullWidth={fullWidth} sx={forGuests}>
+      <Button
+        variant="contained"
+        href={to('register')}
+        fullWidth={fullWidth}
+        className={styles.forGuests}
+      >
         {menu.register}
       </Button>
     </>
@@ -106,24 +80,9 @@ function SessionButtons({ fullWidth = false }: { fullWidth?: boolean }) {
 
 function MenuLink({ href, children }: { href: string; children: string }) {
   return (
-    <Box
-      component={Anchor}
-      href={href}
-      sx={{
-        px: 1,
-        minHeight: 44,
-        display: 'inline-flex',
-        alignItems: 'center',
-        fontSize: '0.9375rem',
-        fontWeight: 500,
-        color: 'text.primary',
-        textDecoration: 'none',
-        whiteSpace: 'nowrap',
-        '&:hover': { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: 6 },
-      }}
-    >
+    <Anchor href={href} className={styles.link}>
       {children}
-    </Box>
+    </Anchor>
   );
 }
 
@@ -132,11 +91,7 @@ function NarrowMenu() {
   const { menu, footer } = texts.common;
   return (
     <PublicMenu>
-      <Box
-        component="nav"
-        aria-label={texts.common.mainMenu}
-        sx={{ mt: 0.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}
-      >
+      <nav aria-label={texts.common.mainMenu} className={styles.narrowLinks}>
         {sections.map((section) => (
           <MenuLink key={section} href={pathToSection(section, locale)}>
             {menu[section]}
@@ -145,10 +100,10 @@ function NarrowMenu() {
         <MenuLink href={to('services')}>{footer.services}</MenuLink>
         <MenuLink href={to('blog')}>{footer.blog}</MenuLink>
         <MenuLink href={to('search')}>{menu.search}</MenuLink>
-      </Box>
-      <Box sx={{ my: 1, px: 0.5 }}>
+      </nav>
+      <div className={styles.language}>
         <LanguageSwitch />
-      </Box>
+      </div>
       <SessionButtons fullWidth />
     </PublicMenu>
   );

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../kit/texts/use-i18n.ts';
+import { IconButton } from '../kit/ui/elements/icon-button.tsx';
+import styles from './public-menu.module.css';
 
 const id = 'menu';
 
@@ -17,41 +17,23 @@ export function PublicMenu({ children }: { children: ReactNode }) {
       <IconButton
         aria-label={texts.common.openMenu}
         aria-haspopup="dialog"
-        color="primary"
+        tone="primary"
         {...command('show-modal')}
       >
         <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <Box
-        component="dialog"
-        id={id}
-        aria-label={texts.common.mainMenu}
-        sx={{
-          position: 'fixed',
-          inset: '0 0 0 auto',
-          width: 'min(320px, 88vw)',
-          maxWidth: 'none',
-          height: '100dvh',
-          maxHeight: 'none',
-          m: 0,
-          p: 0,
-          border: 0,
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          overflowY: 'auto',
-          transition: 'transform 200ms ease-out',
-          '&::backdrop': { bgcolor: 'rgb(11 21 36 / 0.5)' },
-          '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },
-          'html:has(&[open])': { overflow: 'hidden' },
-        }}
-      >
-        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, p: 2 }}>
-          <IconButton aria-label={texts.common.closeMenu} sx={{ ml: 'auto' }} {...command('close')}>
+      <dialog id={id} aria-label={texts.common.mainMenu} className={styles.dialog}>
+        <div className={styles.content}>
+          <IconButton
+            aria-label={texts.common.closeMenu}
+            className={styles.close}
+            {...command('close')}
+          >
             <X size={24} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
           {children}
-        </Box>
-      </Box>
+        </div>
+      </dialog>
     </>
   );
 }

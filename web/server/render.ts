@@ -3,14 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator } from '#domain/site/operator.ts';
 import { isOwnOrigin } from '#domain/site/own-origin.ts';
 import { localeOf } from '#domain/site/paths.ts';
-import { createBackend } from './backend.ts';
 import type { Handler } from './build.ts';
 import { type Cookies, cookieNames, type SetCookie, siteWide } from './cookies.ts';
 import { createNonceHeader } from './headers.ts';
 import { createServerCall } from './server-call.ts';
 import type { RefreshFailure, Services } from './services.ts';
 import { createRefresher, createSession } from './session.ts';
-import type { StyleSheets } from './style-sheets.ts';
 import { createTransport } from './transport.ts';
 
 export interface SiteOptions {
@@ -40,12 +38,7 @@ interface Visitor {
 const flashSeconds = 60;
 
 /** Renders pages: `personal` for the visitor who asks, `anonymous` for the cache. */
-export function createPages(
-  app: FastifyInstance,
-  options: SiteOptions,
-  handle: Handler,
-  sheets: Pick<StyleSheets, 'link'>,
-) {
+export function createPages(app: FastifyInstance, options: SiteOptions, handle: Handler) {
   const { publicUrl } = options;
   const secure = publicUrl.startsWith('https:');
   const servicesFor = createServices(app, options);
@@ -84,12 +77,10 @@ export function createPages(
     }
     const response = await handle(webRequest(request, publicUrl), services);
     const html = isPage(response) ? await response.text() : undefined;
-    if (html === undefined || !html.includes(options.siteModule)) {
-      allowNonce(reply, nonce);
-      return send(response, reply, html);
-    }
-    allowOnPublicPage(reply, nonce);
-    return send(response, reply, sheets.link(html));
+    const isPublic = html?.includes(options.siteModule) ?? false;
+    const allow = isPublic ? allowOnPublicPage : allowNonce;
+    allow(reply, nonce);
+    return send(response, reply, html);
   };
 
   return { anonymous, personal, send };
@@ -123,10 +114,8 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
     const session = createSession({ ...own, transport, refresh, onRefreshFailed });
     const language = localeOf(path);
     const caller = { transport, session, publicToken, remoteAddress, userAgent, language };
-    const backend = createBackend(caller);
     return {
       call: createServerCall(caller),
-      backend,
       session,
       flash: (toast) =>
         setCookie(cookieNames.flash, JSON.stringify(toast), {

@@ -22,7 +22,6 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { addPictures } from './pictures/routes.ts';
 import { sendPrepared } from './prepared.ts';
 import { createPages, originsElsewhere, type SiteOptions } from './render.ts';
-import { createStyleSheets, type StyleSheets, sheetPath } from './style-sheets.ts';
 import { createTransport } from './transport.ts';
 import { createWarmer, type Warmer } from './warmer.ts';
 
@@ -50,12 +49,11 @@ export async function addSite(
   cachedPages: readonly PageName[],
 ): Promise<Warmer> {
   const secure = options.publicUrl.startsWith('https:');
-  const sheets = createStyleSheets();
-  const render = createPages(app, options, handle, sheets);
+  const render = createPages(app, options, handle);
   const renderPublic = async (path: string) => {
     if (path.startsWith(consolePath)) return undefined;
     const response = await render.anonymous(path);
-    return response.status === 200 ? sheets.link(await response.text()) : undefined;
+    return response.status === 200 ? response.text() : undefined;
   };
   const elsewhere = originsElsewhere(options);
   const headers = (scripts: readonly string[]) => securityHeaders({ scripts, secure, elsewhere });
@@ -64,7 +62,7 @@ export async function addSite(
   app.removeAllContentTypeParsers();
   const parser = { parseAs: 'buffer', bodyLimit: formMaxBytes } as const;
   app.addContentTypeParser('*', parser, (_request, body, done) => done(null, body));
-  app.addHook('onRequest', sendFromMemory(cache, sheets));
+  app.addHook('onRequest', sendFromMemory(cache));
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
   });
@@ -78,11 +76,10 @@ export async function addSite(
     addPages(scope, render, cache, cachedPages);
     addFilesForMachines(scope, options);
     addPictures(scope, cache, cachedPages);
-    scope.get(sheetPath, (_request, reply) => reply.code(404).send('Not found'));
   });
   const get = createPublicApi(createTransport(app, options.apiBase), defaultLocale);
   const indexed = () => indexedAddresses(get);
-  const warmer = createWarmer({ app, render: render.anonymous, indexed, cache, sheets });
+  const warmer = createWarmer({ app, indexed, cache });
   app.addHook('onClose', async () => warmer.stop());
   return warmer;
 }
@@ -113,13 +110,8 @@ function addFilesForMachines(
 
 /** The first of all hooks: what is in memory needs none of the others. */
 const sendFromMemory =
-  (cache: PageCache, sheets: StyleSheets) =>
-  (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    const { config, url } = request.routeOptions;
-    if (url === sheetPath) {
-      const answer = sheets.at(request.url);
-      return answer ? sendPrepared(answer, request, reply) : done();
-    }
+  (cache: PageCache) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const { config } = request.routeOptions;
     const key = config.cached && keyOf(request, config.cached);
     const page = key === undefined ? undefined : cache.peek(key);
     return page ? sendPrepared(page, request, reply) : done();

@@ -26,7 +26,10 @@ export function AuthCard(props: AuthCardProps) {
     if (focused) heading.current?.focus();
   }, [focused]);
   return (
-    <Main sx={{ width: 1, maxWidth: 560, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 6 } }}>
+    <Box
+      component={Main}
+      sx={{ width: 1, maxWidth: 560, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 6 } }}
+    >
       <PageHead title={title} noindex={noindex} />
       <Card sx={{ p: { xs: 3, sm: 5 } }}>
         <Picture size={56} />
@@ -51,6 +54,6 @@ export function AuthCard(props: AuthCardProps) {
           {after}
         </Typography>
       )}
-    </Main>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import { figures } from '#domain/site/figures.ts';
-import { settings } from './settings/texts.de.ts';
 
 export const account = {
   firstName: 'Vorname',
@@ -233,6 +232,12 @@ export const account = {
       description: 'Bitte versuche es noch einmal.',
     },
   },
-};
+} as const;
 
-export const handle = { texts: { account, settings } };
+export const handle = { texts: { account } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    account: typeof account;
+  }
+}

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { pathToSection } from '#domain/site/paths.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import {
   CheckSheet,
   Coins,
@@ -19,6 +18,7 @@ import { Line } from '../../kit/ui/line.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
+import styles from './community.module.css';
 
 const pictures = [RegisterBook, Papers, CheckSheet, Coins, Scales, IdeaBulb, Door, Talk, Key];
 
@@ -34,22 +34,22 @@ export default function Community() {
         <Benefits />
       </Section>
       <Section>
-        <Box sx={{ maxWidth: 640 }}>
-          <Typography variant="h3" component="h2">
+        <div className={styles.limits}>
+          <Text variant="h3" as="h2">
             {limits.title}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 2, textWrap: 'pretty' }}>
+          </Text>
+          <Text tone="secondary" className={styles.limitsText}>
             {limits.text}
-          </Typography>
-          <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          </Text>
+          <div className={styles.links}>
             <Button variant="outlined" href={to('services')}>
               {links.services}
             </Button>
             <Button variant="outlined" href={pathToSection('partners', locale)}>
               {links.partners}
             </Button>
-          </Box>
-        </Box>
+          </div>
+        </div>
       </Section>
     </Main>
   );
@@ -60,36 +60,26 @@ function Intro() {
   const { kicker, heading, lead, register, login } = texts.community;
   return (
     <Section>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 480px)' },
-          gap: { xs: 4, md: 8 },
-          alignItems: 'center',
-        }}
-      >
-        <Box sx={{ maxWidth: 720 }}>
-          <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+      <div className={styles.intro}>
+        <div className={styles.introText}>
+          <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
             {kicker}
-          </Typography>
-          <Typography variant="h1">{heading}</Typography>
-          <Typography
-            color="textSecondary"
-            sx={{ mt: 3, fontSize: '1.125rem', textWrap: 'pretty' }}
-          >
+          </Text>
+          <Text variant="h1">{heading}</Text>
+          <Text tone="secondary" className={styles.lead}>
             {lead}
-          </Typography>
-          <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          </Text>
+          <div className={styles.calls}>
             <Button variant="contained" size="large" href={to('register')}>
               {register}
             </Button>
             <Button size="large" href={to('login')}>
               {login}
             </Button>
-          </Box>
-        </Box>
+          </div>
+        </div>
         <Example />
-      </Box>
+      </div>
     </Section>
   );
 }
@@ -99,19 +89,19 @@ function Example() {
   const { texts } = useI18n('community');
   const { label, company, now, turn } = texts.community.example;
   return (
-    <Card component="figure" sx={{ m: 0, p: { xs: 3, sm: 4 } }}>
-      <Typography variant="overline" component="figcaption" color="textSecondary">
+    <Card as="figure" className={styles.example}>
+      <Text variant="overline" as="figcaption" tone="secondary">
         {label}
-      </Typography>
-      <Typography variant="h5" component="p" sx={{ mt: 0.5, mb: 3 }}>
+      </Text>
+      <Text variant="h5" as="p" className={styles.company}>
         {company}
-      </Typography>
+      </Text>
       {/* A picture: only a company of one's own has a pulse. */}
-      <Box sx={{ '& circle:first-of-type:not(:only-child)': { animation: 'none', opacity: 0.25 } }}>
+      <div className={styles.picture}>
         <Line current={3} />
-      </Box>
-      <Typography sx={{ mt: 3, fontWeight: 600 }}>{now}</Typography>
-      <Typography color="textSecondary">{turn}</Typography>
+      </div>
+      <Text className={styles.now}>{now}</Text>
+      <Text tone="secondary">{turn}</Text>
     </Card>
   );
 }
@@ -121,35 +111,23 @@ function Benefits() {
   const { gets, benefits } = texts.community;
   return (
     <>
-      <Typography variant="h2">{gets}</Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          mt: 5,
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-          columnGap: 5,
-          rowGap: { xs: 4, md: 6 },
-        }}
-      >
+      <Text variant="h2">{gets}</Text>
+      <ul className={styles.benefits}>
         {benefits.map(({ title, text }, index) => {
           const Picture = pictures[index] ?? Key;
           return (
             <li key={title}>
               <Picture size={44} />
-              <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
+              <Text variant="h4" as="h3" className={styles.benefitTitle}>
                 {title}
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+              </Text>
+              <Text tone="secondary" className={styles.benefitText}>
                 {text}
-              </Typography>
+              </Text>
             </li>
           );
         })}
-      </Box>
+      </ul>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import styles from './article.module.css';
 import { categoryName } from './cards.tsx';
 import { DocumentPage } from './document.tsx';
 import { FeedLink } from './feed-link.tsx';
@@ -29,12 +29,12 @@ export default function Article() {
   return (
     <DocumentPage document={article} above={above}>
       <FeedLink />
-      <Box sx={{ mt: article.related.length > 0 ? 7 : 0 }}>
-        <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
+      <div className={article.related.length > 0 ? styles.topics : undefined}>
+        <Text variant="h6" as="h2" className={styles.topicsTitle}>
           {texts.content.topics}
-        </Typography>
+        </Text>
         <Topics current={category} />
-      </Box>
+      </div>
     </DocumentPage>
   );
 }

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { articleCategories, isArticleCategory } from '#domain/site/categories.ts';
 import { pageNotFound } from '../../kit/api/not-found.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
+import styles from './blog-category.module.css';
 import { Cards } from './cards.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { Topics } from './topics.tsx';
@@ -41,17 +41,14 @@ export default function BlogCategory() {
           above={[{ text: texts.content.blog.name, href: to('blog') }]}
           here={{ text: name, href: to('blog-category', { category }) }}
         />
-        <Typography variant="h1">{name}</Typography>
-        <Typography
-          color="textSecondary"
-          sx={{ mt: 2.5, mb: 4, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
-        >
+        <Text variant="h1">{name}</Text>
+        <Text tone="secondary" className={styles.lead}>
           {t('content:blogCategory.description', values)}
-        </Typography>
+        </Text>
         <Topics current={category} />
-        <Box sx={{ mt: 5 }}>
+        <div className={styles.cards}>
           <Cards documents={articles} heading="h2" />
-        </Box>
+        </div>
       </Section>
     </Main>
   );

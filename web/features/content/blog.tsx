@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Rss } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DocumentCard } from '#api/contract.ts';
@@ -10,12 +6,16 @@ import { feeds } from '#domain/site/paths.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
-import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
+import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import { pageOf } from '../../shared/content/document-page.ts';
 import { Meta } from '../../shared/content/meta.tsx';
+import styles from './blog.module.css';
 import { Cards, categoryName } from './cards.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { Picture } from './picture.tsx';
@@ -45,20 +45,17 @@ export default function Blog() {
       <FeedLink />
       <Section>
         <Trail here={{ text: texts.content.blog.name, href: to('blog') }} />
-        <Typography variant="h1" sx={{ maxWidth: '22ch' }}>
+        <Text variant="h1" className={styles.title}>
           {heading}
-        </Typography>
-        <Typography
-          color="textSecondary"
-          sx={{ mt: 2.5, mb: 4, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
-        >
+        </Text>
+        <Text tone="secondary" className={styles.lead}>
           {first ? lead : empty}
-        </Typography>
+        </Text>
         <Topics />
         {first && <LeadArticle article={first} />}
-        <Typography variant="h3" component="h2" sx={{ mt: { xs: 6, md: 8 }, mb: 4 }}>
+        <Text variant="h3" as="h2" className={styles.newest}>
           {newest}
-        </Typography>
+        </Text>
         <Cards documents={rest.slice(0, newestShown)} />
       </Section>
       <ByTopic articles={articles} />
@@ -70,47 +67,22 @@ function LeadArticle({ article }: { article: DocumentCard }) {
   const { locale, to } = useI18n('content');
   const { name, params } = pageOf(article);
   return (
-    <Card
-      component="article"
-      sx={{
-        ...coveredCard,
-        mt: { xs: 4, md: 5 },
-        p: { xs: 3, sm: 4, md: 6 },
-        display: 'flex',
-        flexDirection: { xs: 'column', md: 'row' },
-        alignItems: { md: 'center' },
-        gap: { xs: 2.5, md: 8 },
-      }}
-    >
-      <Box
-        sx={{
-          flexShrink: 0,
-          display: 'grid',
-          placeItems: 'center',
-          width: { xs: 88, md: 232 },
-          height: { xs: 88, md: 232 },
-          borderRadius: '50%',
-          bgcolor: 'brand.highlight',
-          '& svg': { width: { xs: 44, md: 108 }, height: 'auto' },
-        }}
-      >
+    <Card as="article" covered className={styles.leadArticle}>
+      <div className={styles.picture}>
         <Picture category={article.category} />
-      </Box>
-      <Box>
-        <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+      </div>
+      <div>
+        <Text variant="overline" as="p" tone="secondary" className={styles.category}>
           {categoryName(article, locale)}
-        </Typography>
-        <Typography variant="h2">
+        </Text>
+        <Text variant="h2">
           <CoveringLink href={to(name, params)}>{breakable(article.title)}</CoveringLink>
-        </Typography>
-        <Typography
-          color="textSecondary"
-          sx={{ mt: 2, mb: 2.5, fontSize: '1.125rem', maxWidth: '56ch', textWrap: 'pretty' }}
-        >
+        </Text>
+        <Text tone="secondary" className={styles.description}>
           {article.description}
-        </Typography>
+        </Text>
         <Meta document={article} whole />
-      </Box>
+      </div>
     </Card>
   );
 }
@@ -120,26 +92,14 @@ function ByTopic({ articles }: { articles: readonly DocumentCard[] }) {
   const byCategory = Map.groupBy(articles, ({ category }) => category);
   return (
     <Section band>
-      <Typography variant="h3" component="h2">
+      <Text variant="h3" as="h2">
         {texts.content.blog.byTopic}
-      </Typography>
-      <Box
-        sx={{
-          mt: 4,
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          },
-          columnGap: 5,
-          rowGap: 6,
-        }}
-      >
+      </Text>
+      <div className={styles.topics}>
         {articleCategoryCodes.map((category) => (
           <Topic key={category} category={category} articles={byCategory.get(category) ?? []} />
         ))}
-      </Box>
+      </div>
       <Feed />
     </Section>
   );
@@ -155,34 +115,24 @@ function Topic({ category, articles }: TopicProps) {
   const href = to('blog-category', { category });
   return (
     <section>
-      <Typography variant="h5" component="h3">
-        <Link href={href} color="inherit" sx={{ fontWeight: 'inherit' }}>
+      <Text variant="h5" as="h3">
+        <TextLink href={href} tone="inherit" className={styles.topicTitle}>
           {breakable(articleCategories[category][locale])}
-        </Link>
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
+        </TextLink>
+      </Text>
+      <ul className={styles.articles}>
         {articles.slice(0, shownPerCategory).map((article) => (
-          <Box component="li" key={article.key} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Link
-              href={to('article', pageOf(article).params)}
-              sx={{
-                display: 'block',
-                py: 1.5,
-                fontWeight: 500,
-                fontSize: '0.9375rem',
-                lineHeight: 1.4,
-                color: 'text.primary',
-              }}
-            >
+          <li key={article.key} className={styles.article}>
+            <TextLink href={to('article', pageOf(article).params)} className={styles.articleLink}>
               {breakable(article.title)}
-            </Link>
-          </Box>
+            </TextLink>
+          </li>
         ))}
-      </Box>
+      </ul>
       {articles.length > shownPerCategory && (
-        <Link href={href} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+        <TextLink href={href} className={styles.all}>
           {t('content:blog.all', { count: articles.length })}
-        </Link>
+        </TextLink>
       )}
     </section>
   );
@@ -191,12 +141,9 @@ function Topic({ category, articles }: TopicProps) {
 function Feed() {
   const { texts, locale } = useI18n('content');
   return (
-    <Link
-      href={feeds[locale]}
-      sx={{ mt: 5, display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44 }}
-    >
+    <TextLink href={feeds[locale]} className={styles.feed}>
       <Rss size={18} strokeWidth={1.75} aria-hidden="true" />
       {texts.content.blog.feed}
-    </Link>
+    </TextLink>
   );
 }

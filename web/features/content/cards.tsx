@@ -1,5 +1,3 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { DocumentCard } from '#api/contract.ts';
 import {
   articleCategories,
@@ -12,9 +10,12 @@ import type { Locale } from '#domain/site/paths.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { CardGrid } from '../../kit/ui/cards/card-grid.tsx';
-import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
+import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { pageOf } from '../../shared/content/document-page.ts';
 import { Meta } from '../../shared/content/meta.tsx';
+import styles from './cards.module.css';
 import { Picture } from './picture.tsx';
 
 export function categoryName(
@@ -46,20 +47,17 @@ function DocumentTile({ document, heading }: { document: DocumentCard; heading: 
   const { locale, to } = useI18n('content');
   const { name, params } = pageOf(document);
   return (
-    <Card sx={{ ...coveredCard, width: 1, p: 3, display: 'flex', flexDirection: 'column' }}>
+    <Card covered className={styles.card}>
       <Picture category={document.kind === 'article' ? document.category : ''} size={38} />
-      <Typography variant="overline" component="p" color="textSecondary" sx={{ mt: 2, mb: 0.5 }}>
+      <Text variant="overline" as="p" tone="secondary" className={styles.category}>
         {categoryName(document, locale)}
-      </Typography>
-      <Typography variant="h4" component={heading} sx={{ lineHeight: 1.2 }}>
+      </Text>
+      <Text variant="h4" as={heading} className={styles.title}>
         <CoveringLink href={to(name, params)}>{breakable(fixSpaces(document.title))}</CoveringLink>
-      </Typography>
-      <Typography
-        color="textSecondary"
-        sx={{ mt: 1.25, mb: 2.5, flex: 1, fontSize: '0.9375rem', textWrap: 'pretty' }}
-      >
+      </Text>
+      <Text tone="secondary" className={styles.description}>
         {fixSpaces(document.description)}
-      </Typography>
+      </Text>
       <Meta document={document} />
     </Card>
   );

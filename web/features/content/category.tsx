@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import {
   fittingServices,
@@ -12,11 +9,14 @@ import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import { Prose } from '../../shared/content/prose.tsx';
 import { Cards } from './cards.tsx';
+import styles from './category.module.css';
 import { paramsOf } from './load.ts';
 import { Trail } from './trail.tsx';
 
@@ -46,35 +46,27 @@ export default function Category() {
       <PageHead title={title} description={description} />
       <Section>
         <Trail here={{ text: title, href: to('category', { category: code }) }} />
-        <Typography variant="h1" sx={{ maxWidth: '21ch', mb: { xs: 4, md: 5 } }}>
+        <Text variant="h1" className={styles.title}>
           {breakable(title)}
-        </Typography>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 368px' },
-            columnGap: 8,
-            rowGap: 6,
-            alignItems: 'start',
-          }}
-        >
+        </Text>
+        <div className={styles.columns}>
           <Prose html={html} />
           {pages.length > 0 && (
-            <Box component="section">
-              <Typography variant="h5" component="h2" sx={{ mb: 2.5 }}>
+            <section>
+              <Text variant="h5" as="h2" className={styles.pagesTitle}>
                 {texts.content.category.pages}
-              </Typography>
+              </Text>
               <Cards documents={pages} columns={1} />
-            </Box>
+            </section>
           )}
-        </Box>
+        </div>
       </Section>
       <Section band>
         {articles.length > 0 && (
           <>
-            <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
+            <Text variant="h3" as="h2" className={styles.articlesTitle}>
               {texts.content.category.articles}
-            </Typography>
+            </Text>
             <Cards documents={articles} columns={articles.length === 4 ? 2 : 3} />
           </>
         )}
@@ -95,37 +87,24 @@ function Services({ services: fitting }: { services: readonly Service[] }) {
   const { texts, to } = useI18n('content');
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ mt: { xs: 7, md: 9 }, mb: 3 }}>
+      <Text variant="h3" as="h2" className={styles.servicesTitle}>
         {texts.content.category.services}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-          columnGap: 5,
-        }}
-      >
+      </Text>
+      <ul className={styles.services}>
         {fitting.map(({ id, title, summary }) => (
-          <Box component="li" key={id} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
-            <Link href={to('service', { id })} sx={{ display: 'inline-block', py: 0.5 }}>
+          <li key={id} className={styles.service}>
+            <TextLink href={to('service', { id })} className={styles.serviceLink}>
               {breakable(title)}
-            </Link>
-            <Typography color="textSecondary" sx={{ mt: 0.5, fontSize: '0.9375rem' }}>
+            </TextLink>
+            <Text tone="secondary" className={styles.summary}>
               {summary}
-            </Typography>
-          </Box>
+            </Text>
+          </li>
         ))}
-      </Box>
-      <Link
-        href={to('services')}
-        sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
+      </ul>
+      <TextLink href={to('services')} className={styles.allServices}>
         {texts.content.category.allServices}
-      </Link>
+      </TextLink>
     </>
   );
 }
@@ -134,39 +113,21 @@ function Others({ current }: { current: string }) {
   const { texts, locale, to } = useI18n('content');
   const { others } = texts.content.category;
   return (
-    <Box component="nav" aria-label={others} sx={{ mt: { xs: 7, md: 9 } }}>
-      <Typography variant="h6" component="h2">
+    <nav aria-label={others} className={styles.others}>
+      <Text variant="h6" as="h2">
         {others}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          mt: 1,
-          columnGap: 4,
-          columnCount: { xs: 1, sm: 2, md: 4 },
-        }}
-      >
+      </Text>
+      <ul className={styles.categories}>
         {pageCategoryCodes
           .filter((code) => code !== current)
           .map((category) => (
             <li key={category}>
-              <Link
-                href={to('category', { category })}
-                sx={{
-                  display: 'inline-flex',
-                  alignItems: 'center',
-                  minHeight: 44,
-                  fontWeight: 500,
-                }}
-              >
+              <TextLink href={to('category', { category })} className={styles.category}>
                 {pageCategories[category][locale]}
-              </Link>
+              </TextLink>
             </li>
           ))}
-      </Box>
-    </Box>
+      </ul>
+    </nav>
   );
 }

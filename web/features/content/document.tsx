@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { WholeDocument } from '#api/contract.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { Questions } from '../../kit/ui/page/questions.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
@@ -16,6 +15,7 @@ import { Prose } from '../../shared/content/prose.tsx';
 import { Sources } from '../../shared/content/sources.tsx';
 import { Cards } from './cards.tsx';
 import { Closing } from './closing.tsx';
+import styles from './document.module.css';
 import { StructuredData } from './structured-data.tsx';
 import { type Crumb, Trail } from './trail.tsx';
 
@@ -37,49 +37,39 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
       <StructuredData document={document} />
       <Section>
         <Trail above={above} here={{ text: title, href: to(name, params) }} />
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 272px' },
-            columnGap: { md: 7, lg: 10 },
-            alignItems: 'start',
-          }}
-        >
-          <Box component="article">
-            <Typography
-              variant="h1"
-              sx={{ maxWidth: '21ch', hyphens: { xs: 'auto', sm: 'manual' } }}
-            >
+        <div className={styles.columns}>
+          <article>
+            <Text variant="h1" className={styles.title}>
               {breakable(fixSpaces(title))}
-            </Typography>
-            <Box sx={{ mt: 2.5 }}>
+            </Text>
+            <div className={styles.meta}>
               <Meta document={document} whole />
-            </Box>
+            </div>
             {contents.length > 1 && <FoldedContents contents={contents} />}
-            <Box sx={{ mt: { xs: 4, md: 5 } }}>
+            <div className={styles.text}>
               <Prose html={html} />
-            </Box>
+            </div>
             {faq.length > 0 && (
-              <Box component="section" sx={{ mt: 8, maxWidth: 675 }}>
-                <Typography variant="h3" component="h2" id="faq" sx={{ mb: 2.5 }}>
+              <section className={styles.faq}>
+                <Text variant="h3" as="h2" id="faq" className={styles.faqTitle}>
                   {texts.content.faq}
-                </Typography>
+                </Text>
                 <Questions items={fixSpacesIn(faq)} />
-              </Box>
+              </section>
             )}
             <Sources sources={document.sources} />
             <Closing />
-          </Box>
+          </article>
           {contents.length > 1 && <SideContents contents={contents} island />}
-        </Box>
+        </div>
       </Section>
       {(related.length > 0 || children) && (
         <Section band>
           {related.length > 0 && (
             <>
-              <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
+              <Text variant="h3" as="h2" className={styles.relatedTitle}>
                 {texts.documents.related}
-              </Typography>
+              </Text>
               <Cards documents={related} columns={related.length === 4 ? 2 : 3} />
             </>
           )}

@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Search as Glass } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { SearchHit } from '#api/contract.ts';
@@ -9,11 +5,15 @@ import { toLastPage } from '../../kit/list/last-page.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import { pageOf } from '../../shared/content/document-page.ts';
 import { categoryName } from './cards.tsx';
+import styles from './search.module.css';
 import { Topics } from './topics.tsx';
 
 /** What the API takes. */
@@ -49,28 +49,28 @@ export default function Search() {
     <Main>
       <PageHead title={q === '' ? title : `${title}: ${q}`} noindex />
       <Section>
-        <Typography variant="h1">{heading}</Typography>
+        <Text variant="h1">{heading}</Text>
         <SearchForm q={q} />
         {q === '' ? (
-          <Typography color="textSecondary" sx={{ mt: 2 }}>
+          <Text tone="secondary" className={styles.hint}>
             {hint}
-          </Typography>
+          </Text>
         ) : (
-          <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
+          <Text variant="h3" as="h2" className={styles.count}>
             {t(count, { count: total, query: q })}
-          </Typography>
+          </Text>
         )}
         {hits.length > 0 && <Hits hits={hits} />}
         {total > hits.length && <Pager q={q} page={page} total={total} />}
         {hits.length === 0 && (
-          <Box sx={{ mt: 3 }}>
+          <div className={styles.topics}>
             {q !== '' && (
-              <Typography color="textSecondary" sx={{ mb: 3 }}>
+              <Text tone="secondary" className={styles.noneHint}>
                 {noneHint}
-              </Typography>
+              </Text>
             )}
             <Topics />
-          </Box>
+          </div>
         )}
       </Section>
     </Main>
@@ -81,36 +81,19 @@ function SearchForm({ q }: { q: string }) {
   const { texts, to } = useI18n('content');
   const { label, submit } = texts.content.search;
   return (
-    <Box
-      component="form"
-      role="search"
-      method="get"
-      action={to('search')}
-      sx={{ mt: 4, maxWidth: 640 }}
-    >
-      <Box component="label" htmlFor="q" sx={{ display: 'block', fontWeight: 600, mb: 1 }}>
+    <form role="search" method="get" action={to('search')} className={styles.form}>
+      <label htmlFor="q" className={styles.label}>
         {label}
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
-        <Box
-          component="input"
+      </label>
+      <div className={styles.controls}>
+        <input
           id="q"
           name="q"
           type="search"
           defaultValue={q}
           maxLength={queryMaxLength}
           autoComplete="off"
-          sx={{
-            flex: 1,
-            minHeight: 48,
-            px: 2,
-            font: 'inherit',
-            color: 'text.primary',
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'brand.fieldBorder',
-            borderRadius: '12px',
-          }}
+          className={styles.field}
         />
         <Button
           type="submit"
@@ -120,51 +103,40 @@ function SearchForm({ q }: { q: string }) {
         >
           {submit}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </form>
   );
 }
 
 const Hits = ({ hits }: { hits: readonly SearchHit[] }) => (
-  <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: 2, maxWidth: 760 }}>
+  <ol className={styles.hits}>
     {hits.map((hit) => (
       <Hit key={`${hit.kind}/${hit.category}/${hit.slug}`} hit={hit} />
     ))}
-  </Box>
+  </ol>
 );
 
 function Hit({ hit }: { hit: SearchHit }) {
   const { texts, locale, to } = useI18n('content');
   const { name, params } = pageOf(hit);
   return (
-    <Box component="li" sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography variant="overline" component="p" color="textSecondary">
+    <li className={styles.hit}>
+      <Text variant="overline" as="p" tone="secondary">
         {texts.content.search.kinds[hit.kind]} · {categoryName(hit, locale)}
-      </Typography>
-      <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
-        <Link href={to(name, params)} color="inherit" sx={{ fontWeight: 'inherit' }}>
+      </Text>
+      <Text variant="h4" as="h3" className={styles.hitTitle}>
+        <TextLink href={to(name, params)} tone="inherit" className={styles.hitLink}>
           {breakable(hit.title)}
-        </Link>
-      </Typography>
-      <Typography
-        color="textSecondary"
-        sx={{
-          mt: 1,
-          '& mark': {
-            bgcolor: 'brand.accentTint',
-            color: 'text.primary',
-            borderRadius: '4px',
-            px: 0.25,
-          },
-        }}
-      >
+        </TextLink>
+      </Text>
+      <Text tone="secondary" className={styles.excerpt}>
         {'… '}
         {hit.excerpt.map(({ text, hit: isHit }, index) =>
           isHit ? <mark key={index}>{text}</mark> : text,
         )}
         {' …'}
-      </Typography>
-    </Box>
+      </Text>
+    </li>
   );
 }
 
@@ -175,24 +147,18 @@ function Pager({ q, page, total }: { q: string; page: number; total: number }) {
   const hrefOf = (number: number) =>
     `${to('search')}?${new URLSearchParams({ q, page: `${number}` })}`;
   return (
-    <Box
-      component="nav"
-      aria-label={label}
-      sx={{ mt: 4, display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}
-    >
+    <nav aria-label={label} className={styles.pager}>
       {page > 1 && (
         <Button variant="outlined" href={hrefOf(page - 1)}>
           {previous}
         </Button>
       )}
-      <Typography color="textSecondary">
-        {t('content:search.pager.here', { page, pages })}
-      </Typography>
+      <Text tone="secondary">{t('content:search.pager.here', { page, pages })}</Text>
       {page < pages && (
         <Button variant="outlined" href={hrefOf(page + 1)}>
           {next}
         </Button>
       )}
-    </Box>
+    </nav>
   );
 }

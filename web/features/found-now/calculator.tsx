@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import {
   type Calculation,
@@ -13,11 +9,14 @@ import {
 import { articlesKinds } from '#domain/pricing/fees.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { controlStyle } from '../../kit/forms/plain/field-frame.tsx';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Island } from '../../kit/ui/island.tsx';
 import { Choice } from '../../kit/ui/page/choice.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import styles from './calculator.module.css';
 import { CostTable } from './cost-table.tsx';
 
 /** Anchor of the calculator, which the form keeps in the address. */
@@ -36,19 +35,10 @@ export function Calculator({ input }: { input: CalculatorInput }) {
     <Section id={costsId} band>
       <SectionHead kicker={kicker} title={title} lead={lead} />
       <Island name="calculator">
-        <Box
-          sx={{
-            mt: { xs: 4, md: 6 },
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-            gap: { xs: 4, md: 6 },
-            alignItems: 'start',
-            '& [hidden]': { display: 'none !important' },
-          }}
-        >
+        <div className={styles.columns}>
           <CostForm input={input} result={result} />
           <Results result={result} />
-        </Box>
+        </div>
       </Island>
     </Section>
   );
@@ -59,19 +49,7 @@ function CostForm({ input, result }: { input: CalculatorInput; result: Calculati
   const words = texts.foundNow.calculator;
   const wrong = result.ok ? undefined : refusals[result.refusal];
   return (
-    <Box
-      component="form"
-      method="get"
-      action={`#${costsId}`}
-      noValidate
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 3,
-        position: { md: 'sticky' },
-        top: 108,
-      }}
-    >
+    <form method="get" action={`#${costsId}`} noValidate className={styles.form}>
       <Choice
         name="form"
         legend={words.form}
@@ -99,10 +77,10 @@ function CostForm({ input, result }: { input: CalculatorInput; result: Calculati
         chosen={input.articles}
         help={words.articlesHelp}
       />
-      <Button type="submit" variant="outlined" size="large" sx={{ alignSelf: 'flex-start' }}>
+      <Button type="submit" variant="outlined" size="large" className={styles.submit}>
         {words.submit}
       </Button>
-    </Box>
+    </form>
   );
 }
 
@@ -118,15 +96,10 @@ function TextField({ name, label, help, value, wrong }: TextFieldProps) {
   const id = `costs-${name}`;
   return (
     <div>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', mb: 0.75, fontSize: '0.9375rem', fontWeight: 500 }}
-      >
+      <label htmlFor={id} className={styles.label}>
         {label}
-      </Box>
-      <Box
-        component="input"
+      </label>
+      <input
         id={id}
         name={name}
         type="text"
@@ -135,11 +108,11 @@ function TextField({ name, label, help, value, wrong }: TextFieldProps) {
         defaultValue={value}
         aria-invalid={wrong || undefined}
         aria-describedby={`${id}-help ${refusedId}`}
-        sx={controlStyle}
+        className={styles.field}
       />
-      <Box id={`${id}-help`} sx={{ mt: 0.75, fontSize: '0.875rem', color: 'text.secondary' }}>
+      <div id={`${id}-help`} className={styles.help}>
         {help}
-      </Box>
+      </div>
     </div>
   );
 }
@@ -149,28 +122,19 @@ function Results({ result }: { result: Calculation }) {
   const words = texts.foundNow.calculator;
   const total = result.ok ? wholeEuros(result.costs.total, locale) : '';
   return (
-    <Card
-      data-answer
-      tabIndex={-1}
-      sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'background.default', outlineOffset: 4 }}
-    >
+    <Card data-answer tabIndex={-1} className={styles.result}>
       <p role="status" style={visuallyHidden} data-said={words.said} />
       <Refusals refusal={result.ok ? undefined : result.refusal} />
-      <Box data-result hidden={!result.ok}>
-        <Typography color="textSecondary">{words.total}</Typography>
-        <Typography
-          variant="h2"
-          component="p"
-          data-total
-          sx={{ color: 'primary.main', fontSize: { xs: '2.75rem', sm: '3.5rem' } }}
-        >
+      <div data-result hidden={!result.ok}>
+        <Text tone="secondary">{words.total}</Text>
+        <Text variant="h2" as="p" data-total className={styles.total}>
           {total}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
+        </Text>
+        <Text variant="body2" tone="secondary" className={styles.totalNote}>
           {words.totalNote}
-        </Typography>
+        </Text>
         <CostTable costs={result.ok ? result.costs : undefined} />
-      </Box>
+      </div>
     </Card>
   );
 }
@@ -180,15 +144,15 @@ function Refusals({ refusal }: { refusal: string | undefined }) {
   const { texts } = useI18n('foundNow');
   const words = texts.foundNow.calculator;
   return (
-    <Box id={refusedId} data-refused hidden={refusal === undefined}>
-      <Typography variant="h4" component="p" sx={{ mb: 1 }}>
+    <div id={refusedId} data-refused hidden={refusal === undefined}>
+      <Text variant="h4" as="p" className={styles.refused}>
         {words.refused}
-      </Typography>
+      </Text>
       {refusalNames.map((name) => (
-        <Typography key={name} data-refusal={name} hidden={name !== refusal}>
+        <Text key={name} data-refusal={name} hidden={name !== refusal}>
           {words.refusals[name]}
-        </Typography>
+        </Text>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import {
@@ -13,41 +10,8 @@ import {
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { longDate, money, wholeEuros } from '#domain/site/formats.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
-
-/** On phones each row is a card: item and amount on one line, the basis below. */
-const tableStyle: SxProps<Theme> = (theme) => ({
-  width: 1,
-  borderCollapse: 'collapse',
-  textAlign: 'start',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: 1, pr: 2, fontWeight: 400 },
-  '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
-  '& td:last-of-type, & thead th:last-of-type': {
-    textAlign: 'end',
-    pr: 0,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& td.basis': { fontSize: '0.875rem', color: 'text.secondary' },
-  '& thead th': { fontSize: '0.875rem', color: 'text.secondary', fontWeight: 600 },
-  '& tr.group th': { pt: 2.5, fontWeight: 600, color: 'brand.heading' },
-  '& tr.sum th, & tr.sum td:not(.basis)': { fontWeight: 600 },
-  [theme.breakpoints.down('sm')]: {
-    '&, & tbody': { display: 'block' },
-    '& thead': visuallyHidden,
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"item amount" "basis basis"',
-      columnGap: 2,
-      py: 1,
-    },
-    '& tbody th': { gridArea: 'item', p: 0 },
-    '& tbody td': { gridArea: 'amount', p: 0 },
-    '& tbody td.basis': { gridArea: 'basis', textAlign: 'start', whiteSpace: 'normal' },
-    '& tbody tr.group': { display: 'block', pt: 2.5 },
-    '& tbody tr.group th': { p: 0 },
-  },
-});
+import { Text } from '../../kit/ui/elements/text.tsx';
+import styles from './cost-table.module.css';
 
 /** Every line of the costs with its paragraph or number. Lines that do not arise are hidden. */
 export function CostTable({ costs }: { costs: FormationCosts | undefined }) {
@@ -58,7 +22,7 @@ export function CostTable({ costs }: { costs: FormationCosts | undefined }) {
   const percent = VAT_PERCENT;
   return (
     <>
-      <Box component="table" sx={tableStyle}>
+      <table className={styles.table}>
         <caption style={visuallyHidden}>{words.caption}</caption>
         <thead>
           <tr>
@@ -101,14 +65,14 @@ export function CostTable({ costs }: { costs: FormationCosts | undefined }) {
             costs={costs}
           />
         </tbody>
-      </Box>
+      </table>
       <Sources />
     </>
   );
 }
 
 const Group = ({ children }: { children: string }) => (
-  <tr className="group">
+  <tr className={styles.group}>
     <th scope="rowgroup" colSpan={3}>
       {children}
     </th>
@@ -128,9 +92,9 @@ type Amount =
 function Row({ item, basis, sum, ...rest }: RowProps & Amount) {
   const { locale } = useI18n();
   return (
-    <tr className={sum ? 'sum' : undefined}>
+    <tr className={sum ? styles.sum : undefined}>
       <th scope="row">{item}</th>
-      <td className="basis">{basis}</td>
+      <td className={styles.basis}>{basis}</td>
       {'name' in rest ? (
         <td data-amount={rest.name}>{rest.costs && money(rest.costs[rest.name], locale)}</td>
       ) : (
@@ -160,7 +124,7 @@ function PositionRow({ name, costs }: PositionRowProps) {
   return (
     <tr data-position={name} hidden={position === undefined}>
       <th scope="row">{words.positions[name]}</th>
-      <td className="basis">
+      <td className={styles.basis}>
         {`${t('foundNow:calculator.basis', { kv: rule.kv, rate })} `}
         <span data-value>{position && wholeEuros(position.valueCents, locale)}</span>
         {limits.map((limit) => limit && `, ${limit}`)}
@@ -175,9 +139,9 @@ function Sources() {
   const since = longDate(feeTable.validFrom, locale);
   const supervision = money(grossCents(feeTable.lowestFee), locale);
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
+    <Text variant="body2" tone="secondary" className={styles.sources}>
       {t('foundNow:calculator.source', { since })}{' '}
       {t('foundNow:calculator.sourceModel', { supervision })}
-    </Typography>
+    </Text>
   );
 }

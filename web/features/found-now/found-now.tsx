@@ -1,13 +1,14 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readCalculator } from '#domain/pricing/calculator.ts';
 import { readAnswers } from '#domain/pricing/legal-form-advice.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import { Calculator } from './calculator.tsx';
+import styles from './found-now.module.css';
 import { Hero } from './hero.tsx';
 import { Journey, People, Scope } from './journey.tsx';
 import { LegalFormQuestions } from './legal-form.tsx';
@@ -43,10 +44,10 @@ function End() {
   const { title, text } = texts.foundNow.end;
   return (
     <Section band>
-      <Typography variant="h2">{title}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
+      <Text variant="h2">{title}</Text>
+      <Text tone="secondary" className={styles.endText}>
         {text}
-      </Typography>
+      </Text>
       <Button variant="contained" size="large" href={to('register')}>
         {texts.foundNow.hero.start}
       </Button>

@@ -1,71 +1,38 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type CalculatorInput, calculate, calculatorQuery } from '#domain/pricing/calculator.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Calls } from '../../kit/ui/page/calls.tsx';
-import { pageWidth } from '../../kit/ui/section.tsx';
+import styles from './hero.module.css';
 
 export function Hero() {
   const { kicker, title, lead, contents, start, meeting, small } =
     useI18n('foundNow').texts.foundNow.hero;
   return (
-    <Box
-      component="section"
-      sx={{
-        maxWidth: pageWidth,
-        mx: 'auto',
-        px: { xs: 2.5, sm: 3 },
-        py: { xs: 4, md: 8 },
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        columnGap: 6,
-        rowGap: 3,
-        alignItems: 'center',
-      }}
-    >
+    <section className={styles.hero}>
       <div>
-        <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 2 }}>
+        <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
           {kicker}
-        </Typography>
-        <Typography variant="h1">{title}</Typography>
-        <Typography
-          variant="subtitle1"
-          component="p"
-          color="textSecondary"
-          sx={{ mt: 2.5, textWrap: 'pretty' }}
-        >
+        </Text>
+        <Text variant="h1">{title}</Text>
+        <Text variant="subtitle1" as="p" tone="secondary" className={styles.lead}>
           {lead}
-        </Typography>
+        </Text>
         <Calls start={start} meeting={meeting} small={small} />
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            mt: 2,
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 3,
-          }}
-        >
+        <ul className={styles.contents}>
           {contents.map(({ href, text }) => (
             <li key={href}>
-              <Link
-                href={href}
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-              >
+              <TextLink href={href} className={styles.content}>
                 {text}
-              </Link>
+              </TextLink>
             </li>
           ))}
-        </Box>
+        </ul>
       </div>
       <Examples />
-    </Box>
+    </section>
   );
 }
 
@@ -80,45 +47,30 @@ function Examples() {
   const { texts, locale, to } = useI18n('foundNow');
   const { title, names } = texts.foundNow.hero.examples;
   return (
-    <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-      <Typography variant="h5" component="h2">
+    <Card className={styles.examples}>
+      <Text variant="h5" as="h2">
         {title}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
+      </Text>
+      <ul className={styles.cases}>
         {cases.map((input, index) => {
           const result = calculate(input);
           return (
-            <Box
-              component="li"
-              key={names[index]}
-              sx={{ borderTop: index > 0 ? 1 : 0, borderColor: 'divider' }}
-            >
-              <Link
+            <li key={names[index]} className={styles.case}>
+              <TextLink
                 href={`${to('found-now')}?${calculatorQuery(input)}#kosten`}
                 rel="nofollow"
-                color="inherit"
-                sx={{
-                  display: 'flex',
-                  justifyContent: 'space-between',
-                  alignItems: 'baseline',
-                  gap: 2,
-                  py: 1.5,
-                  fontWeight: 400,
-                }}
+                tone="inherit"
+                className={styles.caseLink}
               >
                 {names[index]}
-                <Typography
-                  variant="h4"
-                  component="span"
-                  sx={{ whiteSpace: 'nowrap', color: 'primary.main' }}
-                >
+                <Text variant="h4" as="span" className={styles.total}>
                   {result.ok && wholeEuros(result.costs.total, locale)}
-                </Typography>
-              </Link>
-            </Box>
+                </Text>
+              </TextLink>
+            </li>
           );
         })}
-      </Box>
+      </ul>
     </Card>
   );
 }

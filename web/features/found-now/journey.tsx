@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import {
   Bank,
   CheckSheet,
@@ -14,6 +13,7 @@ import {
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
+import styles from './journey.module.css';
 
 /** What the price covers, as plainly as what it does not. */
 export function Scope() {
@@ -22,27 +22,20 @@ export function Scope() {
   return (
     <Section band>
       <SectionHead title={title} />
-      <Box
-        sx={{
-          mt: { xs: 4, md: 5 },
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-          gap: { xs: 4, md: 8 },
-        }}
-      >
+      <div className={styles.columns}>
         <div>
-          <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+          <Text variant="h4" as="h3" className={styles.listTitle}>
             {included}
-          </Typography>
+          </Text>
           <MarkedList items={includedItems} included />
         </div>
         <div>
-          <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+          <Text variant="h4" as="h3" className={styles.listTitle}>
             {excluded}
-          </Typography>
+          </Text>
           <MarkedList items={excludedItems} included={false} />
         </div>
-      </Box>
+      </div>
     </Section>
   );
 }
@@ -55,22 +48,11 @@ export function Journey() {
   return (
     <Section id="ablauf" band>
       <SectionHead kicker={kicker} title={title} lead={lead} />
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          mt: { xs: 4, md: 7 },
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(7, minmax(0, 1fr))' },
-          columnGap: 2,
-        }}
-      >
+      <ol className={styles.stations}>
         {stations.map((station, index) => (
           <Station key={station.title} {...station} Picture={pictures[index] ?? IdeaBulb} />
         ))}
-      </Box>
+      </ol>
     </Section>
   );
 }
@@ -85,56 +67,21 @@ interface StationProps {
 /** The line runs below the pictures; on phones it runs down beside them. */
 function Station({ title, who, time, Picture }: StationProps) {
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: { xs: 'grid', md: 'block' },
-        gridTemplateColumns: '44px minmax(0, 1fr)',
-        columnGap: 2.5,
-        pb: { xs: 2.5, md: 0 },
-        '&:not(:last-of-type)::before': {
-          content: '""',
-          position: 'absolute',
-          bgcolor: 'primary.main',
-          borderRadius: 2,
-          left: { xs: 20, md: 28 },
-          top: { xs: 52, md: 62 },
-          bottom: { xs: 4, md: 'auto' },
-          right: { md: -16 },
-          width: { xs: 4, md: 'auto' },
-          height: { md: 4 },
-        },
-      }}
-    >
+    <li className={styles.station}>
       <Picture size={44} />
-      <Box
-        aria-hidden="true"
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          position: 'relative',
-          width: 24,
-          height: 24,
-          my: 1.25,
-          boxSizing: 'border-box',
-          borderRadius: '50%',
-          border: 4,
-          borderColor: 'primary.main',
-          bgcolor: 'background.paper',
-        }}
-      />
+      <div aria-hidden="true" className={styles.mark} />
       <div>
-        <Typography variant="h5" component="h3">
+        <Text variant="h5" as="h3">
           {title}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.75, fontWeight: 500 }}>
+        </Text>
+        <Text variant="body2" className={styles.who}>
           {who}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+        </Text>
+        <Text variant="body2" tone="secondary" className={styles.time}>
           {time}
-        </Typography>
+        </Text>
       </div>
-    </Box>
+    </li>
   );
 }
 
@@ -146,25 +93,18 @@ export function People() {
   return (
     <Section>
       <SectionHead title={title} />
-      <Box
-        sx={{
-          mt: { xs: 3, md: 5 },
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: { xs: 1.5, md: 3 },
-        }}
-      >
+      <div className={styles.people}>
         {(['lawFirm', 'notary', 'court', 'us'] as const).map((name) => (
-          <Card key={name} sx={{ p: { xs: 2, md: 3.5 } }}>
-            <Typography variant="h4" component="h3">
+          <Card key={name} className={styles.person}>
+            <Text variant="h4" as="h3">
               {t(`foundNow:people.items.${name}.title`, lawFirm)}
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
+            </Text>
+            <Text tone="secondary" className={styles.personText}>
               {t(`foundNow:people.items.${name}.text`, lawFirm)}
-            </Typography>
+            </Text>
           </Card>
         ))}
-      </Box>
+      </div>
     </Section>
   );
 }

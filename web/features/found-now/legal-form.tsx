@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import {
   type Advice,
@@ -15,9 +11,13 @@ import {
 import { type LegalForm, legalForms } from '#domain/pricing/legal-forms.ts';
 import { questionNames, questions } from '#domain/pricing/queries.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Island } from '../../kit/ui/island.tsx';
 import { Choice } from '../../kit/ui/page/choice.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import styles from './legal-form.module.css';
 
 const legalFormId = 'rechtsform';
 
@@ -30,34 +30,20 @@ export function LegalFormQuestions({ answers }: { answers: Partial<Answers> }) {
     <Section id={legalFormId}>
       <SectionHead kicker={kicker} title={title} lead={lead} />
       <Island name="legal-form">
-        <Box
-          sx={{
-            mt: { xs: 4, md: 6 },
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-            gap: { xs: 4, md: 6 },
-            alignItems: 'start',
-            '& [hidden]': { display: 'none !important' },
-          }}
-        >
-          <Box
-            component="form"
-            method="get"
-            action={`#${legalFormId}`}
-            sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
-          >
+        <div className={styles.columns}>
+          <form method="get" action={`#${legalFormId}`} className={styles.form}>
             <Questions answers={answers} />
-            <Button type="submit" variant="outlined" size="large" sx={{ alignSelf: 'flex-start' }}>
+            <Button type="submit" variant="outlined" size="large" className={styles.submit}>
               {submit}
             </Button>
-          </Box>
-          <Box sx={{ position: { md: 'sticky' }, top: 100 }}>
+          </form>
+          <div className={styles.answer}>
             <Reasons advice={advice} />
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            <Text variant="body2" tone="secondary" className={styles.note}>
               {note}
-            </Typography>
-          </Box>
-        </Box>
+            </Text>
+          </div>
+        </div>
       </Island>
     </Section>
   );
@@ -82,24 +68,24 @@ function Questions({ answers }: { answers: Partial<Answers> }) {
 function Reasons({ advice }: { advice: Advice | undefined }) {
   const words = useI18n('foundNow').texts.foundNow.legalForm;
   return (
-    <Card data-answer tabIndex={-1} sx={{ p: { xs: 2.5, sm: 4 }, outlineOffset: 4 }}>
+    <Card data-answer tabIndex={-1} className={styles.reasons}>
       <p role="status" style={visuallyHidden} data-said />
-      <Typography data-incomplete hidden={advice !== undefined} color="textSecondary">
+      <Text data-incomplete hidden={advice !== undefined} tone="secondary">
         {words.incomplete}
-      </Typography>
+      </Text>
       {verdicts.map((verdict) => (
-        <Box key={verdict} data-verdict={verdict} hidden={verdict !== advice?.verdict}>
-          <Typography variant="h4" component="h3">
+        <div key={verdict} data-verdict={verdict} hidden={verdict !== advice?.verdict}>
+          <Text variant="h4" as="h3">
             {words.verdicts[verdict].title}
-          </Typography>
-          <Typography sx={{ mt: 1 }}>{words.verdicts[verdict].text}</Typography>
-        </Box>
+          </Text>
+          <Text className={styles.verdictText}>{words.verdicts[verdict].text}</Text>
+        </div>
       ))}
-      <Box data-reasons hidden={advice === undefined}>
+      <div data-reasons hidden={advice === undefined}>
         {legalForms.map((form) => (
           <Side key={form} form={form} shown={advice?.for[form] ?? []} />
         ))}
-      </Box>
+      </div>
     </Card>
   );
 }
@@ -108,10 +94,10 @@ function Side({ form, shown }: { form: LegalForm; shown: readonly string[] }) {
   const words = useI18n('foundNow').texts.foundNow.legalForm;
   return (
     <>
-      <Typography variant="h6" component="h4" sx={{ mt: 3 }}>
+      <Text variant="h6" as="h4" className={styles.sideTitle}>
         {words.sides[form]}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li': { mb: 1 } }}>
+      </Text>
+      <ul className={styles.side}>
         {reasonNames
           .filter((reason) => reasons[reason] === form)
           .map((reason) => (
@@ -119,7 +105,7 @@ function Side({ form, shown }: { form: LegalForm; shown: readonly string[] }) {
               {words.reasons[reason]}
             </li>
           ))}
-      </Box>
+      </ul>
     </>
   );
 }

@@ -1,25 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
 import { CompareTable } from '../../kit/ui/page/compare-table.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import styles from './comparisons.module.css';
 
 function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-        gap: { xs: 2.5, md: 8 },
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={{ position: { md: 'sticky' }, top: 124 }}>{head}</Box>
+    <div className={styles.columns}>
+      <div className={styles.head}>{head}</div>
       {table}
-    </Box>
+    </div>
   );
 }
 
@@ -36,7 +29,7 @@ export function LegalForms() {
             <Button
               variant="outlined"
               href={`${to('found-now')}#rechtsform`}
-              sx={{ mt: { xs: 2.5, md: 4 } }}
+              className={styles.action}
             >
               {action}
             </Button>

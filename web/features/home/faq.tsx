@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Questions } from '../../kit/ui/page/questions.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
+import styles from './faq.module.css';
 
 /** Questions and answers, marked up for search engines as well. */
 export function Faq() {
@@ -13,17 +13,10 @@ export function Faq() {
   const contact = t('home:faq.contact', { phone });
   return (
     <Section id={homeSections.faq}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
-          gap: { xs: 2.5, md: 8 },
-          alignItems: 'start',
-        }}
-      >
+      <div className={styles.columns}>
         <SectionHead kicker={kicker} title={title} lead={contact} />
         <Questions items={items} />
-      </Box>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import {
   Bank,
@@ -11,6 +10,7 @@ import {
   Talk,
 } from '../../kit/ui/illustrations.tsx';
 import { StationMark } from '../../kit/ui/line.tsx';
+import styles from './hero-line.module.css';
 
 /** Position of a station, and of its scene's top left corner above the line. */
 const scenes = [
@@ -32,13 +32,7 @@ export function HeroLine() {
   const { texts } = useI18n('home');
   const { picture, scenes: names } = texts.home.hero;
   return (
-    <Box
-      component="svg"
-      viewBox="-60 -20 644 620"
-      role="img"
-      aria-label={picture}
-      sx={{ width: 1, height: 'auto', display: 'block', overflow: 'visible' }}
-    >
+    <svg viewBox="-60 -20 644 620" role="img" aria-label={picture} className={styles.picture}>
       <path d={track} fill="none" stroke={ink} strokeWidth={5} strokeLinecap="round" />
       {scenes.map(({ x, y, Picture, scene: [left, top] }, index) => (
         <g key={names[index]}>
@@ -57,6 +51,6 @@ export function HeroLine() {
           </g>
         </g>
       ))}
-    </Box>
+    </svg>
   );
 }

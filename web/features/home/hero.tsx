@@ -1,62 +1,39 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Hourglass, ReceiptText, Users } from 'lucide-react';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Line } from '../../kit/ui/line.tsx';
 import { Calls } from '../../kit/ui/page/calls.tsx';
-import { pageWidth } from '../../kit/ui/section.tsx';
+import styles from './hero.module.css';
 import { HeroLine } from './hero-line.tsx';
 
 export function Hero() {
   const { hero } = useI18n('home').texts.home;
   return (
-    <Box component="section" sx={{ overflowX: 'clip' }}>
-      <Box
-        sx={{
-          maxWidth: pageWidth,
-          mx: 'auto',
-          px: { xs: 2.5, sm: 3 },
-          py: { xs: 4, md: 7 },
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1.05fr)' },
-          columnGap: 5,
-          rowGap: 3,
-          alignItems: 'center',
-        }}
-      >
-        <Box>
-          <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 2 }}>
+    <section className={styles.hero}>
+      <div className={styles.columns}>
+        <div>
+          <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
             {hero.kicker}
-          </Typography>
-          <Typography
-            variant="h1"
-            sx={{ fontSize: { xs: '1.875rem', sm: '2.75rem', md: '2.5rem', lg: '3.125rem' } }}
-          >
+          </Text>
+          <Text variant="h1" className={styles.title}>
             {hero.title}
-          </Typography>
-          <Typography
-            color="textSecondary"
-            sx={{
-              mt: { xs: 2, md: 3 },
-              fontSize: { xs: '1.0625rem', lg: '1.1875rem' },
-              textWrap: 'pretty',
-            }}
-          >
+          </Text>
+          <Text tone="secondary" className={styles.lead}>
             {hero.lead}
-          </Typography>
+          </Text>
           <Calls start={hero.start} meeting={hero.meeting} small={hero.free} />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 500 }}>
+          <Text variant="body2" tone="secondary" className={styles.price}>
             {hero.price}
-          </Typography>
-        </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          </Text>
+        </div>
+        <div className={styles.wideOnly}>
           <HeroLine />
-        </Box>
-        <Box sx={{ display: { md: 'none' } }}>
+        </div>
+        <div className={styles.narrowOnly}>
           <Line current={1} />
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -65,36 +42,23 @@ const factIcons = [ReceiptText, Hourglass, Users];
 export function Facts() {
   const { texts } = useI18n('home');
   return (
-    <Box
-      component="section"
-      sx={{ bgcolor: 'background.paper', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Box
-        sx={{
-          maxWidth: pageWidth,
-          mx: 'auto',
-          px: { xs: 2.5, sm: 3 },
-          py: { xs: 3, md: 4 },
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
-          gap: { xs: 1.5, md: 5 },
-        }}
-      >
+    <section className={styles.facts}>
+      <div className={styles.factList}>
         {texts.home.facts.map(({ title, text }, index) => {
           const Icon = factIcons[index] ?? ReceiptText;
           return (
-            <Box key={title} sx={{ display: 'flex', gap: 2, color: 'primary.main' }}>
+            <div key={title} className={styles.fact}>
               <Icon size={26} strokeWidth={1.5} aria-hidden="true" style={{ flexShrink: 0 }} />
-              <Box>
-                <Typography sx={{ fontWeight: 600, color: 'text.primary' }}>{title}</Typography>
-                <Typography variant="body2" color="textSecondary">
+              <div>
+                <Text className={styles.factTitle}>{title}</Text>
+                <Text variant="body2" tone="secondary">
                   {text}
-                </Typography>
-              </Box>
-            </Box>
+                </Text>
+              </div>
+            </div>
           );
         })}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
+import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import type { IllustrationProps } from '../../kit/ui/illustrations.tsx';
+import styles from './link-card.module.css';
 
 interface LinkCardProps {
   href: string;
@@ -17,46 +17,19 @@ interface LinkCardProps {
 /** An item of a list whose title is a link that covers the whole card; on phones a plain row. */
 export function LinkCard({ href, title, text, Picture, brief = false }: LinkCardProps) {
   return (
-    <Card
-      component="li"
-      sx={{
-        ...coveredCard,
-        px: { xs: 0, sm: 2.5, md: 3.5 },
-        py: { xs: 1.25, sm: 2.5, md: 3.5 },
-        display: 'flex',
-        alignItems: { xs: 'center', sm: 'flex-start' },
-        gap: { xs: 2, md: 3 },
-        minHeight: 48,
-        borderStyle: 'solid',
-        borderWidth: { xs: '0 0 1px', sm: '1px' },
-        borderRadius: { xs: 0, sm: '20px' },
-        bgcolor: { xs: 'transparent', sm: 'background.paper' },
-      }}
-    >
+    <Card as="li" covered className={styles.card}>
       {Picture && (
-        <Box sx={{ flexShrink: 0, '& svg': { width: { xs: 26, md: 46 }, height: 'auto' } }}>
+        <div className={styles.picture}>
           <Picture size={52} />
-        </Box>
+        </div>
       )}
       <div>
-        <Typography
-          variant="h4"
-          component="h3"
-          sx={{ fontSize: { xs: '1.0625rem', md: '1.375rem' } }}
-        >
+        <Text variant="h4" as="h3" className={styles.title}>
           <CoveringLink href={href}>{title}</CoveringLink>
-        </Typography>
-        <Typography
-          color="textSecondary"
-          sx={{
-            display: { xs: brief ? 'none' : 'block', sm: 'block' },
-            mt: { xs: 0.25, md: 1 },
-            fontSize: { xs: '0.875rem', md: '1rem' },
-            lineHeight: { xs: 1.45, md: 1.6 },
-          }}
-        >
+        </Text>
+        <Text tone="secondary" className={brief ? styles.briefText : styles.text}>
           {text}
-        </Typography>
+        </Text>
       </div>
     </Card>
   );

@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
 import type { ProductCard } from '#api/contract.ts';
 import { money } from '#domain/site/formats.ts';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Coins, Door, Scales, TaxSheet } from '../../kit/ui/illustrations.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { LinkCard } from './link-card.tsx';
+import styles from './offer.module.css';
 
 interface ProductsProps {
   products: readonly ProductCard[];
@@ -28,18 +28,7 @@ export function Consulting({ products }: ProductsProps) {
   return (
     <Section id={homeSections.offer}>
       <SectionHead kicker={kicker} title={title} lead={lead} />
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          mt: { xs: 3, md: 6 },
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          gap: { xs: 0, sm: 3 },
-        }}
-      >
+      <ul className={styles.cards}>
         {products.map((product) => (
           <LinkCard
             key={product.id}
@@ -50,7 +39,7 @@ export function Consulting({ products }: ProductsProps) {
             brief
           />
         ))}
-      </Box>
+      </ul>
     </Section>
   );
 }
@@ -62,7 +51,7 @@ export function Additional({ products }: ProductsProps) {
   return (
     <Section band>
       <SectionHead title={title} lead={lead} />
-      <Box sx={{ mt: { xs: 2.5, md: 5 } }}>
+      <div className={styles.fold}>
         <Fold
           summary={products
             .map((product) => product.title)
@@ -70,31 +59,21 @@ export function Additional({ products }: ProductsProps) {
             .join(', ')
             .concat(' …')}
         >
-          <Box
-            component="ul"
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-              columnGap: 6,
-            }}
-          >
+          <ul className={styles.list}>
             {products.map((product) => (
               <Row key={product.id} product={product} />
             ))}
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          </ul>
+          <Text variant="body2" tone="secondary" className={styles.note}>
             {note}
-          </Typography>
+          </Text>
         </Fold>
-      </Box>
+      </div>
       <Button
         variant="outlined"
         href={to('services')}
         endIcon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
-        sx={{ mt: { xs: 2.5, md: 4 } }}
+        className={styles.action}
       >
         {texts.home.offer.more}
       </Button>
@@ -113,29 +92,11 @@ function Row({ product }: { product: ProductCard }) {
         ? t('home:additional.from', { amount })
         : amount;
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Box
-        component="a"
-        href={to('service', { id: product.id })}
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: 2,
-          minHeight: 52,
-          py: 1,
-          color: 'text.primary',
-          textDecoration: 'none',
-          '&:hover': { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: 4 },
-        }}
-      >
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          {product.title}
-        </Box>
-        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {price}
-        </Box>
-      </Box>
-    </Box>
+    <li className={styles.row}>
+      <a href={to('service', { id: product.id })} className={styles.link}>
+        <span className={styles.name}>{product.title}</span>
+        <span className={styles.price}>{price}</span>
+      </a>
+    </li>
   );
 }

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { PartnerCard } from '#api/contract.ts';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { LinkCard } from './link-card.tsx';
+import styles from './partners.module.css';
 
 interface PartnersProps {
   partners: readonly PartnerCard[];
@@ -20,7 +20,7 @@ export function Partners({ partners }: PartnersProps) {
   return (
     <Section id={homeSections.partners}>
       <SectionHead kicker={kicker} title={title} lead={lead} />
-      <Box sx={{ mt: { xs: 2.5, md: 5 } }}>
+      <div className={styles.fold}>
         <Fold
           summary={listed
             .map(({ name }) => name)
@@ -30,11 +30,11 @@ export function Partners({ partners }: PartnersProps) {
         >
           <Cards partners={listed} columns={3} />
         </Fold>
-      </Box>
+      </div>
       {listed.some((partner) => partner.sample) && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Text variant="body2" tone="secondary" className={styles.note}>
           {sample}
-        </Typography>
+        </Text>
       )}
     </Section>
   );
@@ -48,12 +48,12 @@ export function Universities({ partners }: PartnersProps) {
   return (
     <Section band>
       <SectionHead title={title} lead={text} />
-      <Box sx={{ mt: { xs: 2, sm: 0 } }}>
+      <div className={styles.programmes}>
         <Fold summary={listed.map(({ name }) => name).join(', ')}>
           <Cards partners={listed} columns={2} />
         </Fold>
-      </Box>
-      <Button variant="outlined" href={to('become-a-partner')} sx={{ mt: { xs: 2, sm: 3 } }}>
+      </div>
+      <Button variant="outlined" href={to('become-a-partner')} className={styles.action}>
         {action}
       </Button>
     </Section>
@@ -63,25 +63,10 @@ export function Universities({ partners }: PartnersProps) {
 function Cards({ partners, columns }: PartnersProps & { columns: number }) {
   const { to } = useI18n();
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        mt: { xs: 0, sm: 3 },
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          md: `repeat(${columns}, minmax(0, 1fr))`,
-        },
-        gap: { xs: 0, sm: 3 },
-      }}
-    >
+    <ul className={columns === 2 ? styles.pairs : styles.threes}>
       {partners.map(({ slug, name, headline }) => (
         <LinkCard key={slug} href={to('partner', { slug })} title={name} text={headline} />
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { pageCategories } from '#domain/site/categories.ts';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { finished, Line } from '../../kit/ui/line.tsx';
 import { CompareTable } from '../../kit/ui/page/compare-table.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
+import styles from './price.module.css';
 
 /** The price including VAT, with what it covers and what it does not. */
 export function Price() {
@@ -19,16 +19,7 @@ export function Price() {
   return (
     <Section id={homeSections.costs} band>
       <SectionHead kicker={kicker} title={title} />
-      <Card
-        sx={{
-          mt: { xs: 3, md: 6 },
-          p: { xs: 2.5, sm: 4.5, md: 6 },
-          bgcolor: 'background.default',
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
-          gap: { xs: 3, md: 8 },
-        }}
-      >
+      <Card className={styles.card}>
         <Package />
         <Scope />
       </Card>
@@ -43,34 +34,25 @@ function Package() {
   const { name, amount, note, besides, covers, action, free } = texts.home.price;
   return (
     <div>
-      <Typography variant="overline" component="p" color="textSecondary">
+      <Text variant="overline" as="p" tone="secondary">
         {name}
-      </Typography>
-      <Typography
-        variant="h2"
-        component="p"
-        sx={{ fontSize: { xs: '2.75rem', sm: '3.5rem' }, mt: 1, color: 'primary.main' }}
-      >
+      </Text>
+      <Text variant="h2" as="p" className={styles.amount}>
         {amount}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: { xs: 2, sm: 4 } }}>
+      </Text>
+      <Text tone="secondary" className={styles.note}>
         {note}. {besides}
-      </Typography>
+      </Text>
       <Line current={finished} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, sm: 2 } }}>
+      <Text variant="body2" tone="secondary" className={styles.covers}>
         {covers}
-      </Typography>
-      <Button
-        variant="contained"
-        size="large"
-        href={to('register')}
-        sx={{ mt: { xs: 2, sm: 4 }, width: { xs: 1, sm: 'auto' } }}
-      >
+      </Text>
+      <Button variant="contained" size="large" href={to('register')} className={styles.register}>
         {action}
       </Button>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      <Text variant="body2" tone="secondary" className={styles.free}>
         {free}
-      </Typography>
+      </Text>
     </div>
   );
 }
@@ -81,16 +63,16 @@ function Scope() {
   const { scope, included, includedItems, excluded, excludedItems } = texts.home.price;
   return (
     <Fold summary={scope}>
-      <Typography variant="h4" component="h3" sx={{ mt: { xs: 2, sm: 0 }, mb: 1 }}>
+      <Text variant="h4" as="h3" className={styles.included}>
         {included}
-      </Typography>
+      </Text>
       <MarkedList items={includedItems} included />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      <Text variant="body2" tone="secondary" className={styles.lawFirm}>
         {t('home:price.lawFirm', lawFirm)}
-      </Typography>
-      <Typography variant="h4" component="h3" sx={{ mt: { xs: 2.5, sm: 4 }, mb: 1 }}>
+      </Text>
+      <Text variant="h4" as="h3" className={styles.excluded}>
         {excluded}
-      </Typography>
+      </Text>
       <MarkedList items={excludedItems} included={false} />
     </Fold>
   );
@@ -100,24 +82,20 @@ function Examples() {
   const { texts, to } = useI18n('home');
   const { title, note, action, ...table } = texts.home.price.examples;
   return (
-    <Box sx={{ mt: { xs: 2.5, md: 7 }, maxWidth: 880 }}>
+    <div className={styles.examples}>
       <Fold summary={title}>
-        <Typography
-          variant="h4"
-          component="h3"
-          sx={{ mb: 2, display: { xs: 'none', sm: 'block' } }}
-        >
+        <Text variant="h4" as="h3" className={styles.examplesTitle}>
           {title}
-        </Typography>
+        </Text>
         <CompareTable {...table} />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '78ch' }}>
+        <Text variant="body2" tone="secondary" className={styles.examplesNote}>
           {note}
-        </Typography>
+        </Text>
       </Fold>
-      <Button variant="outlined" href={`${to('found-now')}#kosten`} sx={{ mt: 2.5 }}>
+      <Button variant="outlined" href={`${to('found-now')}#kosten`} className={styles.action}>
         {action}
       </Button>
-    </Box>
+    </div>
   );
 }
 
@@ -127,27 +105,17 @@ const categories = ['gmbh', 'ug', 'holding', 'startup', 'business-taxes'] as con
 function Reading() {
   const { texts, locale, to } = useI18n('home');
   return (
-    <Box
-      component="nav"
-      aria-label={texts.home.price.reading}
-      sx={{ mt: 5, display: { xs: 'none', sm: 'block' } }}
-    >
-      <Typography sx={{ fontWeight: 600 }}>{texts.home.price.reading}</Typography>
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
-      >
+    <nav aria-label={texts.home.price.reading} className={styles.reading}>
+      <Text className={styles.readingTitle}>{texts.home.price.reading}</Text>
+      <ul className={styles.categories}>
         {categories.map((category) => (
           <li key={category}>
-            <Link
-              href={to('category', { category })}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-            >
+            <TextLink href={to('category', { category })} className={styles.category}>
               {pageCategories[category][locale]}
-            </Link>
+            </TextLink>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </nav>
   );
 }

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Chip } from '../../kit/ui/elements/chip.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Line } from '../../kit/ui/line.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
+import styles from './proof.module.css';
 
 /** Who advises, how long courts take and how fees are calculated, each with where to check it. */
 export function Proof() {
@@ -22,41 +22,26 @@ export function Proof() {
   return (
     <Section>
       <SectionHead title={title} />
-      <Box
-        sx={{
-          mt: { xs: 3, md: 5 },
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          gap: { xs: 3, md: 6 },
-          alignItems: 'center',
-        }}
-      >
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <div className={styles.columns}>
+        <ul className={styles.facts}>
           {facts.map((fact) => (
-            <Box
-              component="li"
-              key={fact.title}
-              sx={{ py: { xs: 1, md: 2 }, borderTop: 1, borderColor: 'divider' }}
-            >
-              <Typography variant="h5" component="h3">
+            <li key={fact.title} className={styles.fact}>
+              <Text variant="h5" as="h3">
                 {fact.title}
-              </Typography>
-              <Typography
-                color="textSecondary"
-                sx={{ mt: 0.5, fontSize: { xs: '0.9375rem', md: '1rem' } }}
-              >
+              </Text>
+              <Text tone="secondary" className={styles.text}>
                 {fact.text}{' '}
-                <Link href={fact.href} underline="always">
+                <TextLink href={fact.href} underline="always">
                   {fact.link}
-                </Link>
-              </Typography>
-            </Box>
+                </TextLink>
+              </Text>
+            </li>
           ))}
-        </Box>
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        </ul>
+        <div className={styles.wideOnly}>
           <Example />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -65,22 +50,18 @@ export function Proof() {
 function Example() {
   const { mark, title, company, text } = useI18n('home').texts.home.proof.example;
   return (
-    <Card component="figure" sx={{ m: 0, p: { xs: 2, sm: 4 } }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 2 }}>
-        <Typography component="figcaption" variant="body2" color="textSecondary">
+    <Card as="figure" className={styles.example}>
+      <div className={styles.exampleHead}>
+        <Text as="figcaption" variant="body2" tone="secondary">
           {title}
-        </Typography>
-        <Chip
-          size="small"
-          label={mark}
-          sx={{ bgcolor: 'brand.accentTint', color: 'warning.main' }}
-        />
-      </Box>
-      <Typography variant="h4" component="p" sx={{ mb: 2.5 }}>
+        </Text>
+        <Chip label={mark} className={styles.mark} />
+      </div>
+      <Text variant="h4" as="p" className={styles.company}>
         {company}
-      </Typography>
+      </Text>
       <Line current={5} />
-      <Typography sx={{ mt: 2 }}>{text}</Typography>
+      <Text className={styles.exampleText}>{text}</Text>
     </Card>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
 import { homeSections } from '#domain/site/paths.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import {
   Bank,
   CheckSheet,
@@ -15,6 +14,7 @@ import {
   Talk,
 } from '../../kit/ui/illustrations.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import styles from './stations.module.css';
 
 const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
@@ -25,18 +25,7 @@ export function Stations() {
   return (
     <Section id={homeSections.howItWorks}>
       <SectionHead kicker={kicker} title={title} lead={lead} />
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          mt: { xs: 2, md: 6 },
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          gap: { xs: 0, sm: 3 },
-        }}
-      >
+      <ol className={styles.stations}>
         {stations.map((station, index) => (
           <Station
             key={station.title}
@@ -46,7 +35,7 @@ export function Stations() {
           />
         ))}
         <After />
-      </Box>
+      </ol>
     </Section>
   );
 }
@@ -60,45 +49,18 @@ interface StationProps {
 
 /** A card; on phones a row of the list, with the title alone. */
 const Station = ({ title, text, step, Picture }: StationProps) => (
-  <Card
-    component="li"
-    sx={{
-      p: { xs: 0, sm: 3 },
-      py: { xs: 0.75, sm: 3 },
-      display: { xs: 'flex', sm: 'block' },
-      alignItems: 'center',
-      gap: 2,
-      minHeight: { xs: 46, md: 224 },
-      borderStyle: 'solid',
-      borderWidth: { xs: '0 0 1px', sm: '1px' },
-      borderRadius: { xs: 0, sm: '20px' },
-      bgcolor: { xs: 'transparent', sm: 'background.paper' },
-      '& svg': { width: { xs: 26, sm: 44 }, height: 'auto', flexShrink: 0 },
-    }}
-  >
+  <Card as="li" className={styles.station}>
     <Picture size={48} />
     <div>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ mt: 1.5, display: { xs: 'none', sm: 'block' } }}
-      >
+      <Text variant="body2" tone="secondary" className={styles.step}>
         {step}
-      </Typography>
-      <Typography
-        variant="h4"
-        component="h3"
-        sx={{ mt: { sm: 0.5 }, fontSize: { xs: '1.0625rem', sm: '1.375rem' } }}
-      >
+      </Text>
+      <Text variant="h4" as="h3" className={styles.title}>
         {title}
-      </Typography>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ mt: 1, display: { xs: 'none', sm: 'block' } }}
-      >
+      </Text>
+      <Text variant="body2" tone="secondary" className={styles.text}>
         {text}
-      </Typography>
+      </Text>
     </div>
   </Card>
 );
@@ -107,33 +69,20 @@ function After() {
   const { texts, to } = useI18n('home');
   const { title, text, link } = texts.home.howItWorks.after;
   return (
-    <Box
-      component="li"
-      sx={{
-        p: { xs: 0, sm: 3 },
-        pt: { xs: 0.5, sm: 3 },
-        alignSelf: 'center',
-        display: 'flex',
-        flexDirection: 'column',
-      }}
-    >
-      <Typography variant="h4" component="h3" sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <li className={styles.after}>
+      <Text variant="h4" as="h3" className={styles.afterTitle}>
         {title}
-      </Typography>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ mt: 1, mb: 0.5, display: { xs: 'none', sm: 'block' } }}
-      >
+      </Text>
+      <Text variant="body2" tone="secondary" className={styles.afterText}>
         {text}
-      </Typography>
+      </Text>
       <Button
         href={`${to('found-now')}#ablauf`}
         endIcon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
-        sx={{ alignSelf: 'flex-start', ml: -1.5 }}
+        className={styles.afterLink}
       >
         {link}
       </Button>
-    </Box>
+    </li>
   );
 }

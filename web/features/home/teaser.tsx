@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { questions } from '#domain/pricing/queries.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Choice } from '../../kit/ui/page/choice.tsx';
 import { Section } from '../../kit/ui/section.tsx';
+import styles from './teaser.module.css';
 
 /** Short forms of both calculators; the page they lead to answers them. */
 export function Teaser() {
@@ -16,13 +16,7 @@ export function Teaser() {
   const page = to('found-now');
   return (
     <Section band>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          gap: { xs: 1.5, md: 3 },
-        }}
-      >
+      <div className={styles.columns}>
         <Short title={costs.title} text={costs.text} action={costs.action} to={`${page}#kosten`}>
           <Choice
             name="form"
@@ -46,15 +40,15 @@ export function Teaser() {
           action={legalForm.action}
           to={`${page}#rechtsform`}
         >
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <div className={styles.wideOnly}>
             <Choice
               name="funds"
               legend={legalForm.question}
               options={questions.funds.map((value) => ({ value, label: legalForm.answers[value] }))}
             />
-          </Box>
+          </div>
         </Short>
-      </Box>
+      </div>
     </Section>
   );
 }
@@ -69,28 +63,17 @@ interface ShortProps {
 
 function Short({ title, text, action, to, children }: ShortProps) {
   return (
-    <Card
-      component="form"
-      method="get"
-      action={to}
-      sx={{
-        p: { xs: 2.5, md: 4 },
-        bgcolor: 'background.default',
-        display: 'flex',
-        flexDirection: 'column',
-        gap: { xs: 2, md: 2.5 },
-      }}
-    >
+    <Card as="form" method="get" action={to} className={styles.short}>
       <div>
-        <Typography variant="h3" component="h2">
+        <Text variant="h3" as="h2">
           {title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
+        </Text>
+        <Text tone="secondary" className={styles.text}>
           {text}
-        </Typography>
+        </Text>
       </div>
       {children}
-      <Button type="submit" variant="outlined" sx={{ alignSelf: 'flex-start', mt: 'auto' }}>
+      <Button type="submit" variant="outlined" className={styles.action}>
         {action}
       </Button>
     </Card>

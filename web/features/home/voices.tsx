@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { homeSections } from '#domain/site/paths.ts';
-import { headingFont } from '../../fonts.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Button } from '../../kit/ui/elements/button.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Community as CommunityPicture } from '../../kit/ui/illustrations.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import styles from './voices.module.css';
 
 /** Testimonials in the style of letters, labelled as examples. */
 export function Testimonials() {
@@ -15,62 +14,20 @@ export function Testimonials() {
   return (
     <Section id={homeSections.testimonials} band>
       <SectionHead kicker={kicker} title={title} lead={note} />
-      <Box sx={{ mt: { xs: 2, sm: 0 } }}>
+      <div className={styles.letters}>
         <Fold summary={read}>
-          <Box
-            sx={{
-              mt: { xs: 2, sm: 4, md: 6 },
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-              gap: { xs: 1.5, md: 3 },
-            }}
-          >
+          <div className={styles.letterGrid}>
             {letters.map(({ text, from }) => (
-              <Card
-                component="figure"
-                key={from}
-                sx={{
-                  m: 0,
-                  p: { xs: 2.5, md: 4 },
-                  bgcolor: 'background.default',
-                  display: 'flex',
-                  flexDirection: 'column',
-                }}
-              >
-                <Box
-                  component="blockquote"
-                  sx={{
-                    m: 0,
-                    flex: 1,
-                    fontFamily: headingFont,
-                    fontStyle: 'italic',
-                    fontVariationSettings: "'SOFT' 60, 'WONK' 0",
-                    fontWeight: 450,
-                    fontSize: { xs: '1.125rem', md: '1.25rem' },
-                    lineHeight: 1.45,
-                    color: 'primary.main',
-                    textWrap: 'pretty',
-                    quotes: "'„' '“'",
-                    '&:lang(en)': { quotes: "'“' '”'" },
-                    '&::before': { content: 'open-quote' },
-                    '&::after': { content: 'close-quote' },
-                  }}
-                >
-                  {text}
-                </Box>
-                <Typography
-                  component="figcaption"
-                  variant="body2"
-                  color="textSecondary"
-                  sx={{ mt: { xs: 1.5, md: 3 } }}
-                >
+              <Card as="figure" key={from} className={styles.letter}>
+                <blockquote className={styles.quote}>{text}</blockquote>
+                <Text as="figcaption" variant="body2" tone="secondary" className={styles.from}>
                   {from}
-                </Typography>
+                </Text>
               </Card>
             ))}
-          </Box>
+          </div>
         </Fold>
-      </Box>
+      </div>
     </Section>
   );
 }
@@ -80,29 +37,22 @@ export function Community() {
   const { title, text, action } = texts.home.community;
   return (
     <Section band>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'auto 1fr auto' },
-          gap: { xs: 3, md: 5 },
-          alignItems: 'center',
-        }}
-      >
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <div className={styles.community}>
+        <div className={styles.wideOnly}>
           <CommunityPicture size={88} />
-        </Box>
-        <Box sx={{ maxWidth: 600 }}>
-          <Typography variant="h3" component="h2">
+        </div>
+        <div className={styles.communityText}>
+          <Text variant="h3" as="h2">
             {title}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+          </Text>
+          <Text tone="secondary" className={styles.communityLead}>
             {text}
-          </Typography>
-        </Box>
+          </Text>
+        </div>
         <Button variant="outlined" size="large" href={to('community')}>
           {action}
         </Button>
-      </Box>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -20,9 +17,12 @@ import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Community } from '../../kit/ui/illustrations.tsx';
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
+import styles from './become-a-partner.module.css';
 
 const rules = {
   schema: partnerInquiry.extend({ terms: z.literal('on', { error: 'NOT_ACCEPTED' }) }),
@@ -50,22 +50,19 @@ export default function BecomeAPartner() {
         <>
           <PageHead title={title} description={description} />
           <Community size={56} />
-          <Typography variant="h2" component="h1" sx={{ mt: 2.5 }}>
+          <Text variant="h2" as="h1" className={styles.title}>
             {title}
-          </Typography>
-          <Typography
-            color="textSecondary"
-            sx={{ mt: 2, fontSize: '1.125rem', textWrap: 'pretty' }}
-          >
+          </Text>
+          <Text tone="secondary" className={styles.lead}>
             {lead}
-          </Typography>
-          <Typography variant="h5" component="h2" sx={{ mt: 4, mb: 1 }}>
+          </Text>
+          <Text variant="h5" as="h2" className={styles.why}>
             {why}
-          </Typography>
+          </Text>
           <MarkedList items={points} included />
-          <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'pretty' }}>
+          <Text tone="secondary" className={styles.after}>
             {after}
-          </Typography>
+          </Text>
         </>
       }
     >
@@ -106,32 +103,32 @@ function InquiryForm() {
       />
       <TextInput name="services" rows={4} help={partner.servicesHint} required />
       <TextInput name="contactPerson" autoComplete="name" required />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
+      <div className={styles.pair}>
         <TextInput name="email" type="email" autoComplete="email" required />
         <TextInput name="phone" type="tel" autoComplete="tel" required />
-      </Box>
-      <Box>
+      </div>
+      <div>
         <CheckInput
           name="terms"
           required
           label={
             <>
               {partner.termsBefore}{' '}
-              <Link href={to('terms')} target="_blank">
+              <TextLink href={to('terms')} target="_blank">
                 {partner.terms}
-              </Link>
+              </TextLink>
               {partner.termsAfter}
             </>
           }
         />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Text variant="body2" tone="secondary" className={styles.privacy}>
           {privacyBefore}{' '}
-          <Link href={to('privacy')} target="_blank">
+          <TextLink href={to('privacy')} target="_blank">
             {privacy}
-          </Link>
+          </TextLink>
           .
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       <PlainSubmit fullWidth>{partner.submit}</PlainSubmit>
     </PlainForm>
   );

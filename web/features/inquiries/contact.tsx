@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import {
   type ActionFunctionArgs,
@@ -19,9 +16,12 @@ import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Talk } from '../../kit/ui/illustrations.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
+import styles from './contact.module.css';
 
 const rules = { schema: contactRequest };
 
@@ -63,19 +63,19 @@ function Intro() {
   return (
     <>
       <Talk size={56} />
-      <Typography variant="h2" component="h1" sx={{ mt: 2.5 }}>
+      <Text variant="h2" as="h1" className={styles.title}>
         {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.125rem', textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.lead}>
         {lead}
-      </Typography>
-      <Box component="dl" sx={{ mt: 4, mb: 0 }}>
+      </Text>
+      <dl className={styles.ways}>
         <Way label={ways.phone}>
-          <Link href={phoneLink(phone)}>{phone}</Link>
-          {hours && <Box sx={{ color: 'text.secondary' }}>{hours[locale]}</Box>}
+          <TextLink href={phoneLink(phone)}>{phone}</TextLink>
+          {hours && <div className={styles.hours}>{hours[locale]}</div>}
         </Way>
         <Way label={ways.email}>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </Way>
         <Way label={ways.post}>
           {name}
@@ -87,20 +87,16 @@ function Intro() {
         <Way label={ways.who}>
           {t('inquiry:contact.whoAnswers', { lawFirm: lawFirm.name, chamber: lawFirm.chamber })}
         </Way>
-      </Box>
+      </dl>
     </>
   );
 }
 
 const Way = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
-    <Box component="dt" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-      {label}
-    </Box>
-    <Box component="dd" sx={{ m: 0, mt: 0.5, textWrap: 'pretty' }}>
-      {children}
-    </Box>
-  </Box>
+  <div className={styles.way}>
+    <dt className={styles.wayLabel}>{label}</dt>
+    <dd className={styles.wayText}>{children}</dd>
+  </div>
 );
 
 function ContactForm() {
@@ -110,9 +106,9 @@ function ContactForm() {
   const { contact, failed, privacyBefore, privacy } = texts.inquiry;
   return (
     <>
-      <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+      <Text variant="h4" as="h2" className={styles.formTitle}>
         {contact.formTitle}
-      </Typography>
+      </Text>
       <PlainForm
         id="contact"
         labels={contact.labels}
@@ -125,13 +121,13 @@ function ContactForm() {
         <TextInput name="email" type="email" autoComplete="email" required />
         <TextInput name="phone" type="tel" autoComplete="tel" help={contact.phoneHint} />
         <TextInput name="message" rows={6} help={contact.messageHint} required />
-        <Typography variant="body2" color="textSecondary">
+        <Text variant="body2" tone="secondary">
           {privacyBefore}{' '}
-          <Link href={to('privacy')} target="_blank">
+          <TextLink href={to('privacy')} target="_blank">
             {privacy}
-          </Link>
+          </TextLink>
           .
-        </Typography>
+        </Text>
         <PlainSubmit fullWidth>{contact.submit}</PlainSubmit>
       </PlainForm>
     </>

@@ -1,5 +1,3 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { z } from 'zod';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
@@ -12,7 +10,10 @@ import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
+import styles from './newsletter.module.css';
 
 const rules = { schema: z.object({ email: required(emailAddress) }) };
 
@@ -40,21 +41,22 @@ export default function Newsletter() {
   return (
     <NarrowPage>
       <PageHead title={newsletter.title} noindex />
-      <Typography variant="h3" component="h1">
+      <Text variant="h3" as="h1">
         {newsletter.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4, textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.text}>
         {newsletterOrder.text[locale]}
-      </Typography>
+      </Text>
       <PlainForm
         id="subscription"
         labels={{ email: newsletter.email }}
         refused={outcome?.ok === false ? outcome : undefined}
       >
         <TextInput name="email" type="email" autoComplete="email" required />
-        <Typography variant="body2" color="textSecondary">
-          {texts.inquiry.privacyBefore} <Link href={to('privacy')}>{texts.inquiry.privacy}</Link>.
-        </Typography>
+        <Text variant="body2" tone="secondary">
+          {texts.inquiry.privacyBefore}{' '}
+          <TextLink href={to('privacy')}>{texts.inquiry.privacy}</TextLink>.
+        </Text>
         <PlainSubmit fullWidth>{newsletter.submit}</PlainSubmit>
       </PlainForm>
     </NarrowPage>

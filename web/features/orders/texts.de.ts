@@ -93,6 +93,12 @@ export const orders = {
     BILLING_GIVEN: 'Für diese Bestellung ist schon eine Rechnungsadresse da.',
     ORDER_WITHDRAWN: 'Diese Bestellung ist widerrufen.',
   },
-};
+} as const;
 
 export const handle = { texts: { orders } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    orders: typeof orders;
+  }
+}

@@ -1,33 +1,19 @@
-import Box from '@mui/material/Box';
 import { brand } from '#domain/site/brand.ts';
-import { headingFont } from '../../fonts.ts';
 import { useI18n } from '../texts/use-i18n.ts';
+import styles from './brand-link.module.css';
 import { LogoMark } from './drawing.tsx';
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {
   const { texts, to } = useI18n();
   return (
-    <Box
-      component="a"
+    <a
       href={to('home')}
       aria-label={`${brand.name}, ${texts.common.homeLink}`}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 44,
-        color: 'primary.main',
-        textDecoration: 'none',
-        fontFamily: headingFont,
-        fontVariationSettings: "'SOFT' 60, 'WONK' 0",
-        fontWeight: 560,
-        fontSize: '1.375rem',
-        letterSpacing: '-0.012em',
-      }}
+      className={styles.link}
     >
       <LogoMark size={24} />
       {brand.name}
-    </Box>
+    </a>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useI18n } from '../texts/use-i18n.ts';
+import styles from './color-mode-switch.module.css';
 
 const modes = [
   { mode: 'system', Icon: Monitor },
@@ -21,38 +20,22 @@ export function ColorModeSwitch({ names: named = false }: ColorModeSwitchProps) 
   const { mode: chosen, setMode } = useColorScheme();
   const names = texts.common.colorMode;
   return (
-    <Box
-      role="group"
-      aria-label={names.label}
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: named ? 1 : 0.5 }}
-    >
+    <div role="group" aria-label={names.label} className={named ? styles.namedModes : styles.modes}>
       {modes.map(({ mode, Icon }) => (
-        <ButtonBase
+        <button
+          type="button"
           key={mode}
           aria-label={names[mode]}
           title={named ? undefined : names[mode]}
           data-color-mode={mode}
           aria-pressed={(chosen ?? 'system') === mode}
           onClick={() => setMode(mode)}
-          sx={{
-            minWidth: 44,
-            height: 44,
-            borderRadius: '12px',
-            color: 'inherit',
-            fontFamily: 'inherit',
-            border: 1,
-            borderColor: named ? 'brand.fieldBorder' : 'transparent',
-            '&[aria-pressed=true]': {
-              borderColor: 'currentColor',
-              ...(named && { bgcolor: 'brand.highlight', fontWeight: 600 }),
-            },
-            ...(named && { gap: 1, px: 1.5, fontSize: '0.9375rem' }),
-          }}
+          className={named ? styles.namedMode : styles.mode}
         >
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
           {named && names[mode]}
-        </ButtonBase>
+        </button>
       ))}
-    </Box>
+    </div>
   );
 }

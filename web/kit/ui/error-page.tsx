@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
-import type { Texts } from '../texts/use-i18n.ts';
+import type { WordsAt } from '../texts/namespaces.ts';
 import { ink } from './drawing.tsx';
+import { Button } from './elements/button.tsx';
+import { Text } from './elements/text.tsx';
+import styles from './error-page.module.css';
 import { StationMark } from './line.tsx';
 import { Main } from './page/main.tsx';
 
 interface ErrorPageProps {
-  texts: Texts['errors'];
+  texts: WordsAt<'errors'>;
   locale: Locale;
 }
 
@@ -35,35 +35,25 @@ const ownStatus = () => (navigator.onLine === false ? 503 : 500);
 export function ErrorMessage({ status, texts, locale }: ErrorPageProps & { status: number }) {
   const { title, description } = texts[kindOf(status)];
   return (
-    <Box sx={message}>
+    <div className={styles.message}>
       <title>{`${status} · ${title}`}</title>
       <meta name="robots" content="noindex" />
       <LineToNowhere />
-      <Typography variant="h1" sx={{ mt: 4 }}>
+      <Text variant="h1" className={styles.status}>
         {status}
-      </Typography>
-      <Typography variant="h3" component="p" sx={{ mt: 1.5 }}>
+      </Text>
+      <Text variant="h3" as="p" className={styles.title}>
         {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4, textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.text}>
         {description}
-      </Typography>
+      </Text>
       <Button variant="contained" size="large" fullWidth href={pathTo('home', locale)}>
         {texts.goHome}
       </Button>
-    </Box>
+    </div>
   );
 }
-
-const message = {
-  maxWidth: 560,
-  mx: 'auto',
-  px: 2.5,
-  py: { xs: 7, sm: 10 },
-  textAlign: 'center',
-  // In the member area its heading stands below the corner, not beside it.
-  '--corner': '0px',
-} as const;
 
 function kindOf(status: number) {
   if (status === 404) return 'notFound';

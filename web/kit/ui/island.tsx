@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { IslandName } from '../../site/islands.ts';
 
@@ -11,4 +10,4 @@ interface IslandProps {
  * Markup that works as it is and gets its code from `web/site/islands/<name>.ts` once it is seen or
  * touched.
  */
-export const Island = ({ name, children }: IslandProps) => <Box data-island={name}>{children}</Box>;
+export const Island = ({ name, children }: IslandProps) => <div data-island={name}>{children}</div>;

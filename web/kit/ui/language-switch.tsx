@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { rememberLocale } from '../texts/locale-cookie.ts';
 import { useI18n } from '../texts/use-i18n.ts';
 import { pathIn, usePage } from '../texts/use-page.ts';
 import { Anchor } from './anchor.tsx';
+import styles from './language-switch.module.css';
 
 interface LanguageSwitchProps {
   /** Whole names instead of codes. */
@@ -15,24 +15,15 @@ export function LanguageSwitch({ names = false }: LanguageSwitchProps) {
   const { texts, locale } = useI18n();
   const page = usePage();
   return (
-    <Box
-      component="nav"
-      aria-label={texts.common.language.label}
-      sx={{ display: 'flex', alignItems: 'center', fontSize: '0.9375rem' }}
-    >
+    <nav aria-label={texts.common.language.label} className={styles.languages}>
       {locales.map((other, index) => (
-        <Box key={other} component="span" sx={{ display: 'flex', alignItems: 'center' }}>
+        <span key={other} className={styles.item}>
           {index > 0 && (
-            <Box
-              component="span"
-              aria-hidden="true"
-              sx={{ color: 'text.secondary', px: names ? 1 : 0 }}
-            >
+            <span aria-hidden="true" className={names ? styles.spacedSlash : styles.slash}>
               /
-            </Box>
+            </span>
           )}
-          <Box
-            component={Anchor}
+          <Anchor
             href={(page && pathIn(page, other)) ?? pathTo('home', other)}
             hrefLang={other}
             lang={other}
@@ -40,22 +31,12 @@ export function LanguageSwitch({ names = false }: LanguageSwitchProps) {
             aria-current={other === locale ? 'true' : undefined}
             data-locale={other}
             onClick={() => rememberLocale(other)}
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              justifyContent: 'center',
-              minHeight: 44,
-              minWidth: 32,
-              textDecoration: 'none',
-              fontWeight: other === locale ? 600 : 400,
-              color: other === locale ? 'text.primary' : 'text.secondary',
-              '&:hover': { color: 'primary.main' },
-            }}
+            className={other === locale ? styles.current : styles.language}
           >
             {names ? texts.common.language[other] : other.toUpperCase()}
-          </Box>
-        </Box>
+          </Anchor>
+        </span>
       ))}
-    </Box>
+    </nav>
   );
 }

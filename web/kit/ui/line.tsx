@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useI18n } from '../texts/use-i18n.ts';
 import { apricot, ink } from './drawing.tsx';
+import { classes } from './elements/classes.ts';
+import styles from './line.module.css';
 
 /**
  * The line with its seven stations, used wherever progress is shown. A station is done (filled,
@@ -22,11 +22,6 @@ const lookOf = (station: number, { current, open }: Pick<LineProps, 'current' | 
 const ahead = 'var(--s-palette-divider)';
 const hollow = 'var(--s-palette-brand-fieldBorder)';
 const surface = 'var(--s-palette-background-paper)';
-
-const pulse = keyframes({
-  '0%': { transform: 'scale(1)', opacity: 0.45 },
-  '70%, 100%': { transform: 'scale(1.5)', opacity: 0 },
-});
 
 /** One station, centred on 0, 0; `size` is its diameter in px. */
 export function StationMark({ look, size }: { look: StationLook; size: number }) {
@@ -51,15 +46,7 @@ export function StationMark({ look, size }: { look: StationLook; size: number })
   }
   return (
     <g>
-      <Box
-        component="circle"
-        r={radius}
-        fill={apricot}
-        sx={{
-          animation: `${pulse} 2.4s ease-out infinite`,
-          '@media (prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.25 },
-        }}
-      />
+      <circle r={radius} fill={apricot} className={styles.pulse} />
       <circle r={radius * 0.78} fill={surface} stroke={apricot} strokeWidth={radius * 0.42} />
     </g>
   );
@@ -80,38 +67,26 @@ export function Line({ current, open, mini = false }: LineProps) {
   const { stations, looks } = texts.line;
   const height = mini ? 16 : 40;
   return (
-    <Box
-      component="ol"
-      aria-label={texts.line.label}
-      sx={{
-        listStyle: 'none',
-        display: 'flex',
-        m: 0,
-        p: 0,
-        width: mini ? 140 : 1,
-        containerType: mini ? undefined : 'inline-size',
-      }}
-    >
+    <ol aria-label={texts.line.label} className={mini ? styles.mini : styles.line}>
       {stations.map((name, index) => {
         const station = index + 1;
         const look = lookOf(station, { current, open });
         const shown = mini ? 'none' : look === 'current' ? 'all' : 'wide';
         return (
-          <Box
-            component="li"
+          <li
             key={name}
             aria-current={look === 'current' ? 'step' : undefined}
-            sx={{ flex: 1, minWidth: 0, textAlign: 'center' }}
+            className={styles.station}
           >
             <Segment station={station} current={current} look={look} height={height} mini={mini} />
             <Label shown={shown} strong={look === 'current'}>
               {name}
               <span style={visuallyHidden}>{`, ${looks[look]}`}</span>
             </Label>
-          </Box>
+          </li>
         );
       })}
-    </Box>
+    </ol>
   );
 }
 
@@ -159,23 +134,11 @@ interface LabelProps {
 
 function Label({ shown, strong, children }: LabelProps) {
   if (shown === 'none') return <span style={visuallyHidden}>{children}</span>;
-  const hiddenWhenNarrow = shown === 'wide' ? visuallyHidden : {};
+  const label = strong ? styles.strongLabel : styles.label;
   return (
-    <Box
-      sx={{
-        fontSize: '0.875rem',
-        fontWeight: strong ? 600 : 400,
-        color: strong ? 'text.primary' : 'text.secondary',
-        whiteSpace: 'nowrap',
-        display: 'flex',
-        justifyContent: 'center',
-        '@container (max-width: 37.5rem)': { fontSize: '0.8125rem' },
-        '@container (max-width: 35rem)': { fontSize: '0.75rem' },
-        '@container (max-width: 30rem)': { fontSize: '0.875rem', ...hiddenWhenNarrow },
-      }}
-    >
+    <div className={classes(label, shown === 'wide' && styles.wideLabel)}>
       <span>{children}</span>
-    </Box>
+    </div>
   );
 }
 
@@ -197,20 +160,8 @@ export function StationRow({ look, last = false, sideTrack = false, children }: 
   const track =
     look === 'done' ? ink : look === 'current' ? `linear-gradient(${apricot}, ${ahead})` : ahead;
   return (
-    <Box
-      component="li"
-      aria-current={look === 'current' ? 'step' : undefined}
-      sx={{ listStyle: 'none', display: 'flex', gap: { xs: 0.75, sm: 2.5 } }}
-    >
-      <Box
-        aria-hidden="true"
-        sx={{
-          flex: { xs: '0 0 34px', sm: '0 0 40px' },
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'center',
-        }}
-      >
+    <li aria-current={look === 'current' ? 'step' : undefined} className={styles.row}>
+      <div aria-hidden="true" className={styles.mark}>
         <svg
           width="40"
           height="40"
@@ -230,14 +181,12 @@ export function StationRow({ look, last = false, sideTrack = false, children }: 
           )}
           <StationMark look={look} size={size} />
         </svg>
-        {!last && (
-          <Box sx={{ flex: 1, minHeight: 16, width: 4, borderRadius: 2, background: track }} />
-        )}
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75, pb: last ? 0 : 3 }}>
+        {!last && <div className={styles.track} style={{ background: track }} />}
+      </div>
+      <div className={last ? styles.lastContent : styles.content}>
         <span style={visuallyHidden}>{`${looks[look]}: `}</span>
         {children}
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 }

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-/** Maximum width of public pages in px, including side padding. */
-export const pageWidth = 1168;
+import { Text } from './elements/text.tsx';
+import styles from './section.module.css';
 
 interface SectionProps {
   id?: string;
@@ -15,19 +12,9 @@ interface SectionProps {
 /** A section of a public page. */
 export function Section({ id, band = false, children }: SectionProps) {
   return (
-    <Box
-      component="section"
-      id={id}
-      sx={{
-        py: { xs: 4, sm: 7, md: 12 },
-        bgcolor: band ? 'background.paper' : undefined,
-        borderTop: band ? 1 : 0,
-        borderBottom: band ? 1 : 0,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ maxWidth: pageWidth, mx: 'auto', px: { xs: 2.5, sm: 3 } }}>{children}</Box>
-    </Box>
+    <section id={id} className={band ? styles.band : styles.section}>
+      <div className={styles.content}>{children}</div>
+    </section>
   );
 }
 
@@ -39,32 +26,18 @@ interface SectionHeadProps {
 
 export function SectionHead({ kicker, title, lead }: SectionHeadProps) {
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <div className={styles.head}>
       {kicker && (
-        <Typography
-          variant="overline"
-          component="p"
-          color="textSecondary"
-          sx={{ mb: 1, display: { xs: 'none', sm: 'block' } }}
-        >
+        <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
           {kicker}
-        </Typography>
+        </Text>
       )}
-      <Typography variant="h2">{title}</Typography>
+      <Text variant="h2">{title}</Text>
       {lead && (
-        <Typography
-          variant="subtitle1"
-          component="p"
-          color="textSecondary"
-          sx={{
-            mt: { xs: 1.25, sm: 2 },
-            fontSize: { xs: '1.0625rem', sm: '1.125rem' },
-            textWrap: 'pretty',
-          }}
-        >
+        <Text variant="subtitle1" as="p" tone="secondary" className={styles.lead}>
           {lead}
-        </Typography>
+        </Text>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Product } from '#api/contract.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { pictureOf } from './pictures.ts';
+import styles from './price-card.module.css';
 
 interface PriceCardProps {
   product: Pick<Product, 'category'>;
@@ -19,15 +20,11 @@ export function PriceCard({ product, amount, notes, children }: PriceCardProps) 
   const { facts } = useI18n('shop').texts.shop;
   const Picture = pictureOf[product.category];
   return (
-    <Card component="section" aria-label={facts.title} sx={{ p: { xs: 3, sm: 3.5 } }}>
+    <Card as="section" aria-label={facts.title} className={styles.card}>
       <Picture size={44} />
-      <Typography
-        variant="h3"
-        component="p"
-        sx={{ mt: 2, mb: 1, color: 'brand.heading', fontVariantNumeric: 'tabular-nums' }}
-      >
+      <Text variant="h3" as="p" className={styles.amount}>
         {amount}
-      </Typography>
+      </Text>
       <PriceNotes notes={notes} />
       {children}
     </Card>
@@ -39,12 +36,7 @@ export const PriceNotes = ({ notes }: { notes: readonly (string | null)[] }) =>
   notes
     .filter((note) => note !== null)
     .map((note) => (
-      <Typography
-        key={note}
-        variant="body2"
-        color="textSecondary"
-        sx={{ mt: 0.5, textWrap: 'pretty' }}
-      >
+      <Text key={note} variant="body2" tone="secondary" className={styles.note}>
         {note}
-      </Typography>
+      </Text>
     ));

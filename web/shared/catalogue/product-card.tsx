@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.ts';
 import { productTypeNames } from '#domain/catalogue/names.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
-import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
+import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
+import { Card } from '../../kit/ui/elements/card.tsx';
+import { Chip } from '../../kit/ui/elements/chip.tsx';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { pictureOf } from './pictures.ts';
+import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: Product;
@@ -25,31 +25,27 @@ interface ProductCardProps {
 
 /** A product in a `CardGrid` with feet. */
 export function ProductCard({ product, href, heading, field, foot, children }: ProductCardProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const { type, category, title } = product;
   const Picture = pictureOf[category];
   return (
-    <Card component="article" sx={{ ...coveredCard, width: 1, p: { xs: 2.5, sm: 3 } }}>
-      <Box sx={{ pb: { xs: 2, sm: 2.5 } }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
+    <Card as="article" covered className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.top}>
           <Picture size={44} />
-          <Chip
-            size="small"
-            label={productTypeNames[type][locale]}
-            sx={{ color: 'primary.main' }}
-          />
-        </Box>
+          <Chip label={productTypeNames[type][locale]} className={styles.type} />
+        </div>
         {field && (
-          <Typography variant="overline" component="p" color="textSecondary" sx={{ mt: 2 }}>
+          <Text variant="overline" as="p" tone="secondary" className={styles.field}>
             {field}
-          </Typography>
+          </Text>
         )}
-        <Typography variant="h4" component={heading} sx={{ mt: field ? 0 : { xs: 1, sm: 2 } }}>
+        <Text variant="h4" as={heading} className={field ? undefined : styles.title}>
           <CoveringLink href={href}>{breakable(title)}</CoveringLink>
-        </Typography>
+        </Text>
         {children}
-      </Box>
-      <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>{foot}</Box>
+      </div>
+      <div className={styles.foot}>{foot}</div>
     </Card>
   );
 }

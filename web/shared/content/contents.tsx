@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { WholeDocument } from '#api/contract.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Island } from '../../kit/ui/island.tsx';
+import styles from './contents.module.css';
 
 interface ContentsProps {
   contents: WholeDocument['contents'];
@@ -17,20 +17,10 @@ interface SideContentsProps extends ContentsProps {
 export function SideContents({ contents, island = false }: SideContentsProps) {
   const { texts } = useI18n('documents');
   return (
-    <Box
-      component="nav"
-      aria-label={texts.documents.contents}
-      sx={{
-        display: { xs: 'none', md: 'block' },
-        position: 'sticky',
-        top: 108,
-        maxHeight: 'calc(100vh - 140px)',
-        overflowY: 'auto',
-      }}
-    >
-      <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
+    <nav aria-label={texts.documents.contents} className={styles.side}>
+      <Text variant="overline" as="p" tone="secondary" className={styles.title}>
         {texts.documents.contents}
-      </Typography>
+      </Text>
       {island ? (
         <Island name="contents">
           <Headings contents={contents} />
@@ -38,7 +28,7 @@ export function SideContents({ contents, island = false }: SideContentsProps) {
       ) : (
         <Headings contents={contents} />
       )}
-    </Box>
+    </nav>
   );
 }
 
@@ -46,105 +36,23 @@ export function SideContents({ contents, island = false }: SideContentsProps) {
 export function FoldedContents({ contents }: ContentsProps) {
   const { texts } = useI18n('documents');
   return (
-    <Box
-      component="details"
-      sx={{
-        display: { md: 'none' },
-        mt: 4,
-        maxWidth: 675,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '16px',
-        bgcolor: 'background.paper',
-        px: 2.5,
-        '& summary': {
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          minHeight: 52,
-          cursor: 'pointer',
-          fontWeight: 600,
-          color: 'primary.main',
-          listStyle: 'none',
-          '&::-webkit-details-marker': { display: 'none' },
-          '&::after': { content: '"+"', fontSize: '1.5rem', fontWeight: 400, lineHeight: 1 },
-        },
-        '&[open] summary::after': { content: '"–"' },
-        '&[open]': { pb: 2 },
-      }}
-    >
+    <details className={styles.folded}>
       <summary>{texts.documents.contents}</summary>
       <nav aria-label={texts.documents.contents}>
         <Headings contents={contents} />
       </nav>
-    </Box>
+    </details>
   );
 }
 
 const Headings = ({ contents }: ContentsProps) => (
-  <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+  <ol className={styles.headings}>
     {contents.map(({ id, text, level }) => (
-      <Box
-        component="li"
-        key={id}
-        sx={{
-          position: 'relative',
-          pl: 3.5,
-          '&:not(:last-of-type)::before': {
-            content: '""',
-            position: 'absolute',
-            left: 5,
-            top: 14,
-            bottom: -14,
-            width: 2,
-            bgcolor: 'divider',
-          },
-          ...(level === 2 && {
-            '&::after': {
-              content: '""',
-              position: 'absolute',
-              left: 0,
-              top: 11,
-              width: 12,
-              height: 12,
-              boxSizing: 'border-box',
-              borderRadius: '50%',
-              border: 2,
-              borderColor: 'brand.fieldBorder',
-              bgcolor: 'background.default',
-            },
-            '&:has([aria-current])::after': {
-              borderColor: 'brand.accent',
-              borderWidth: 3,
-              left: -1,
-              width: 14,
-              height: 14,
-              top: 10,
-            },
-          }),
-        }}
-      >
-        <Box
-          component="a"
-          href={`#${id}`}
-          sx={{
-            display: 'block',
-            py: level === 2 ? 0.875 : 0.5,
-            fontSize: level === 2 ? '0.9375rem' : '0.875rem',
-            lineHeight: 1.4,
-            color: level === 2 ? 'text.primary' : 'text.secondary',
-            textDecoration: 'none',
-            '&:hover': {
-              color: 'primary.main',
-              textDecoration: 'underline',
-              textUnderlineOffset: 4,
-            },
-            '&[aria-current]': { color: 'primary.main', fontWeight: 600 },
-          }}
-        >
+      <li key={id} className={level === 2 ? styles.station : styles.stop}>
+        <a href={`#${id}`} className={level === 2 ? styles.chapter : styles.part}>
           {text}
-        </Box>
-      </Box>
+        </a>
+      </li>
     ))}
-  </Box>
+  </ol>
 );

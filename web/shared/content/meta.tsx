@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { DocumentCard } from '#api/contract.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import styles from './meta.module.css';
 
 interface MetaProps {
   document: DocumentCard;
@@ -14,16 +14,7 @@ export function Meta({ document, whole = false }: MetaProps) {
   const { t, texts, locale } = useI18n('documents');
   const { author, published, updated, readingMinutes: count } = document;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        color: 'text.secondary',
-        fontSize: whole ? '0.9375rem' : '0.875rem',
-        lineHeight: 1.6,
-        '& > *:not(:last-child)::after': { content: '"·"', mx: 0.75 },
-      }}
-    >
+    <div className={whole ? styles.wholeMeta : styles.meta}>
       {whole && author && <span>{texts.documents.authors[author]}</span>}
       {published && (
         <span>
@@ -34,6 +25,6 @@ export function Meta({ document, whole = false }: MetaProps) {
       {whole && updated && (
         <span>{t('documents:updated', { date: longDate(updated, locale) })}</span>
       )}
-    </Box>
+    </div>
   );
 }

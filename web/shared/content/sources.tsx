@@ -1,32 +1,22 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
+import styles from './sources.module.css';
 
 /** What a text rests on. */
 export function Sources({ sources }: { sources: readonly string[] }) {
   const { texts } = useI18n('documents');
   if (sources.length === 0) return null;
   return (
-    <Box component="section" sx={{ mt: 8, maxWidth: 675 }}>
-      <Typography variant="h6" component="h2" id="sources">
+    <section className={styles.sources}>
+      <Text variant="h6" as="h2" id="sources">
         {texts.documents.sources}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          mt: 1,
-          pl: 2.5,
-          color: 'text.secondary',
-          fontSize: '0.9375rem',
-          lineHeight: 1.6,
-        }}
-      >
+      </Text>
+      <ul className={styles.list}>
         {sources.map((source) => (
           <li key={source}>{fixSpaces(source)}</li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   );
 }

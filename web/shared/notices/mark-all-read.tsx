@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import { useFetcher } from 'react-router';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
-import { useNoticeTexts } from './notice-list.tsx';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 export function MarkAllRead() {
-  const { to } = useI18n();
-  const words = useNoticeTexts();
+  const { t, to } = useTexts('notices');
   const { Form } = useFetcher();
   return (
     <Form method="post" action={to('notices')}>
-      <Button type="submit">{words.allRead}</Button>
+      <Button type="submit">{t('notices:allRead')}</Button>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
+import { Alert, AlertTitle } from '../../kit/ui/elements/alert.tsx';
+import { Button } from '../../kit/ui/elements/button.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
+import styles from './no-times.module.css';
 
 interface NoTimesProps {
   /** All is taken, or the times could not be loaded. */
@@ -21,10 +21,10 @@ export function NoTimes({ reason, words }: NoTimesProps) {
   return (
     <>
       <Alert severity={isNone ? 'info' : 'error'} role={isNone ? 'note' : 'alert'}>
-        <AlertTitle sx={{ fontWeight: 600 }}>{title}</AlertTitle>
+        <AlertTitle>{title}</AlertTitle>
         {text}
       </Alert>
-      <Button variant="contained" size="large" href={`mailto:${email}`} sx={{ mt: 3 }}>
+      <Button variant="contained" size="large" href={`mailto:${email}`} className={styles.write}>
         {words.none.write}
       </Button>
     </>

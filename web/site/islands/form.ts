@@ -40,7 +40,6 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
   form.ariaBusy = String(busy);
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]')) {
     button.disabled = busy;
-    button.classList.toggle('Mui-disabled', busy);
   }
 }
 
@@ -48,7 +47,6 @@ function show(answer: Document): void {
   const [main, next] = [document.querySelector('main'), answer.querySelector('main')];
   if (!main || !next) throw new Error('The answer is no page.');
   const shown = document.importNode(next, true);
-  keepStyles(main, answer);
   main.replaceWith(shown);
   document.title = answer.title;
   for (const island of shown.querySelectorAll<HTMLElement>('[data-island=form]')) start(island);
@@ -57,14 +55,4 @@ function show(answer: Document): void {
   target?.setAttribute('tabindex', '-1');
   target?.focus();
   target?.scrollIntoView({ block: 'center' });
-}
-
-/** What the style sheet lacks stands in the pages, beside the markup that needs it first. */
-function keepStyles(main: Element, answer: Document): void {
-  document.head.append(...main.querySelectorAll('style'));
-  for (const style of answer.querySelectorAll('link[rel=stylesheet], style')) {
-    const href = style.getAttribute('href');
-    if (href && document.querySelector(`link[href="${href}"]`)) continue;
-    document.head.append(document.importNode(style, true));
-  }
 }

@@ -6,22 +6,10 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import type { TwoFactorCall } from '../../../shared/accounts/two-factor/calls.ts';
-import { TwoFactor, twoFactorWords } from '../../../shared/accounts/two-factor/two-factor.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
-import { CallError, request } from '../api/request.ts';
+import { browserCall } from '../../../kit/api/browser-call.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { TwoFactor } from '../../../shared/accounts/two-factor/two-factor.tsx';
 import { closeSecondFactor, secondFactorIsOn, useSecondFactor } from './second-factor-state.ts';
-
-const call: TwoFactorCall = async (step, body) => {
-  try {
-    const answer = await request<{ data: never } | null>('POST', `/users/me/tfa/${step}`, { body });
-    return { ok: true, data: answer.body?.data as never };
-  } catch (failure) {
-    if (!(failure instanceof CallError)) throw failure;
-    const { code, status } = failure.error;
-    return { ok: false, code, status };
-  }
-};
 
 /** Over the page: where the API asks for a second factor, or from the user menu. */
 export function SecondFactor() {
@@ -31,8 +19,7 @@ export function SecondFactor() {
 
 function SecondFactorDialog({ needed }: { needed: boolean }) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const words = twoFactorWords(locale);
+  const { t } = useTexts('twoFactor');
   const [isOn, setIsOn] = useState<boolean>();
   useEffect(() => {
     void secondFactorIsOn().then(setIsOn, () => setIsOn(false));
@@ -56,7 +43,7 @@ function SecondFactorDialog({ needed }: { needed: boolean }) {
         component="h2"
         sx={{ pt: 3, pb: 1, pr: 7 }}
       >
-        {needed ? words.needed : words.title}
+        {t(needed ? 'twoFactor:needed' : 'twoFactor:title')}
       </DialogTitle>
       {!needed && (
         <IconButton
@@ -70,12 +57,10 @@ function SecondFactorDialog({ needed }: { needed: boolean }) {
       <DialogContent sx={{ pb: 3 }}>
         {needed && (
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            {words.neededLead}
+            {t('twoFactor:neededLead')}
           </Typography>
         )}
-        {isOn !== undefined && (
-          <TwoFactor locale={locale} isOn={isOn} call={call} onChanged={changed} />
-        )}
+        {isOn !== undefined && <TwoFactor isOn={isOn} call={browserCall} onChanged={changed} />}
       </DialogContent>
     </Dialog>
   );

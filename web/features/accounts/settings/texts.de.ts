@@ -130,4 +130,12 @@ export const settings = {
       description: 'An deinem Konto hat sich nichts geändert.',
     },
   },
-};
+} as const;
+
+export const handle = { texts: { settings } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    settings: typeof settings;
+  }
+}

@@ -125,3 +125,5 @@ export const settings: Same<typeof german> = {
     },
   },
 };
+
+export const handle = { texts: { settings } };

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Product } from '#api/contract.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Button } from '../../../kit/ui/elements/button.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { FactList } from '../../../shared/catalogue/fact-list.tsx';
 import { usePriceTexts } from '../../../shared/catalogue/offer-texts.ts';
 import { PriceCard } from '../../../shared/catalogue/price-card.tsx';
 import { canBeAdded } from '../../../shared/orders/cart/can-be-added.ts';
+import styles from './offer-card.module.css';
 
 /** Price, facts and the next step, beside the description. */
 export function OfferCard({ product }: { product: Product }) {
@@ -27,34 +27,35 @@ function NextStep({ product }: { product: Product }) {
   return (
     <>
       {sold && (
-        <Box
-          component="form"
-          method="post"
-          action={to('service', { id: product.id })}
-          sx={{ mt: 3 }}
-        >
+        <form method="post" action={to('service', { id: product.id })} className={styles.add}>
           <Button type="submit" variant="contained" size="large" fullWidth>
             {texts.shop.cart.addLong}
           </Button>
-        </Box>
+        </form>
       )}
       <Button
         variant={sold ? 'outlined' : 'contained'}
         size="large"
         fullWidth
         href={to('strategy-meeting')}
-        sx={{ mt: sold ? 1.5 : 3 }}
+        className={sold ? styles.second : styles.first}
       >
         {detail.meeting}
       </Button>
       {!sold && (
-        <Button variant="outlined" size="large" fullWidth href={to('register')} sx={{ mt: 1.5 }}>
+        <Button
+          variant="outlined"
+          size="large"
+          fullWidth
+          href={to('register')}
+          className={styles.register}
+        >
           {detail.register}
         </Button>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Text variant="body2" tone="secondary" className={styles.note}>
         {sold ? detail.loginFirst : detail.notSold}
-      </Typography>
+      </Text>
     </>
   );
 }

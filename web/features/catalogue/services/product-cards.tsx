@@ -1,11 +1,12 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.ts';
 import { durationText, productCategoryNames } from '#domain/catalogue/names.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { usePriceTexts, useVendorName } from '../../../shared/catalogue/offer-texts.ts';
 import { ProductCard } from '../../../shared/catalogue/product-card.tsx';
+import styles from './product-cards.module.css';
 
 interface ProductCardsProps {
   products: readonly Product[];
@@ -16,7 +17,7 @@ interface ProductCardsProps {
 
 /** Products with the price for everybody. */
 export function ProductCards({ products, columns, last }: ProductCardsProps) {
-  const { locale, to } = useI18n();
+  const { locale, to } = useTexts();
   return (
     <CardGrid columns={{ sm: 2, md: columns }} feet>
       {products.map((product) => (
@@ -28,9 +29,9 @@ export function ProductCards({ products, columns, last }: ProductCardsProps) {
             field={productCategoryNames[product.category][locale]}
             foot={<Offer product={product} />}
           >
-            <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+            <Text tone="secondary" className={styles.summary}>
               {product.summary}
-            </Typography>
+            </Text>
           </ProductCard>
         </li>
       ))}
@@ -41,24 +42,22 @@ export function ProductCards({ products, columns, last }: ProductCardsProps) {
 
 /** What it costs, and who offers it. */
 function Offer({ product }: { product: Product }) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const { amount, taxShort, note } = usePriceTexts(product);
   const { durationHours } = product;
   const vendorName = useVendorName(product);
   const duration = durationHours === null ? [] : [durationText(durationHours, locale)];
   return (
     <>
-      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem', color: 'text.primary' }}>
-        {amount}
-      </Typography>
+      <Text className={styles.amount}>{amount}</Text>
       {(taxShort || note) && (
-        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+        <Text variant="body2" tone="secondary" className={styles.tax}>
           {[taxShort, note].filter(Boolean).join(', ')}
-        </Typography>
+        </Text>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+      <Text variant="body2" tone="secondary" className={styles.vendor}>
         {[vendorName, ...duration].join(' · ')}
-      </Typography>
+      </Text>
     </>
   );
 }

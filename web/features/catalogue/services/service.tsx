@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -16,10 +13,12 @@ import { foundOr404, pageNotFound } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { Beside } from '../../../kit/ui/page/beside.tsx';
 import { Breadcrumbs } from '../../../kit/ui/page/breadcrumbs.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
-import { pageTitle, TextPart } from '../../../kit/ui/page/prose.tsx';
+import { PageTitle, TextPart } from '../../../kit/ui/page/prose.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { Section } from '../../../kit/ui/section.tsx';
 import { Description } from '../../../shared/catalogue/description.tsx';
@@ -30,6 +29,7 @@ import {
 } from '../../../shared/orders/cart/cart-cookie.ts';
 import { OfferCard } from './offer-card.tsx';
 import { ProductCards } from './product-cards.tsx';
+import styles from './service.module.css';
 import { StructuredData } from './structured-data.tsx';
 
 const relatedShown = 3;
@@ -98,16 +98,13 @@ export default function Service() {
       </Section>
       {related.length > 0 && (
         <Section band>
-          <Typography variant="h2">{detail.related}</Typography>
-          <Box sx={{ mt: 4 }}>
+          <Text variant="h2">{detail.related}</Text>
+          <div className={styles.related}>
             <ProductCards products={related} columns={3} />
-          </Box>
-          <Link
-            href={to('services')}
-            sx={{ mt: 3, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
+          </div>
+          <TextLink href={to('services')} className={styles.all}>
             {detail.all}
-          </Link>
+          </TextLink>
         </Section>
       )}
     </Main>
@@ -116,15 +113,10 @@ export default function Service() {
 
 const Head = ({ product: { title, summary } }: { product: Product }) => (
   <>
-    <Typography variant="h1" sx={pageTitle}>
-      {breakable(title)}
-    </Typography>
-    <Typography
-      color="textSecondary"
-      sx={{ mt: 2.5, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
-    >
+    <PageTitle>{breakable(title)}</PageTitle>
+    <Text tone="secondary" className={styles.summary}>
       {summary}
-    </Typography>
+    </Text>
   </>
 );
 
@@ -133,14 +125,14 @@ function Parts({ parts }: Pick<Product, 'parts'>) {
   if (parts.length === 0) return null;
   return (
     <TextPart title={texts.services.detail.parts}>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul className={styles.parts}>
         {parts.map(({ id, title, quantity }) => (
           <li key={id}>
             {quantity > 1 && `${quantity} × `}
-            <Link href={to('service', { id })}>{title}</Link>
+            <TextLink href={to('service', { id })}>{title}</TextLink>
           </li>
         ))}
-      </Box>
+      </ul>
     </TextPart>
   );
 }
@@ -150,7 +142,9 @@ function Topic({ category }: Pick<Product, 'category'>) {
   const topic = topicOf[category];
   return (
     <TextPart title={texts.services.detail.read}>
-      <Link href={to('category', { category: topic })}>{pageCategories[topic][locale]}</Link>
+      <TextLink href={to('category', { category: topic })}>
+        {pageCategories[topic][locale]}
+      </TextLink>
     </TextPart>
   );
 }

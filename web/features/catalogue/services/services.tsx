@@ -1,8 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ProductCard } from '#api/contract.ts';
@@ -11,12 +6,17 @@ import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Button } from '../../../kit/ui/elements/button.tsx';
+import { Card } from '../../../kit/ui/elements/card.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { Fold } from '../../../kit/ui/page/fold.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { Section } from '../../../kit/ui/section.tsx';
 import { ProductCards } from './product-cards.tsx';
+import styles from './services.module.css';
 
 /** As many as the API gives at once. */
 const most = 200;
@@ -42,9 +42,9 @@ export default function Services() {
       <Section band>
         <Group title={list.consulting} lead={list.consultingLead}>
           <ProductCards products={inGroup('consulting')} columns={2} />
-          <Typography color="textSecondary" sx={{ mt: 4, maxWidth: '68ch', textWrap: 'pretty' }}>
+          <Text tone="secondary" className={styles.membersPay}>
             {list.membersPay}
-          </Typography>
+          </Text>
         </Group>
       </Section>
       <Section>
@@ -55,15 +55,15 @@ export default function Services() {
           const members = rest.get(category);
           return (
             members && (
-              <Box key={category} sx={{ mt: 8 }}>
+              <div key={category} className={styles.group}>
                 <Group title={productCategoryNames[category][locale]}>
                   <Fold summary={t('services:list.count', { count: members.length })}>
-                    <Box sx={{ pt: { xs: 3, sm: 0 } }}>
+                    <div className={styles.folded}>
                       <ProductCards products={members} columns={3} />
-                    </Box>
+                    </div>
                   </Fold>
                 </Group>
-              </Box>
+              </div>
             )
           );
         })}
@@ -77,36 +77,31 @@ function Intro() {
   const { kicker, heading, lead, onEachPage, told } = texts.services.list;
   return (
     <Section>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 384px' },
-          gap: { xs: 5, md: 8 },
-          alignItems: 'center',
-        }}
-      >
-        <Box>
-          <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+      <div className={styles.intro}>
+        <div>
+          <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
             {kicker}
-          </Typography>
-          <Typography variant="h1">{heading}</Typography>
-          <Typography
-            color="textSecondary"
-            sx={{ mt: 3, fontSize: '1.125rem', textWrap: 'pretty' }}
-          >
+          </Text>
+          <Text variant="h1">{heading}</Text>
+          <Text tone="secondary" className={styles.introLead}>
             {lead}
-          </Typography>
-          <Button variant="contained" size="large" href={to('strategy-meeting')} sx={{ mt: 4 }}>
+          </Text>
+          <Button
+            variant="contained"
+            size="large"
+            href={to('strategy-meeting')}
+            className={styles.meeting}
+          >
             {texts.services.detail.meeting}
           </Button>
-        </Box>
-        <Card sx={{ p: { xs: 3, sm: 3.5 } }}>
-          <Typography variant="h5" component="p" sx={{ mb: 1 }}>
+        </div>
+        <Card className={styles.promise}>
+          <Text variant="h5" as="p" className={styles.promiseTitle}>
             {onEachPage}
-          </Typography>
+          </Text>
           <MarkedList items={told} included />
         </Card>
-      </Box>
+      </div>
     </Section>
   );
 }
@@ -116,20 +111,17 @@ function SomethingElse() {
   const { texts, to } = useI18n('services');
   const { title, text, action } = texts.services.list.other;
   return (
-    <Box sx={{ p: 3, gridRow: '1 / -1', alignSelf: 'center' }}>
-      <Typography variant="h4" component="h3">
+    <div className={styles.other}>
+      <Text variant="h4" as="h3">
         {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 1, textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.otherText}>
         {text}
-      </Typography>
-      <Link
-        href={to('contact')}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
+      </Text>
+      <TextLink href={to('contact')} className={styles.otherLink}>
         {action}
-      </Link>
-    </Box>
+      </TextLink>
+    </div>
   );
 }
 
@@ -142,18 +134,13 @@ interface GroupProps {
 function Group({ title, lead, children }: GroupProps) {
   return (
     <>
-      <Typography variant="h2">{title}</Typography>
+      <Text variant="h2">{title}</Text>
       {lead && (
-        <Typography
-          variant="subtitle1"
-          component="p"
-          color="textSecondary"
-          sx={{ mt: 2, maxWidth: '62ch', textWrap: 'pretty' }}
-        >
+        <Text variant="subtitle1" as="p" tone="secondary" className={styles.lead}>
           {lead}
-        </Typography>
+        </Text>
       )}
-      <Box sx={{ mt: 5 }}>{children}</Box>
+      <div className={styles.content}>{children}</div>
     </>
   );
 }

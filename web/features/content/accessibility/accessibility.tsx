@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { phoneLink } from '#domain/site/formats.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
+import styles from './accessibility.module.css';
 
 /** What § 14 and annex 3 BFSG want to be said about the service. */
 export default function Accessibility() {
@@ -15,54 +15,54 @@ export default function Accessibility() {
   return (
     <ReadingPage>
       <PageHead title={title} description={description} />
-      <Typography variant="h2" component="h1">
+      <Text variant="h2" as="h1">
         {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.125rem', maxWidth: '62ch' }}>
+      </Text>
+      <Text tone="secondary" className={styles.lead}>
         {lead}
-      </Typography>
+      </Text>
       {sections.map((section) => (
-        <Box component="section" key={section.title} sx={{ mt: 5 }}>
-          <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        <section key={section.title} className={styles.section}>
+          <Text variant="h4" as="h2" className={styles.title}>
             {section.title}
-          </Typography>
-          <Typography sx={{ maxWidth: '68ch' }}>{section.text}</Typography>
-          <Box component="ul" sx={{ mt: 1.5, mb: 0, pl: 2.5, maxWidth: '68ch' }}>
+          </Text>
+          <Text className={styles.text}>{section.text}</Text>
+          <ul className={styles.points}>
             {section.points.map((point) => (
-              <Box component="li" key={point} sx={{ py: 0.5 }}>
+              <li key={point} className={styles.point}>
                 {point}
-              </Box>
+              </li>
             ))}
-          </Box>
-        </Box>
+          </ul>
+        </section>
       ))}
-      <Box component="section" sx={{ mt: 5 }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+      <section className={styles.section}>
+        <Text variant="h4" as="h2" className={styles.title}>
           {feedback.title}
-        </Typography>
-        <Typography sx={{ maxWidth: '68ch' }}>{feedback.text}</Typography>
-        <Typography sx={{ mt: 1.5 }}>
+        </Text>
+        <Text className={styles.text}>{feedback.text}</Text>
+        <Text className={styles.address}>
           {name}
           <br />
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
           <br />
-          <Link href={phoneLink(phone)}>{phone}</Link>
+          <TextLink href={phoneLink(phone)}>{phone}</TextLink>
           <br />
-          <Link href={to('contact')}>{feedback.form}</Link>
-        </Typography>
-      </Box>
-      <Box component="section" sx={{ mt: 5 }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+          <TextLink href={to('contact')}>{feedback.form}</TextLink>
+        </Text>
+      </section>
+      <section className={styles.section}>
+        <Text variant="h4" as="h2" className={styles.title}>
           {authority.title}
-        </Typography>
-        <Typography sx={{ maxWidth: '68ch' }}>{authority.text}</Typography>
-        <Typography lang="de" sx={{ mt: 1.5 }}>
+        </Text>
+        <Text className={styles.text}>{authority.text}</Text>
+        <Text lang="de" className={styles.address}>
           {authority.name}
-        </Typography>
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
+        </Text>
+      </section>
+      <Text variant="body2" tone="secondary" className={styles.date}>
         {date}
-      </Typography>
+      </Text>
     </ReadingPage>
   );
 }

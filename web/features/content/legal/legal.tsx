@@ -1,12 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { fillLegalText } from '#domain/site/legal-text.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { usePage } from '../../../kit/texts/use-page.ts';
+import { Alert } from '../../../kit/ui/elements/alert.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { useOperator, useSiteData } from '../../../kit/ui/site-data.ts';
+import styles from './legal.module.css';
 
 const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
@@ -21,30 +21,29 @@ export default function Legal() {
   return (
     <ReadingPage>
       <PageHead title={title} description={description} />
-      <Typography variant="h2" component="h1">
+      <Text variant="h2" as="h1">
         {title}
-      </Typography>
+      </Text>
       {operator.sample && (
-        <Alert severity="info" role="note" sx={{ mt: 3 }}>
+        <Alert severity="info" role="note" className={styles.notice}>
           {texts.legal.sample}
         </Alert>
       )}
       {sections.map((section) => (
-        <Box
-          component="section"
+        <section
           key={section.title}
           id={'id' in section ? section.id : undefined}
-          sx={{ mt: 5 }}
+          className={styles.section}
         >
-          <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+          <Text variant="h4" as="h2" className={styles.title}>
             {section.title}
-          </Typography>
+          </Text>
           {paragraphsOf(section, site?.cardPayments).map((paragraph) => (
-            <Typography key={paragraph} sx={{ maxWidth: '68ch', '& + &': { mt: 1 } }}>
+            <Text key={paragraph} className={styles.paragraph}>
               {fillLegalText(paragraph, operator)}
-            </Typography>
+            </Text>
           ))}
-        </Box>
+        </section>
       ))}
     </ReadingPage>
   );

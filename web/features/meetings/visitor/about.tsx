@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { fillIn } from '../../../kit/texts/texts.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
+import styles from './about.module.css';
 
 /** What the meeting is and what it is not. */
 export function About() {
@@ -12,30 +13,21 @@ export function About() {
   const { lawFirm } = useOperator();
   const words = texts.meeting.about;
   return (
-    <Box
-      component="aside"
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 4,
-        position: { md: 'sticky' },
-        top: 108,
-      }}
-    >
+    <aside className={styles.about}>
       <Talk size={72} aria-hidden="true" />
       <Part title={words.isTitle}>
         <MarkedList items={words.is} included />
       </Part>
       <Part title={words.isNotTitle}>
         <MarkedList
-          items={words.isNot.map((point) => point.replace('{{lawFirm}}', lawFirm.name))}
+          items={words.isNot.map((point) => fillIn(point, { lawFirm: lawFirm.name }))}
           included={false}
         />
       </Part>
       <Part title={words.onceTitle}>
-        <Typography color="textSecondary">{words.once}</Typography>
+        <Text tone="secondary">{words.once}</Text>
       </Part>
-    </Box>
+    </aside>
   );
 }
 
@@ -46,9 +38,9 @@ interface PartProps {
 
 const Part = ({ title, children }: PartProps) => (
   <div>
-    <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+    <Text variant="h4" as="h2" className={styles.title}>
       {title}
-    </Typography>
+    </Text>
     {children}
   </div>
 );

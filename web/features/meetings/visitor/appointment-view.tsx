@@ -1,7 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { MeetingView } from '#api/contract.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
@@ -10,8 +6,12 @@ import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Alert } from '../../../kit/ui/elements/alert.tsx';
+import { Button } from '../../../kit/ui/elements/button.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
 import { NoTimes } from '../../../shared/slots/no-times.tsx';
+import styles from './appointment-view.module.css';
 import { SlotField } from './slot-field.tsx';
 import { TimeCard } from './time-card.tsx';
 
@@ -33,11 +33,11 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
   const who = view.consultant ? ` ${t('meeting:appointment.with', { name: view.consultant })}` : '';
   return (
     <>
-      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+      <Text variant="h2" as="h1" className={styles.title}>
         {words.title}
-      </Typography>
+      </Text>
       {outcome?.ok && outcome.moved && (
-        <Alert severity="success" role="status" sx={{ mb: 3 }}>
+        <Alert severity="success" role="status" className={styles.notice}>
           {words.moved}
         </Alert>
       )}
@@ -66,7 +66,7 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
       </Change>
       <Change title={words.cancel}>
         <PlainForm id="cancel" labels={{}} hidden={{ form: 'cancel' }} trap={false}>
-          <Typography>{words.cancelQuestion}</Typography>
+          <Text>{words.cancelQuestion}</Text>
           <div>
             <PlainSubmit variant="outlined">{words.cancelSubmit}</PlainSubmit>
           </div>
@@ -84,19 +84,10 @@ interface ChangeProps {
 
 /** Opens before anything is changed; cancelling asks in there. */
 const Change = ({ title, open = false, children }: ChangeProps) => (
-  <Box
-    component="details"
-    open={open}
-    sx={{ mt: 2, border: 1, borderColor: 'divider', borderRadius: '20px', px: { xs: 2.5, sm: 4 } }}
-  >
-    <Box
-      component="summary"
-      sx={{ minHeight: 44, py: 2, cursor: 'pointer', color: 'primary.main', fontWeight: 600 }}
-    >
-      {title}
-    </Box>
-    <Box sx={{ pb: 3 }}>{children}</Box>
-  </Box>
+  <details open={open} className={styles.change}>
+    <summary className={styles.summary}>{title}</summary>
+    <div className={styles.content}>{children}</div>
+  </details>
 );
 
 /** Cancelled, or begun: nothing can be changed any more. */
@@ -108,12 +99,12 @@ function Over({ view: { state, startsAt } }: { view: MeetingView }) {
   if (state === 'cancelled') {
     return (
       <>
-        <Typography variant="h2" component="h1">
+        <Text variant="h2" as="h1">
           {words.cancelled}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+        </Text>
+        <Text tone="secondary" className={styles.text}>
           {t('meeting:appointment.cancelledText', { when })}
-        </Typography>
+        </Text>
         <Button variant="contained" size="large" href={to('strategy-meeting')}>
           {words.again}
         </Button>
@@ -122,12 +113,12 @@ function Over({ view: { state, startsAt } }: { view: MeetingView }) {
   }
   return (
     <>
-      <Typography variant="h2" component="h1">
+      <Text variant="h2" as="h1">
         {words.begun}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+      </Text>
+      <Text tone="secondary" className={styles.text}>
         {t('meeting:appointment.begunText', { when })}
-      </Typography>
+      </Text>
       <Button variant="contained" size="large" href={`mailto:${email}`}>
         {texts.meeting.none.write}
       </Button>

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Button } from '../../../kit/ui/elements/button.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { StationMark } from '../../../kit/ui/line.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
+import styles from './booked.module.css';
 import { TimeCard } from './time-card.tsx';
 
 export function Booked({ startsAt }: { startsAt: string }) {
@@ -13,26 +13,26 @@ export function Booked({ startsAt }: { startsAt: string }) {
   const words = texts.meeting.booked;
   const minutes = meetingMinutes['strategy-meeting'];
   return (
-    <Box sx={{ maxWidth: 680 }}>
+    <div className={styles.booked}>
       <PageHead title={words.title} noindex />
       <svg width="44" height="44" viewBox="-22 -22 44 44" aria-hidden="true">
         <StationMark look="done" size={36} />
       </svg>
-      <Typography variant="h1" sx={{ mt: 1, mb: 3 }}>
+      <Text variant="h1" className={styles.title}>
         {words.title}
-      </Typography>
+      </Text>
       <TimeCard
         kicker={words.when}
         when={appointmentDate(startsAt, locale)}
         detail={t('meeting:appointment.kicker', { minutes })}
       />
-      <Typography sx={{ mt: 3 }}>{words.text}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
+      <Text className={styles.text}>{words.text}</Text>
+      <Text tone="secondary" className={styles.spam}>
         {words.spam}
-      </Typography>
+      </Text>
       <Button variant="outlined" size="large" href={to('home')}>
         {words.home}
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { SlotField } from './slot-field.tsx';
 
 interface BookingFormProps {
@@ -37,10 +37,10 @@ export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
         required
       />
       <TextInput name="question" rows={3} help={words.questionHelp} />
-      <Typography variant="body2" color="textSecondary">
+      <Text variant="body2" tone="secondary">
         {`${words.consent} `}
-        <Link href={to('privacy')}>{words.privacy}</Link>.
-      </Typography>
+        <TextLink href={to('privacy')}>{words.privacy}</TextLink>.
+      </Text>
       <PlainSubmit>{words.submit}</PlainSubmit>
     </PlainForm>
   );

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Island } from '../../../kit/ui/island.tsx';
+import styles from './open-link.module.css';
 
 /**
  * Fragments stay in the browser: the island sends the token of the address. Without script the link
@@ -17,13 +17,13 @@ export function OpenLink({ refusal }: { refusal: FormRefusal | undefined }) {
   const invalid = refusal?.code === 'LINK_INVALID';
   return (
     <Island name="mailed-link">
-      <Typography variant="h2" component="h1">
+      <Text variant="h2" as="h1">
         {invalid ? words.invalidTitle : words.openTitle}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+      </Text>
+      <Text tone="secondary" className={styles.text}>
         {invalid ? words.invalidText : words.openText}
-      </Typography>
-      <Box sx={{ maxWidth: 560 }}>
+      </Text>
+      <div className={styles.form}>
         <PlainForm
           id="open"
           labels={{ link: words.link }}
@@ -35,7 +35,7 @@ export function OpenLink({ refusal }: { refusal: FormRefusal | undefined }) {
           <TextInput name="link" required />
           <PlainSubmit>{words.open}</PlainSubmit>
         </PlainForm>
-      </Box>
+      </div>
     </Island>
   );
 }

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { clockDigits, longDay, spokenDay } from '#domain/site/formats.ts';
 import { useField } from '../../../kit/forms/field.ts';
 import { HelpAndProblem, Star } from '../../../kit/forms/plain/field-frame.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import styles from './slot-field.module.css';
 import { byDay, byPart } from './slots.ts';
 
 const minutes = meetingMinutes['strategy-meeting'];
@@ -21,21 +21,16 @@ export function SlotField({ starts }: { starts: readonly string[] }) {
     0,
   );
   return (
-    <Box
-      component="fieldset"
-      role="radiogroup"
-      {...group}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ p: 0, fontSize: '0.9375rem', fontWeight: 500 }}>
+    <fieldset role="radiogroup" {...group} className={styles.slots}>
+      <legend className={styles.legend}>
         {control.label}
         <Star />
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25, mb: 1 }}>
+      </legend>
+      <Text variant="body2" tone="secondary" className={styles.zone}>
         {t('meeting:form.zone', { minutes })}
-      </Typography>
+      </Text>
       <HelpAndProblem control={control} />
-      <Box sx={{ mt: 1, borderTop: 1, borderColor: 'divider' }}>
+      <div className={styles.days}>
         {days.map((day, index) => (
           <Day
             key={day[0]}
@@ -48,8 +43,8 @@ export function SlotField({ starts }: { starts: readonly string[] }) {
             now={starts[0] ?? ''}
           />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </fieldset>
   );
 }
 
@@ -63,63 +58,32 @@ interface DayProps {
   now: string;
 }
 
-const dayStyle = {
-  borderBottom: 1,
-  borderColor: 'divider',
-  '& summary svg': { transition: 'transform 200ms ease-out', flexShrink: 0 },
-  '&[open] summary svg': { transform: 'rotate(180deg)' },
-  '&:not(:has(:checked)) [data-chosen], &:has(:checked) [data-count]': { display: 'none' },
-} as const;
-
-const summaryStyle = {
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  minHeight: 52,
-  py: 1,
-  cursor: 'pointer',
-  color: 'primary.main',
-  fontWeight: 600,
-} as const;
-
 /** One is open at a time; a day that is closed says how many times it has, or that one is chosen. */
 function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
   const { texts, t, locale } = useI18n('meeting');
   const words = texts.meeting.form;
   const [first = ''] = starts;
   return (
-    <Box component="details" name="day" open={open} sx={dayStyle}>
-      <Box component="summary" sx={summaryStyle}>
-        <Box
-          component="span"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
-        >
+    <details name="day" open={open} className={styles.day}>
+      <summary className={styles.summary}>
+        <span className={styles.spoken}>
           {spokenDay(first, locale, now)}
-          <Typography component="span" variant="body2" color="textSecondary" data-count>
+          <Text as="span" variant="body2" tone="secondary" data-count>
             {t('meeting:form.free', { count: starts.length })}
-          </Typography>
-          <Typography component="span" variant="body2" data-chosen sx={{ fontWeight: 600 }}>
+          </Text>
+          <Text as="span" variant="body2" data-chosen className={styles.chosen}>
             {words.chosen}
-          </Typography>
-        </Box>
+          </Text>
+        </span>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Box>
-      <Box sx={{ pb: 2.5 }}>
+      </summary>
+      <div className={styles.times}>
         {byPart(starts).map(([part, times]) => (
-          <Box key={part} sx={{ mt: 0.5, '& + &': { mt: 1.5 } }}>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+          <div key={part} className={styles.part}>
+            <Text variant="body2" tone="secondary" className={styles.partName}>
               {words.parts[part]}
-            </Typography>
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'repeat(auto-fill, minmax(60px, 1fr))',
-                gap: 1,
-              }}
-            >
+            </Text>
+            <div className={styles.grid}>
               {times.map((startsAt) => (
                 <Time
                   key={startsAt}
@@ -129,11 +93,11 @@ function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
                   checked={startsAt === chosen}
                 />
               ))}
-            </Box>
-          </Box>
+            </div>
+          </div>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </details>
   );
 }
 
@@ -147,47 +111,18 @@ interface TimeProps {
 function Time({ startsAt, name, id, checked }: TimeProps) {
   const { locale } = useI18n();
   return (
-    <Box
-      component="label"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        minHeight: 44,
-        border: 1,
-        borderColor: 'brand.fieldBorder',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
-        fontVariantNumeric: 'tabular-nums',
-        cursor: 'pointer',
-        transition: 'border-color 150ms ease-out, background-color 150ms ease-out',
-        '&:hover': { borderColor: 'primary.main' },
-        '&:has(:checked)': {
-          bgcolor: 'primary.main',
-          borderColor: 'primary.main',
-          color: 'primary.contrastText',
-          fontWeight: 600,
-        },
-        '&:has(:focus-visible)': {
-          outline: '3px solid',
-          outlineColor: 'brand.accent',
-          outlineOffset: '2px',
-        },
-      }}
-    >
+    <label className={styles.time}>
       {/* Covers the label, so that it can be touched; the label shows whether it is checked. */}
-      <Box
-        component="input"
+      <input
         type="radio"
         name={name}
         value={startsAt}
         id={id}
         defaultChecked={checked}
         aria-label={`${longDay(startsAt, locale)}, ${clockDigits(startsAt, locale)}`}
-        sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
+        className={styles.radio}
       />
       <span aria-hidden="true">{clockDigits(startsAt, locale)}</span>
-    </Box>
+    </label>
   );
 }

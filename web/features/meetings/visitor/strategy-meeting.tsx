@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -12,14 +10,15 @@ import { localeOf } from '#domain/site/paths.ts';
 import { submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
-import { pageWidth } from '../../../kit/ui/section.tsx';
 import { NoTimes } from '../../../shared/slots/no-times.tsx';
 import { About } from './about.tsx';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { freeStarts, slotRules } from './slots.ts';
+import styles from './strategy-meeting.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { starts: await freeStarts(services(context).call), formKey: uuidv4() };
@@ -52,56 +51,39 @@ export default function StrategyMeeting() {
   const booked = outcome?.ok ? outcome.result : undefined;
   return (
     <Main>
-      <Box sx={{ maxWidth: pageWidth, mx: 'auto', px: { xs: 2.5, sm: 3 }, py: { xs: 5, md: 9 } }}>
+      <div className={styles.page}>
         {booked ? (
           <Booked startsAt={booked.startsAt} />
         ) : (
           <>
             <PageHead title={words.title} description={words.description} />
-            <Box sx={{ maxWidth: 760, mb: { xs: 4, md: 7 } }}>
-              <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+            <div className={styles.head}>
+              <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
                 {words.kicker}
-              </Typography>
-              <Typography variant="h1" sx={{ hyphens: 'auto' }}>
+              </Text>
+              <Text variant="h1" className={styles.title}>
                 {words.heading}
-              </Typography>
-              <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 2 }}>
+              </Text>
+              <Text variant="subtitle1" as="p" tone="secondary" className={styles.lead}>
                 {words.lead}
-              </Typography>
-            </Box>
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-                gap: { xs: 5, md: 8 },
-                alignItems: 'start',
-              }}
-            >
-              <Box
-                component="section"
-                aria-labelledby="choose"
-                sx={{
-                  bgcolor: 'background.paper',
-                  border: 1,
-                  borderColor: 'divider',
-                  borderRadius: '20px',
-                  p: { xs: 2.5, sm: 4 },
-                }}
-              >
-                <Typography variant="h3" component="h2" id="choose" sx={{ mb: 2 }}>
+              </Text>
+            </div>
+            <div className={styles.columns}>
+              <section aria-labelledby="choose" className={styles.form}>
+                <Text variant="h3" as="h2" id="choose" className={styles.formTitle}>
                   {words.form.title}
-                </Typography>
+                </Text>
                 {starts?.length ? (
                   <BookingForm starts={starts} formKey={formKey} refused={refused} />
                 ) : (
                   <NoTimes reason={starts ? 'none' : 'unavailable'} words={words} />
                 )}
-              </Box>
+              </section>
               <About />
-            </Box>
+            </div>
           </>
         )}
-      </Box>
+      </div>
     </Main>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import styles from './time-card.module.css';
 
 interface TimeCardProps {
   kicker: string;
@@ -9,23 +9,13 @@ interface TimeCardProps {
 
 /** The date of a meeting, where it is what the page is about. */
 export const TimeCard = ({ kicker, when, detail }: TimeCardProps) => (
-  <Box
-    sx={{
-      bgcolor: 'background.paper',
-      border: 1,
-      borderColor: 'divider',
-      borderLeft: '4px solid var(--s-palette-brand-accent)',
-      borderRadius: '20px',
-      px: { xs: 2.5, sm: 4 },
-      py: 3,
-    }}
-  >
-    <Typography variant="overline" component="p" color="textSecondary">
+  <div className={styles.card}>
+    <Text variant="overline" as="p" tone="secondary">
       {kicker}
-    </Typography>
-    <Typography variant="h3" component="p" color="primary" sx={{ my: 0.5 }}>
+    </Text>
+    <Text variant="h3" as="p" tone="primary" className={styles.when}>
       {when}
-    </Typography>
-    <Typography color="textSecondary">{detail}</Typography>
-  </Box>
+    </Text>
+    <Text tone="secondary">{detail}</Text>
+  </div>
 );

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Card } from '../../../kit/ui/elements/card.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import styles from './confirmation.module.css';
 import { DeclarationList } from './declaration-list.tsx';
 
 interface ConfirmationProps {
@@ -21,24 +21,24 @@ export function Confirmation({ declared, hidden }: ConfirmationProps) {
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
     <>
-      <Typography variant="h2" component="h1" {...focused} sx={{ outline: 'none' }}>
+      <Text variant="h2" as="h1" {...focused} className={styles.title}>
         {steps.confirm}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4, textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.review}>
         {review}
-      </Typography>
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, mb: 4 }}>
+      </Text>
+      <Card className={styles.declaration}>
         <DeclarationList declared={declared} />
       </Card>
       <PlainForm id="confirm" labels={{}} hidden={{ ...rest, message, ...hidden }} trap={false}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <div className={styles.buttons}>
           <PlainSubmit name="step" value="confirm">
             {confirm}
           </PlainSubmit>
           <PlainSubmit name="step" value="edit" variant="outlined">
             {edit}
           </PlainSubmit>
-        </Box>
+        </div>
       </PlainForm>
     </>
   );

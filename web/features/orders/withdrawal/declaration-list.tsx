@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import styles from './declaration-list.module.css';
 
 interface DeclarationListProps {
   declared: Withdrawal;
@@ -22,28 +22,18 @@ export function DeclarationList({ declared, receivedAt }: DeclarationListProps) 
   ] as const;
   return (
     <>
-      <Typography sx={{ fontWeight: 600, mb: 2 }}>{declaration}</Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: { sm: 'minmax(140px, auto) minmax(0, 1fr)' },
-          columnGap: 3,
-          '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, mb: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-        }}
-      >
+      <Text className={styles.declaration}>{declaration}</Text>
+      <dl className={styles.list}>
         {facts.map(
           ([label, value]) =>
             value !== undefined && (
-              <Box key={label} sx={{ display: 'contents' }}>
+              <div key={label} className={styles.fact}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
-              </Box>
+              </div>
             ),
         )}
-      </Box>
+      </dl>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { fillLegalText } from '#domain/site/legal-text.ts';
 import { pathTo } from '#domain/site/paths.ts';
 
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Card } from '../../../kit/ui/elements/card.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { useOperator, useSiteData } from '../../../kit/ui/site-data.ts';
+import styles from './instruction.module.css';
 
 /** What it applies to, then instruction and model form of Art. 246a EGBGB, annexes 1 and 2. */
 export function Instruction() {
@@ -17,52 +17,52 @@ export function Instruction() {
   const filled = (text: string) => fillLegalText(text, operator, page);
   return (
     <>
-      <Box component="section" sx={{ mt: 9 }}>
-        <Typography variant="h3" component="h2">
+      <section className={styles.scope}>
+        <Text variant="h3" as="h2">
           {scope.title}
-        </Typography>
+        </Text>
         {scope.paragraphs.map((paragraph) => (
-          <Typography key={paragraph} sx={{ mt: 1.5, maxWidth: '68ch' }}>
+          <Text key={paragraph} className={styles.paragraph}>
             {filled(paragraph)}
-          </Typography>
+          </Text>
         ))}
-      </Box>
-      <Box component="section" id="belehrung" sx={{ mt: 7 }}>
-        <Typography variant="h3" component="h2">
+      </section>
+      <section id="belehrung" className={styles.section}>
+        <Text variant="h3" as="h2">
           {instruction.title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
+        </Text>
+        <Text tone="secondary" className={styles.paragraph}>
           {instruction.note}
-        </Typography>
+        </Text>
         {instruction.sections.map((section) => (
-          <Box key={section.title} sx={{ mt: 3 }}>
-            <Typography variant="h5" component="h3">
+          <div key={section.title} className={styles.part}>
+            <Text variant="h5" as="h3">
               {section.title}
-            </Typography>
+            </Text>
             {section.paragraphs.map((paragraph) => (
-              <Typography key={paragraph} sx={{ mt: 1.5, maxWidth: '68ch' }}>
+              <Text key={paragraph} className={styles.paragraph}>
                 {filled(paragraph)}
-              </Typography>
+              </Text>
             ))}
-          </Box>
+          </div>
         ))}
-      </Box>
-      <Box component="section" id="formular" sx={{ mt: 7 }}>
-        <Typography variant="h3" component="h2">
+      </section>
+      <section id="formular" className={styles.section}>
+        <Text variant="h3" as="h2">
           {model.title}
-        </Typography>
-        <Card sx={{ p: { xs: 2.5, sm: 4 }, mt: 3 }}>
-          <Typography>{model.lead}</Typography>
-          <Box component="ul" sx={{ mt: 2, mb: 0, pl: 2.5, '& li': { py: 0.5 } }}>
+        </Text>
+        <Card className={styles.model}>
+          <Text>{model.lead}</Text>
+          <ul className={styles.lines}>
             {model.lines.map((line) => (
               <li key={line}>{filled(line)}</li>
             ))}
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          </ul>
+          <Text variant="body2" tone="secondary" className={styles.star}>
             {model.star}
-          </Typography>
+          </Text>
         </Card>
-      </Box>
+      </section>
     </>
   );
 }

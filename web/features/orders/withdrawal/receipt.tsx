@@ -1,10 +1,11 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Button } from '../../../kit/ui/elements/button.tsx';
+import { Card } from '../../../kit/ui/elements/card.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { DeclarationList } from './declaration-list.tsx';
+import styles from './receipt.module.css';
 
 interface ReceiptProps {
   declared: Withdrawal;
@@ -18,16 +19,16 @@ export function Receipt({ declared, receivedAt }: ReceiptProps) {
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
     <>
-      <Typography variant="h2" component="h1" {...focused} sx={{ outline: 'none' }}>
+      <Text variant="h2" as="h1" {...focused} className={styles.title}>
         {done.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4, textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.lead}>
         {t('withdrawal:done.lead', { email: declared.email })}
-      </Typography>
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+      </Text>
+      <Card className={styles.declaration}>
         <DeclarationList declared={declared} receivedAt={appointmentDate(receivedAt, locale)} />
       </Card>
-      <Button variant="outlined" size="large" href={to('home')} sx={{ mt: 4 }}>
+      <Button variant="outlined" size="large" href={to('home')} className={styles.home}>
         {texts.errors.goHome}
       </Button>
     </>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,11 +13,13 @@ import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Instruction } from './instruction.tsx';
 import { Receipt } from './receipt.tsx';
+import styles from './withdrawal.module.css';
 
 const rules = { schema: withdrawal };
 
@@ -85,16 +85,16 @@ function DeclarationForm({ outcome, typed }: DeclarationFormProps) {
     texts.withdrawal;
   return (
     <>
-      <Typography variant="h2" component="h1">
+      <Text variant="h2" as="h1">
         {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.125rem', textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.lead}>
         {lead}
-      </Typography>
-      <Box sx={{ mt: 5, maxWidth: 560 }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+      </Text>
+      <div className={styles.form}>
+        <Text variant="h4" as="h2" className={styles.formTitle}>
           {steps.form}
-        </Typography>
+        </Text>
         <PlainForm
           id="withdrawal"
           labels={labels}
@@ -113,7 +113,7 @@ function DeclarationForm({ outcome, typed }: DeclarationFormProps) {
             {next}
           </PlainSubmit>
         </PlainForm>
-      </Box>
+      </div>
       <Instruction />
     </>
   );

@@ -1,51 +1,37 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { Partner } from '#api/contract.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Card } from '../../../kit/ui/elements/card.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
+import styles from './offer-card.module.css';
 
 /** What members get, and the code for it, which one tap selects. */
 export function OfferCard({ partner: { offer, code } }: { partner: Partner }) {
   const { texts } = useI18n('partner');
   return (
-    <Card component="aside" aria-label={texts.partner.offer} sx={{ p: { xs: 3, sm: 3.5 } }}>
-      <Typography variant="overline" component="p" color="textSecondary">
+    <Card as="aside" aria-label={texts.partner.offer} className={styles.offer}>
+      <Text variant="overline" as="p" tone="secondary">
         {texts.partner.offer}
-      </Typography>
-      <Typography variant="h3" component="p" sx={{ mt: 1, mb: 2.5, color: 'brand.heading' }}>
+      </Text>
+      <Text variant="h3" as="p" className={styles.title}>
         {offer.title}
-      </Typography>
+      </Text>
       <MarkedList items={offer.conditions} included />
-      <Box sx={{ mt: 3, p: 2.5, borderRadius: '12px', bgcolor: 'brand.highlight' }}>
+      <div className={styles.codeBox}>
         {code ? (
           <>
-            <Typography variant="body2" color="textSecondary">
+            <Text variant="body2" tone="secondary">
               {texts.partner.code}
-            </Typography>
-            <Box
-              component="code"
-              sx={{
-                display: 'block',
-                my: 0.5,
-                fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
-                fontSize: { xs: '1.25rem', sm: '1.375rem' },
-                fontWeight: 600,
-                letterSpacing: '0.02em',
-                overflowWrap: 'anywhere',
-                userSelect: 'all',
-              }}
-            >
-              {code}
-            </Box>
-            <Typography variant="body2" color="textSecondary">
+            </Text>
+            <code className={styles.code}>{code}</code>
+            <Text variant="body2" tone="secondary">
               {texts.partner.codeHint}
-            </Typography>
+            </Text>
           </>
         ) : (
-          <Typography>{texts.partner.noCode}</Typography>
+          <Text>{texts.partner.noCode}</Text>
         )}
-      </Box>
+      </div>
     </Card>
   );
 }

@@ -1,10 +1,11 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { PartnerCard } from '#api/contract.ts';
 import { partnerKindNames } from '#domain/catalogue/names.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
-import { CoveringLink, coveredCard } from '../../../kit/ui/cards/covering-link.tsx';
+import { CoveringLink } from '../../../kit/ui/cards/covering-link.tsx';
+import { Card } from '../../../kit/ui/elements/card.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import styles from './partner-cards.module.css';
 
 /** The link of the name covers the whole card. */
 export function PartnerCards({ partners }: { partners: readonly PartnerCard[] }) {
@@ -13,16 +14,16 @@ export function PartnerCards({ partners }: { partners: readonly PartnerCard[] })
     <CardGrid columns={{ md: 3 }}>
       {partners.map(({ slug, name, kind, headline }) => (
         <li key={slug}>
-          <Card sx={{ ...coveredCard, width: 1, p: { xs: 3, md: 3.5 } }}>
-            <Typography variant="overline" component="p" color="textSecondary">
+          <Card covered className={styles.card}>
+            <Text variant="overline" as="p" tone="secondary">
               {partnerKindNames[kind][locale]}
-            </Typography>
-            <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
+            </Text>
+            <Text variant="h4" as="h3" className={styles.title}>
               <CoveringLink href={to('partner', { slug })}>{name}</CoveringLink>
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+            </Text>
+            <Text tone="secondary" className={styles.headline}>
               {headline}
-            </Typography>
+            </Text>
           </Card>
         </li>
       ))}

@@ -1,8 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PartnerCard, Partner as PartnerDetails } from '#api/contract.ts';
 import { partnerKindNames } from '#domain/catalogue/names.ts';
@@ -11,14 +6,19 @@ import { pathToSection } from '#domain/site/paths.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { Alert } from '../../../kit/ui/elements/alert.tsx';
+import { Button } from '../../../kit/ui/elements/button.tsx';
+import { Text } from '../../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { Beside } from '../../../kit/ui/page/beside.tsx';
 import { Breadcrumbs } from '../../../kit/ui/page/breadcrumbs.tsx';
 import { StepList } from '../../../kit/ui/page/lists.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
-import { Paragraph, pageTitle, TextPart } from '../../../kit/ui/page/prose.tsx';
+import { PageTitle, Paragraph, TextPart } from '../../../kit/ui/page/prose.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { Section } from '../../../kit/ui/section.tsx';
 import { OfferCard } from './offer-card.tsx';
+import styles from './partner.module.css';
 import { PartnerCards } from './partner-cards.tsx';
 
 const othersShown = 3;
@@ -66,9 +66,9 @@ export default function Partner() {
       <NextStep />
       {others.length > 0 && (
         <Section>
-          <Typography variant="h2" sx={{ mb: 4 }}>
+          <Text variant="h2" className={styles.othersTitle}>
             {texts.partner.others}
-          </Typography>
+          </Text>
           <PartnerCards partners={others} />
         </Section>
       )}
@@ -80,23 +80,18 @@ function Head({ partner: { name, headline, summary, kind, sample } }: PartnerPro
   const { texts, locale } = useI18n('partner');
   return (
     <>
-      <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
+      <Text variant="overline" as="p" tone="secondary" className={styles.kind}>
         {partnerKindNames[kind][locale]}
-      </Typography>
-      <Typography variant="h1" sx={pageTitle}>
-        {name}
-      </Typography>
-      <Typography variant="h4" component="p" sx={{ mt: 1.5 }}>
+      </Text>
+      <PageTitle>{name}</PageTitle>
+      <Text variant="h4" as="p" className={styles.headline}>
         {headline}
-      </Typography>
-      <Typography
-        color="textSecondary"
-        sx={{ mt: 2, fontSize: '1.1875rem', maxWidth: '60ch', textWrap: 'pretty' }}
-      >
+      </Text>
+      <Text tone="secondary" className={styles.summary}>
         {summary}
-      </Typography>
+      </Text>
       {sample && (
-        <Alert severity="info" role="note" sx={{ mt: 3, maxWidth: '68ch' }}>
+        <Alert severity="info" role="note" className={styles.notice}>
           {texts.partner.sampleOf[kind]}
         </Alert>
       )}
@@ -121,14 +116,14 @@ function Description({ partner }: PartnerProps) {
         <Paragraph>{limits}</Paragraph>
       </TextPart>
       <div>
-        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
+        <Text variant="body2" tone="secondary" className={styles.independent}>
           {t('partner:independent', { name })}{' '}
           {website && (
-            <Link href={website} rel="nofollow noopener">
+            <TextLink href={website} rel="nofollow noopener">
               {texts.partner.website}
-            </Link>
+            </TextLink>
           )}
-        </Typography>
+        </Text>
       </div>
     </>
   );
@@ -140,31 +135,24 @@ function NextStep() {
   const { title, text, action, services: more } = texts.partner.start;
   return (
     <Section band>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) auto' },
-          gap: 4,
-          alignItems: 'center',
-        }}
-      >
-        <Box sx={{ maxWidth: 600 }}>
-          <Typography variant="h3" component="h2">
+      <div className={styles.next}>
+        <div className={styles.nextWords}>
+          <Text variant="h3" as="h2">
             {title}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+          </Text>
+          <Text tone="secondary" className={styles.nextText}>
             {text}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          </Text>
+        </div>
+        <div className={styles.calls}>
           <Button variant="contained" size="large" href={to('found-now')}>
             {action}
           </Button>
           <Button variant="outlined" size="large" href={to('services')}>
             {more}
           </Button>
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Section>
   );
 }

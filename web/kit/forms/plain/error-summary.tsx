@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
+import { Alert, AlertTitle } from '../../ui/elements/alert.tsx';
+import { TextLink } from '../../ui/elements/text-link.tsx';
 import { useFormAround } from '../field.ts';
 import type { FormRefusal } from '../form-outcome.ts';
 import { type RefusalTexts, useRefusalText } from '../refusal-text.ts';
+import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {
   refused: FormRefusal;
@@ -19,14 +19,14 @@ export function ErrorSummary({ refused, texts }: ErrorSummaryProps) {
   // Browsers focus it when the page is read, the island where it replaces the page.
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
-    <Alert severity="error" role="alert" {...focused} sx={{ outlineOffset: 2 }}>
-      <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
+    <Alert severity="error" role="alert" {...focused} className={styles.summary}>
+      <AlertTitle>{title}</AlertTitle>
       {description}
       {wrong.length > 0 && (
-        <ul style={{ margin: '8px 0 0', paddingLeft: 20 }}>
+        <ul className={styles.wrong}>
           {wrong.map((name) => (
             <li key={name}>
-              <Link href={`#${id}-${name}`}>{labels[name]}</Link>
+              <TextLink href={`#${id}-${name}`}>{labels[name]}</TextLink>
               {`: ${problemText(refused.problems[name] ?? '', name)}`}
             </li>
           ))}

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { Control } from '../field.ts';
-import { controlStyle, FieldFrame } from './field-frame.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import styles from './fields.module.css';
 
 interface PlainTextProps {
   control: Control;
@@ -14,14 +14,13 @@ interface PlainTextProps {
 export function PlainText({ control, type = 'text', autoComplete, inputMode }: PlainTextProps) {
   return (
     <FieldFrame control={control}>
-      <Box
-        component="input"
+      <input
         {...control.attributes}
         type={type}
         inputMode={inputMode}
         autoComplete={autoComplete}
         defaultValue={control.value}
-        sx={controlStyle}
+        className={styles.input}
       />
     </FieldFrame>
   );
@@ -30,12 +29,11 @@ export function PlainText({ control, type = 'text', autoComplete, inputMode }: P
 export function PlainTextArea({ control, rows }: { control: Control; rows: number }) {
   return (
     <FieldFrame control={control}>
-      <Box
-        component="textarea"
+      <textarea
         {...control.attributes}
         rows={rows}
         defaultValue={control.value}
-        sx={{ ...controlStyle, resize: 'vertical' }}
+        className={styles.textArea}
       />
     </FieldFrame>
   );
@@ -45,29 +43,12 @@ export function PlainTextArea({ control, rows }: { control: Control; rows: numbe
 export function PlainSelect({ control, children }: { control: Control; children: ReactNode }) {
   return (
     <FieldFrame control={control}>
-      <Box sx={{ position: 'relative' }}>
-        <Box
-          component="select"
-          {...control.attributes}
-          defaultValue={control.value}
-          sx={{ ...controlStyle, pr: 6, appearance: 'none', cursor: 'pointer' }}
-        >
+      <div className={styles.select}>
+        <select {...control.attributes} defaultValue={control.value} className={styles.control}>
           {children}
-        </Box>
-        <Box
-          component={ChevronDown}
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          sx={{
-            position: 'absolute',
-            right: 14,
-            top: 'calc(50% - 10px)',
-            pointerEvents: 'none',
-            color: 'text.secondary',
-          }}
-        />
-      </Box>
+        </select>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
+      </div>
     </FieldFrame>
   );
 }

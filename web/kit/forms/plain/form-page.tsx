@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
+import { Card } from '../../ui/elements/card.tsx';
 import { Main } from '../../ui/page/main.tsx';
-import { pageWidth } from '../../ui/section.tsx';
+import styles from './form-page.module.css';
 
 interface FormPageProps {
   /** Why and what for, beside the form; above it on phones. */
@@ -14,27 +13,18 @@ interface FormPageProps {
 
 /** A page whose one job is a form. */
 export const FormPage = ({ intro, after, children }: FormPageProps) => (
-  <Main
-    sx={{ width: 1, maxWidth: pageWidth, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 9 } }}
-  >
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 560px)' },
-        gap: { xs: 4, md: 8 },
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={{ px: { xs: 0.5, sm: 0 } }}>{intro}</Box>
-      <Card sx={{ p: { xs: 2.5, sm: 4, lg: 5 } }}>{children}</Card>
-    </Box>
+  <Main className={styles.page}>
+    <div className={styles.columns}>
+      <div className={styles.intro}>{intro}</div>
+      <Card className={styles.form}>{children}</Card>
+    </div>
     {after}
   </Main>
 );
 
 /** A single card for what takes the place of a form. */
 export const NarrowPage = ({ children }: { children: ReactNode }) => (
-  <Main sx={{ width: 1, maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 9 } }}>
-    <Card sx={{ p: { xs: 3, sm: 5 } }}>{children}</Card>
+  <Main className={styles.narrow}>
+    <Card className={styles.card}>{children}</Card>
   </Main>
 );

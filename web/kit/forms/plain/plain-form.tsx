@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../texts/use-i18n.ts';
+import { Text } from '../../ui/elements/text.tsx';
 import { Island } from '../../ui/island.tsx';
 import { FormContext } from '../field.ts';
 import type { FormRefusal } from '../form-outcome.ts';
 import { type RefusalTexts, useProblemText } from '../refusal-text.ts';
 import type { Fields } from '../rules.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import styles from './plain-form.module.css';
 import { trapName } from './read-form.ts';
 import { Trap } from './trap.tsx';
 
@@ -47,21 +47,14 @@ export function PlainForm(props: PlainFormProps) {
   return (
     <FormContext value={{ ...around, plain: true, starred: true, sending: false }}>
       <Island name="form">
-        <Box
-          component="form"
-          id={id}
-          method="post"
-          action={action}
-          noValidate
-          sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
-        >
+        <form id={id} method="post" action={action} noValidate className={styles.form}>
           {refused && <ErrorSummary refused={refused} texts={props.refusalTexts} />}
           {Object.entries(hidden ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={typed[name] || value} />
           ))}
           {children}
           {trap && <Trap id={`${id}-${trapName}`} label={texts.forms.trap} />}
-        </Box>
+        </form>
       </Island>
     </FormContext>
   );
@@ -71,8 +64,8 @@ export function PlainForm(props: PlainFormProps) {
 export function RequiredNote() {
   const { texts } = useI18n();
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Text variant="body2" tone="secondary">
       {texts.forms.requiredNote}
-    </Typography>
+    </Text>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../texts/use-i18n.ts';
+import { Button } from '../../ui/elements/button.tsx';
+import { Text } from '../../ui/elements/text.tsx';
+import styles from './sent.module.css';
 
 interface SentProps {
   title: string;
@@ -17,20 +17,20 @@ export function Sent({ title, lead, children }: SentProps) {
   // Takes the focus from the form, which is gone.
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
-    <Box>
-      <Box sx={{ color: 'success.main', mb: 2, lineHeight: 0 }}>
+    <div>
+      <div className={styles.icon}>
         <CircleCheck size={44} strokeWidth={1.5} aria-hidden="true" />
-      </Box>
-      <Typography variant="h3" component="h1" {...focused} sx={{ outline: 'none' }}>
+      </div>
+      <Text variant="h3" as="h1" {...focused} className={styles.title}>
         {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+      </Text>
+      <Text tone="secondary" className={styles.lead}>
         {lead}
-      </Typography>
+      </Text>
       {children}
-      <Button variant="outlined" size="large" href={to('home')} sx={{ mt: 4 }}>
+      <Button variant="outlined" size="large" href={to('home')} className={styles.home}>
         {texts.errors.goHome}
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/elements/button.tsx';
 
 interface PlainSubmitProps {
   /** Sent along, where a form has more than one button. */

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { classes } from '../elements/classes.ts';
+import styles from './card-grid.module.css';
 
 type Columns = Partial<Record<'sm' | 'md' | 'lg', number>>;
 
@@ -14,34 +15,12 @@ interface CardGridProps {
 
 /** A list of cards; those of a row are equally high. */
 export const CardGrid = ({ columns, feet = false, children }: CardGridProps) => (
-  <Box
-    component="ul"
-    sx={[
-      {
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gridTemplateColumns: tracks(columns),
-        gap: { xs: 2, sm: 3 },
-      },
-      feet ? { '& > li, & > li > article': twoSharedRows } : { '& > li': { display: 'flex' } },
-    ]}
-  >
+  <ul className={classes(styles.grid, feet ? styles.feet : styles.cards)} style={counts(columns)}>
     {children}
-  </Box>
+  </ul>
 );
 
-function tracks(columns: Columns): Record<string, string> {
-  const counts = Object.entries({ xs: 1, ...columns });
-  return Object.fromEntries(
-    counts.map(([width, count]) => [width, `repeat(${count}, minmax(0, 1fr))`]),
-  );
+/** For the style sheet; a width without a count has that of the narrower one. */
+function counts({ sm = 1, md = sm, lg = md }: Columns): CSSProperties {
+  return { '--sm': sm, '--md': md, '--lg': lg } as CSSProperties;
 }
-
-const twoSharedRows = {
-  display: 'grid',
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
-} as const;

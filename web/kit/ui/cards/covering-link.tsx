@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
-
+import { TextLink } from '../elements/text-link.tsx';
+import styles from './covering-link.module.css';
 /** Of a card that its title's link covers. */
 export const coveredCard = {
   position: 'relative',
@@ -9,21 +9,7 @@ export const coveredCard = {
 
 /** Link of a card's title: the whole card can be clicked, and shows the focus. */
 export const CoveringLink = ({ href, children }: { href: string; children: string }) => (
-  <Link
-    href={href}
-    color="inherit"
-    underline="none"
-    sx={{
-      fontWeight: 'inherit',
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': {
-        outline: '3px solid',
-        outlineColor: 'primary.main',
-        outlineOffset: '2px',
-      },
-    }}
-  >
+  <TextLink href={href} tone="inherit" underline="none" className={styles.link}>
     {children}
-  </Link>
+  </TextLink>
 );

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './beside.module.css';
 
 interface BesideProps {
   head: ReactNode;
@@ -10,20 +10,9 @@ interface BesideProps {
 
 /** A page about one thing: its head and text, with a card for the facts and the next step. */
 export const Beside = ({ head, aside, children }: BesideProps) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) clamp(288px, 36%, 384px)' },
-      gridTemplateRows: { md: 'auto 1fr' },
-      columnGap: { md: 4, lg: 8 },
-      rowGap: 5,
-      alignItems: 'start',
-    }}
-  >
+  <div className={styles.columns}>
     <div>{head}</div>
-    <Box sx={{ gridRow: { md: 'span 2' }, position: { md: 'sticky' }, top: { md: 108 } }}>
-      {aside}
-    </Box>
-    <Box sx={{ '& > * + *': { mt: 5 } }}>{children}</Box>
-  </Box>
+    <div className={styles.aside}>{aside}</div>
+    <div className={styles.text}>{children}</div>
+  </div>
 );

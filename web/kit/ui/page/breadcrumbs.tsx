@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { TextLink } from '../elements/text-link.tsx';
 import { useSiteData } from '../site-data.ts';
+import styles from './breadcrumbs.module.css';
 import { JsonLd } from './json-ld.tsx';
 
 interface Crumb {
@@ -20,31 +20,16 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, above, here }: BreadcrumbsProps) {
   const origin = useSiteData()?.publicUrl ?? '';
   return (
-    <Box component="nav" aria-label={label} sx={{ mt: { xs: -4, md: -7 }, mb: { xs: 3, md: 4 } }}>
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          fontSize: '0.875rem',
-          '& li + li::before': { content: '"/"', mx: 1, color: 'text.secondary' },
-        }}
-      >
+    <nav aria-label={label} className={styles.breadcrumbs}>
+      <ol className={styles.list}>
         {above.map(({ text, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500 }}
-            >
+            <TextLink href={href} className={styles.link}>
               {text}
-            </Link>
+            </TextLink>
           </li>
         ))}
-      </Box>
+      </ol>
       <JsonLd
         data={{
           '@context': 'https://schema.org',
@@ -57,6 +42,6 @@ export function Breadcrumbs({ label, above, here }: BreadcrumbsProps) {
           })),
         }}
       />
-    </Box>
+    </nav>
   );
 }

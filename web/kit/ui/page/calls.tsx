@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
 import { useI18n } from '../../texts/use-i18n.ts';
+import { Button } from '../elements/button.tsx';
+import { Text } from '../elements/text.tsx';
+import styles from './calls.module.css';
 
 interface CallsProps {
   start: string;
@@ -16,15 +16,7 @@ export function Calls({ start, meeting, small }: CallsProps) {
   const { to } = useI18n();
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          flexWrap: 'wrap',
-          gap: { xs: 1.5, sm: 2 },
-          mt: { xs: 3, md: 4 },
-        }}
-      >
+      <div className={styles.calls}>
         <Button
           variant="contained"
           size="large"
@@ -36,10 +28,10 @@ export function Calls({ start, meeting, small }: CallsProps) {
         <Button variant="outlined" size="large" href={to('strategy-meeting')}>
           {meeting}
         </Button>
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      </div>
+      <Text variant="body2" tone="secondary" className={styles.small}>
         {small}
-      </Typography>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import styles from './choice.module.css';
 
 interface ChoiceProps {
   name: string;
@@ -9,67 +9,25 @@ interface ChoiceProps {
   help?: string;
 }
 
-const option = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 1, sm: 1.25 },
-  minHeight: 44,
-  px: { xs: 1.25, sm: 1.75 },
-  py: 0.75,
-  border: 1,
-  borderColor: 'brand.fieldBorder',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
-  cursor: 'pointer',
-  lineHeight: 1.35,
-  transition: 'border-color 150ms ease-out, background-color 150ms ease-out',
-  '& input': {
-    appearance: 'none',
-    boxSizing: 'border-box',
-    width: 20,
-    height: 20,
-    m: 0,
-    flexShrink: 0,
-    borderRadius: '50%',
-    border: '2px solid var(--s-palette-brand-fieldBorder)',
-    background: 'var(--s-palette-background-paper)',
-  },
-  '& input:checked': { border: '6px solid var(--s-palette-primary-main)' },
-  '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
-  '&:hover': { borderColor: 'text.primary' },
-  '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'brand.highlight' },
-  '&:has(:focus-visible)': {
-    outline: '3px solid var(--s-palette-primary-main)',
-    outlineOffset: 2,
-  },
-  '& input:focus-visible': { outline: 'none' },
-} as const;
-
 /** One of a few, as native radio buttons. */
 export function Choice({ name, legend, options, chosen, help }: ChoiceProps) {
   const helpId = `${name}-help`;
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={help ? helpId : undefined}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ p: 0, mb: 0.75, fontSize: '0.9375rem', fontWeight: 500 }}>
-        {legend}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <fieldset aria-describedby={help ? helpId : undefined} className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
         {options.map(({ value, label }) => (
-          <Box component="label" key={value} sx={{ ...option, flex: '1 1 auto' }}>
+          <label key={value} className={styles.option}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             {label}
-          </Box>
+          </label>
         ))}
-      </Box>
+      </div>
       {help && (
-        <Box id={helpId} sx={{ mt: 0.75, fontSize: '0.875rem', color: 'text.secondary' }}>
+        <div id={helpId} className={styles.help}>
           {help}
-        </Box>
+        </div>
       )}
-    </Box>
+    </fieldset>
   );
 }

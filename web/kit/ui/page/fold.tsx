@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styles from './fold.module.css';
 
 interface FoldProps {
   summary: string;
@@ -13,41 +12,11 @@ interface FoldProps {
  * everywhere.
  */
 export const Fold = ({ summary, children }: FoldProps) => (
-  <Box
-    component="details"
-    sx={(theme: Theme) => ({
-      '& summary svg': { transition: 'transform 200ms ease-out', flexShrink: 0 },
-      '&[open] > summary svg': { transform: 'rotate(180deg)' },
-      '@supports selector(::details-content)': {
-        [theme.breakpoints.up('sm')]: {
-          '& > summary': { display: 'none' },
-          '&::details-content': { contentVisibility: 'visible', display: 'block' },
-        },
-      },
-    })}
-  >
-    <Box
-      component="summary"
-      sx={{
-        listStyle: 'none',
-        '&::-webkit-details-marker': { display: 'none' },
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        minHeight: 48,
-        py: 1,
-        borderTop: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        cursor: 'pointer',
-        color: 'primary.main',
-        fontWeight: 600,
-      }}
-    >
+  <details className={styles.fold}>
+    <summary className={styles.summary}>
       {summary}
       <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Box>
+    </summary>
     {children}
-  </Box>
+  </details>
 );

@@ -1,24 +1,20 @@
-import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { classes } from '../elements/classes.ts';
+import styles from './main.module.css';
 
 interface MainProps {
-  sx?: SxProps;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-const unmarked = { '&:focus-visible': { outline: 'none' } } as const;
-
 /** What the skip link leads to; it takes the focus without showing it. */
-export const Main = ({ sx, children }: MainProps) => (
-  <Box component="main" id="content" tabIndex={-1} sx={[unmarked, sx ?? {}].flat()}>
+export const Main = ({ className, children }: MainProps) => (
+  <main id="content" tabIndex={-1} className={classes(styles.main, className)}>
     {children}
-  </Box>
+  </main>
 );
 
 /** A page of text, as wide as it reads well. */
 export const ReadingPage = ({ children }: { children: ReactNode }) => (
-  <Main sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2.5, sm: 3 }, py: { xs: 6, md: 9 } }}>
-    {children}
-  </Main>
+  <Main className={styles.reading}>{children}</Main>
 );

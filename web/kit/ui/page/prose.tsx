@@ -1,22 +1,24 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Text } from '../elements/text.tsx';
+import styles from './prose.module.css';
 
 /** Smaller on phones than other headlines: names of services are long words in German. */
-export const pageTitle = { fontSize: { xs: '1.75rem', sm: '2.5rem', md: '3rem' } };
+export const PageTitle = ({ children }: { children: ReactNode }) => (
+  <Text variant="h1" className={styles.pageTitle}>
+    {children}
+  </Text>
+);
 
 /** A part of a longer text, under its own heading. */
 export const TextPart = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box component="section">
-    <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+  <section>
+    <Text variant="h4" as="h2" className={styles.title}>
       {title}
-    </Typography>
+    </Text>
     {children}
-  </Box>
+  </section>
 );
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
-  <Typography sx={{ maxWidth: '68ch', textWrap: 'pretty', '& + &': { mt: 1.5 } }}>
-    {children}
-  </Typography>
+  <Text className={styles.paragraph}>{children}</Text>
 );

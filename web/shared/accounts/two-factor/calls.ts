@@ -1,17 +1,8 @@
-/** The outcome of a call of `/users/me/tfa/…`. */
-export type TwoFactorAnswer<T = unknown> =
-  | { ok: true; data: T }
-  | { ok: false; code: string; status: number };
+import type { DataOf } from '../../../kit/api/call.ts';
 
-export type TwoFactorStep = 'generate' | 'enable' | 'disable' | 'recovery-codes';
+type TwoFactorStep = 'generate' | 'enable' | 'disable' | 'recovery-codes';
 
-/** How a page reaches the API; the site and the console have sessions of their own. */
-export type TwoFactorCall = <T>(step: TwoFactorStep, body: object) => Promise<TwoFactorAnswer<T>>;
-
-export interface Offer {
-  secret: string;
-  otpauth_url: string;
-}
+export type Offer = DataOf<'POST /users/me/tfa/generate'>;
 
 export type Problem = 'password' | 'code' | 'tooMany' | 'failed';
 

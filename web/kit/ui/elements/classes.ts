@@ -1,0 +1,3 @@
+/** One `class` of those that apply. */
+export const classes = (...names: (string | false | undefined)[]) =>
+  names.filter(Boolean).join(' ') || undefined;
