@@ -66,9 +66,9 @@ function answering(...answers: FormOutcome[]) {
   return { Form, sent };
 }
 
-const name = () => page.getByLabelText('Name');
-const address = () => page.getByLabelText('Adresse');
-const phone = () => page.getByLabelText('Telefon');
+const name = () => page.getByRole('textbox', { name: 'Name' });
+const address = () => page.getByRole('textbox', { name: 'Adresse' });
+const phone = () => page.getByRole('textbox', { name: 'Telefon' });
 const send = () => page.getByRole('button', { name: 'Senden' }).click();
 const notice = () => document.querySelector('output')?.textContent;
 
