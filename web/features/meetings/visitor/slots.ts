@@ -1,5 +1,6 @@
 import { dayKey, hourIn } from '#domain/site/formats.ts';
 import type { Call } from '../../../kit/api/call.ts';
+import type { FormRules, Problems } from '../../../kit/forms/rules.ts';
 
 /** Starts of free meetings, earliest first; null while they cannot be loaded. */
 export async function freeStarts(call: Call): Promise<string[] | null> {
@@ -26,5 +27,9 @@ export const byPart = (starts: readonly string[]): [DayPart, string[]][] => [
   ...Map.groupBy(starts, partOf),
 ];
 
-/** Somebody else has booked the time meanwhile. */
-export const slotRules = { refusals: { SLOT_TAKEN: { startsAt: 'SLOT_TAKEN' } } } as const;
+/** How the choice of a time is judged: it may be missing, or taken by somebody else meanwhile. */
+export const slotRules: Pick<FormRules, 'problems' | 'refusals'> = {
+  // The schema would report a missing time as a malformed one.
+  problems: ({ startsAt }): Problems => (startsAt ? {} : { startsAt: 'REQUIRED' }),
+  refusals: { SLOT_TAKEN: { startsAt: 'SLOT_TAKEN' } },
+};
