@@ -1,5 +1,4 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { colors } from '#domain/site/colors.ts';
 import { Anchor } from './kit/ui/anchor.tsx';
 import { variables } from './theme-variables.ts';
 

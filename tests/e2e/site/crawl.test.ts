@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { defaultLocale, locales } from '#domain/site/paths.ts';
+import { defaultLocale, locales, pathTo } from '#domain/site/paths.ts';
 import { site } from '../../support/browser/visitor.ts';
 import { type CrawledPage, crawl } from '../../support/crawl/crawled-page.ts';
 import {
@@ -111,6 +111,23 @@ describe('every page of the sitemap', () => {
     expect(await deadFiles([...files, ...drawn, ...fonts.flat()])).toEqual([]);
     expect(fonts.flat().length).toBeGreaterThan(0);
   });
+});
+
+test('pages beside the sitemap have their styles in the same sheet', async () => {
+  const paths = locales.flatMap((locale) => [
+    `${pathTo('search', locale)}?q=gmbh`,
+    pathTo('newsletter-order', locale),
+    pathTo('meeting-appointment', locale),
+    `${pathTo('home', locale)}nowhere/at/all/`,
+  ]);
+  const others = await Promise.all(paths.map((path) => atOnce(crawl, site, path)));
+  const rule = rules['has its styles in one sheet of the build'];
+  expect(others.flatMap((page) => rule(page))).toEqual([]);
+  const sheets = [...pages, ...others].map(({ $ }) => $('link[rel=stylesheet]').attr('href'));
+  const [sheet = '', ...more] = new Set(sheets);
+  expect(more).toEqual([]);
+  const { headers } = await fetch(site + sheet);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 /** Names and addresses have few words that begin with a small letter. */

@@ -198,6 +198,13 @@ describe('the headers of the site', () => {
     expect(policyOf(cached.headers)[1]).toMatch(/^script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
   });
 
+  test('a public page takes its style sheets from files of the site alone', async () => {
+    await site();
+    const policy = policyOf((await get('/')).headers);
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("style-src-attr 'unsafe-inline'");
+  });
+
   test('check 30: every answer has the security headers', async () => {
     await site();
     for (const url of ['/', '/app/', '/robots.txt', '/login']) {
