@@ -41,7 +41,7 @@ export const coreData = {
   companyPurpose: 'Entwicklung und Vertrieb von Werkzeugen',
   description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
   preferredNotary: { name: 'Notariat am Dom', email: 'notariat@example.com', city: 'Köln' },
-};
+} as const;
 
 const file = (name: string) => ({
   fileId: '0e4c2f9a-3b6d-4d7e-8a52-1c9b7f3e6d03',
