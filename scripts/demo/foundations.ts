@@ -47,7 +47,7 @@ export const coreData = {
   companyPurpose: 'Entwicklung und Vertrieb von Werkzeugen',
   description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
   preferredNotary: { name: 'Notariat am Dom', email: 'notariat@example.com', city: 'Köln' },
-} satisfies PayloadOf<'submit-core-data'>;
+} as const satisfies PayloadOf<'submit-core-data'>;
 
 type File = PayloadOf<'receive-bank-confirmation'>;
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Routes } from '#api/contract.ts';
 import type { JsonCommand } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { isFinished, type Status, statuses } from '#domain/foundations/statuses.ts';
-import { answerTo, type CallOptions } from '#web/kit/api/call.ts';
+import { answerTo } from '#web/kit/api/call.ts';
 import { coreData } from '../demo/foundations.ts';
 import { pdf } from '../demo/pdf.ts';
 import { mailWhere } from './mails.ts';
@@ -83,7 +84,11 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
 };
 
 /** Of the package at its price, to begin at once; the invoice waits for an address. */
-export const packageOrder = { terms: true, earlyStart: true, expectedGrossCents: 95_081 };
+export const packageOrder = {
+  terms: true,
+  earlyStart: true,
+  expectedGrossCents: 95_081,
+} as const;
 
 const billing = {
   name: 'Jana Keller',
@@ -141,7 +146,7 @@ async function makeRoom(founder: Person): Promise<void> {
 }
 
 type CallOf<Command extends JsonCommand> = `POST /foundations/:id/commands/${Command}`;
-type Payload<Command extends JsonCommand> = CallOptions<CallOf<Command>>['body'];
+type Payload<Command extends JsonCommand> = Routes[CallOf<Command>]['body'];
 
 async function issue<Command extends JsonCommand>(
   person: Person,

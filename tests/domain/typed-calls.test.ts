@@ -135,15 +135,15 @@ export async function neverCompiles() {
   // A field that the answer does not have, or that may be missing; a file is no JSON.
   const order = await call('GET /orders/:id', { params });
   // @ts-expect-error -- without asking whether there is one
-  order.data.number;
+  void order.data.number;
   // @ts-expect-error
-  if (order.ok) order.data.numbr;
+  if (order.ok) void order.data.numbr;
   const me = await call('GET /users/me', { query: { fields: 'email' } });
   // @ts-expect-error -- only what was asked for is there
-  if (me.ok) me.data.email.length;
+  if (me.ok) void me.data.email.length;
   const left = await call('POST /auth/logout');
   // @ts-expect-error
-  if (left.ok) left.data.expires;
+  if (left.ok) void left.data.expires;
   // @ts-expect-error
   answerTo('POST /file', answered(200, {}));
 

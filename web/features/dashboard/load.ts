@@ -1,7 +1,7 @@
 import type { OwnMeeting, PartnerCard } from '#api/contract.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Call, Refusal } from '../../kit/api/call.ts';
-import type { Foundation, FoundationCard } from '../../shared/foundations/model.ts';
+import type { FoundationCard } from '../../shared/foundations/model.ts';
 
 const FOUNDATIONS_SHOWN = 5;
 const MEETINGS_READ = 20;
