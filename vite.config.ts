@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { baseSheet } from './web/build-steps/base-sheet.ts';
 import { compressAssets } from './web/build-steps/compress-assets.ts';
 import { productionRouter } from './web/build-steps/router-build.ts';
 import { routesWithTexts } from './web/build-steps/routes-with-texts.ts';
 import { siteModule } from './web/build-steps/site-module.ts';
 import { pictureFonts, subsetFonts } from './web/build-steps/subset-fonts.ts';
-import { themeVariables } from './web/build-steps/theme-variables.ts';
 
 /**
  * What the first page of the member area needs is one file: forty small ones compress worse, by 23 kB
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     productionRouter(),
     subsetFonts(),
-    themeVariables(),
+    baseSheet(),
     reactRouter(),
     routesWithTexts(),
     siteModule(),

@@ -12,7 +12,6 @@ import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp, MAX_REQUEST_MS } from './app.ts';
-import { sweepHourly } from './operations/hourly-sweep.ts';
 
 /** Uploads that have begun are received to their end, decisions get their answer. */
 const CLOSE_LIMIT_MS = MAX_REQUEST_MS + 10_000;
@@ -39,7 +38,6 @@ const app = await buildApp({
   uploads: createUploads(config),
   draining: draining.signal,
 });
-const sweeping = sweepHourly({ db: connection.db, dataDir: config.dataDir, store, logger });
 await addWeb();
 closeOnSignals();
 await listen();
@@ -108,7 +106,6 @@ function closeOnSignals(): void {
     draining.abort();
     if (config.mode === 'production') await sleep(DRAIN_MS);
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
-    sweeping.stop();
     await app.close();
     await Promise.all([foundationClient.close(), checkpoint.close(), store.close()]);
     await connection.close();

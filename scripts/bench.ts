@@ -2,7 +2,7 @@ import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { benchCommands } from './bench/commands.ts';
-import { benchHashers, benchLibuv, benchLogin } from './bench/login.ts';
+import { benchLogin } from './bench/login.ts';
 import { benchMe } from './bench/me.ts';
 import { printMachine, quantile } from './bench/measure.ts';
 import { benchAppends, benchCatchUp, emptyDatabase } from './bench/store.ts';
@@ -39,21 +39,11 @@ try {
   print('GET /users/me : bare handler', me.ratio.toFixed(2));
 
   const login = await benchLogin(databaseUrl);
-  print('POST /auth/login', `${login.api.toFixed(1)}/s`);
-  print('bare handler, one row and the same hash', `${login.bare.toFixed(1)}/s`);
-  print('POST /auth/login : bare handler, in time', login.ratio.toFixed(2));
-  const { quiet, busy, logins } = login.crowd;
+  const { quiet, busy, logins } = login;
+  print('POST /auth/login', `${login.rate.toFixed(1)}/s`);
   print('GET /users/me alone, p50 / p99', both(spread(quiet)));
   print('GET /users/me while 32 log in, p50 / p99', both(spread(busy)));
   print('logins, 32 at once, p50 / p99', both(spread(logins)));
-  for (const width of [2, 8]) {
-    const { total, files } = await benchHashers(width);
-    print(`32 passwords at once on ${width} threads`, `${total.toFixed(0)} ms`);
-    print('a small file meanwhile, p50 / p99', both(spread(files)));
-  }
-  const libuv = await benchLibuv();
-  print('32 passwords at once on the pool of libuv', `${libuv.total.toFixed(0)} ms`);
-  print('a small file meanwhile, p50 / p99', both(spread(libuv.files)));
 
   const { visible, bare } = await benchCommands(system);
   print('command to visible in the API, p50 / p99', both(visible));

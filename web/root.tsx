@@ -15,7 +15,6 @@ import {
 import { colors } from '#domain/site/colors.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import './base.css';
-import { fontFaces, preloadedFonts } from './fonts.ts';
 import { services } from './kit/session/context.ts';
 import { loadNewerBuild } from './kit/session/newer-build.ts';
 import { rootTexts as german } from './kit/texts/root-texts.de.ts';
@@ -28,6 +27,7 @@ import type { SiteData } from './kit/ui/site-data.ts';
 import { SpeculationRules } from './kit/ui/speculation-rules.tsx';
 import { Toasts } from './kit/ui/toasts/toasts.tsx';
 import { pages } from './pages.ts';
+import { preloadedFonts } from './preloaded-fonts.ts';
 import { headScript } from './site/head.ts';
 import { theme } from './theme.ts';
 
@@ -49,9 +49,6 @@ export const links: LinksFunction = () =>
     type: 'font/woff2',
     crossOrigin: 'anonymous',
   }));
-
-/** The theme comes with the body, of which a first part may be painted before it. */
-const canvas = `@media screen{html{background:${colors.light.paper}}html[data-color-scheme=dark]{background:${colors.dark.paper}}}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -86,13 +83,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" nonce={nonce} />
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* The hrefs let React find these styles among those that MUI inserts before hydration. */}
-        <style href="fonts" precedence="first">
-          {fontFaces}
-        </style>
-        <style href="canvas" precedence="first">
-          {canvas}
-        </style>
         <Meta />
         <Links nonce={nonce} />
         {isPublic && <script type="module" src={siteModule} />}

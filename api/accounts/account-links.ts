@@ -40,7 +40,7 @@ export const accountLinkRoutes =
         const { email, trap } = request.body;
         refuseWait(await limits.client('subscribe', request.ip));
         if (!trap) {
-          refuseWait(await limits.mailbox('newsletterMail', email));
+          refuseWait(await limits.mailbox('newsletter-mail', email));
           const reader = { email, language: languageOf(request) };
           const wish = { textVersion: newsletterOrder.version, at: new Date() };
           await atLeast(SUBSCRIBE_MS, () => subscribe(db, config.linkSecret, reader, wish));

@@ -99,8 +99,8 @@ const resettingPasswords = ({ config, db, limits }: Parts): Handlers<typeof pass
     if (reset_url !== undefined && !isOwnUrl(reset_url, config.publicUrl)) {
       throw invalidPayload(`URL "${reset_url}" can't be used to reset passwords`);
     }
-    refuseWait(await limits.client('resetRequest', request.ip));
-    refuseWait(await limits.mailbox('resetMail', email));
+    refuseWait(await limits.client('reset-request', request.ip));
+    refuseWait(await limits.mailbox('reset-mail', email));
     await atLeast(100, () => requestReset(db, config.linkSecret, email));
     audit(request, 'password-reset-requested');
     return reply.code(204).send(null);

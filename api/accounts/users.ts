@@ -94,7 +94,7 @@ const creating = ({ config, db, limits }: Parts): Registering<'POST /users'> => 
     const person = readBody(registration, request.body);
     granted(checkConfirmation(person.confirm_password, person.password));
     refuseWait(await limits.client('register', request.ip));
-    refuseWait(await limits.mailbox('verifyMail', person.email));
+    refuseWait(await limits.mailbox('verify-mail', person.email));
     const language = person.language ?? languageOf(request);
     await atLeast(REGISTER_MS, async () =>
       granted(await register(db, config.linkSecret, { ...person, language })),
@@ -115,7 +115,7 @@ const registering = ({
     }
     const person = { email, password, ...readBody(registerNames, request.body) };
     refuseWait(await limits.client('register', request.ip));
-    refuseWait(await limits.mailbox('verifyMail', email));
+    refuseWait(await limits.mailbox('verify-mail', email));
     const account = { newsletter: false, terms: false, language: languageOf(request) };
     await atLeast(REGISTER_MS, async () =>
       granted(await register(db, config.linkSecret, { ...account, ...person })),
@@ -125,7 +125,7 @@ const registering = ({
   'POST /users/register/resend': async (request, reply) => {
     const { email } = request.body;
     refuseWait(await limits.client('register', request.ip));
-    refuseWait(await limits.mailbox('verifyMail', email));
+    refuseWait(await limits.mailbox('verify-mail', email));
     await atLeast(100, () => resendVerification(db, config.linkSecret, email));
     return reply.code(204).send(null);
   },

@@ -1,44 +1,30 @@
 import type pg from 'pg';
 import type { Config } from '#config';
-import { consume, createLimiter, type Wait } from './limiter.ts';
+import { createCounters } from './limiter.ts';
 
-const MINUTE = 60;
-const perMinute = { member: 30, team: 600 };
 const openFoundations = { limited: 3, unlimited: 20 };
 
-export interface CommandLimits {
-  /** How many unfinished foundations a person may have. */
-  openFoundations: number;
-  /** The wait when this person has written too much within a minute. */
-  write(person: Caller): Promise<Wait | undefined>;
-  /** The same for files, of which every download is on record. */
-  download(person: Caller): Promise<Wait | undefined>;
-}
+export type CommandLimits = ReturnType<typeof createCommandLimits>;
 
 interface Caller {
   id: string;
   role: string;
 }
 
-const unlimited = async () => undefined;
-
-export function createCommandLimits(
-  pool: pg.Pool,
-  { rateLimits }: Pick<Config, 'rateLimits'>,
-): CommandLimits {
-  if (!rateLimits) {
-    const { unlimited: most } = openFoundations;
-    return { openFoundations: most, write: unlimited, download: unlimited };
-  }
-  const limited = (what: 'writes' | 'downloads') => {
-    const limiter = (name: 'member' | 'team') =>
-      createLimiter(pool, { name: `${what}-${name}`, points: perMinute[name], seconds: MINUTE });
-    const [member, team] = [limiter('member'), limiter('team')];
-    return ({ id, role }: Caller) => consume(role === 'member' ? member : team, id);
-  };
+export function createCommandLimits(pool: pg.Pool, config: Pick<Config, 'rateLimits'>) {
+  const { take } = createCounters(pool, config, [
+    'writes-member',
+    'writes-team',
+    'downloads-member',
+    'downloads-team',
+  ]);
   return {
-    openFoundations: openFoundations.limited,
-    write: limited('writes'),
-    download: limited('downloads'),
+    /** How many unfinished foundations a person may have. */
+    openFoundations: config.rateLimits ? openFoundations.limited : openFoundations.unlimited,
+    /** The wait when this person has written too much within a minute. */
+    write: ({ id, role }: Caller) => take(role === 'member' ? 'writes-member' : 'writes-team', id),
+    /** The same for files, of which every download is on record. */
+    download: ({ id, role }: Caller) =>
+      take(role === 'member' ? 'downloads-member' : 'downloads-team', id),
   };
 }

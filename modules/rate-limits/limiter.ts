@@ -1,13 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-
-export interface Limit {
-  /** Names the counter, unique in the table. */
-  name: string;
-  points: number;
-  seconds: number;
-}
+import type { Config } from '#config';
+import { type LimitName, limits } from './limits.ts';
 
 /** A limit is used up: try again after so long. */
 export interface Wait {
@@ -16,27 +12,55 @@ export interface Wait {
 }
 
 /** Counts in Postgres, so that neither a restart nor a second process resets anything. */
-export const createLimiter = (
-  pool: pg.Pool,
-  { name, points, seconds }: Limit,
-  clearExpired = false,
-) =>
+export const createLimiter = (pool: pg.Pool, name: LimitName) =>
   new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    clearExpiredByTimeout: clearExpired,
+    // Of all counters; one timer is enough.
+    clearExpiredByTimeout: name === 'register',
     keyPrefix: name,
-    points,
-    duration: seconds,
+    points: limits[name].points,
+    duration: limits[name].seconds,
   });
 
-/** Takes one point; the wait when there is none left. */
-export async function consume(
-  limiter: RateLimiterPostgres,
-  key: string,
-): Promise<Wait | undefined> {
+/** The counters with these names. Where limits are switched off, nothing is counted and nobody waits. */
+export function createCounters<Name extends LimitName>(
+  pool: pg.Pool,
+  { rateLimits }: Pick<Config, 'rateLimits'>,
+  names: readonly Name[],
+) {
+  const limiters = rateLimits
+    ? new Map(names.map((name) => [name, createLimiter(pool, name)]))
+    : new Map<Name, RateLimiterPostgres>();
+  return {
+    /** Takes one point; the wait when there is none left. */
+    async take(name: Name, key: string): Promise<Wait | undefined> {
+      const limiter = limiters.get(name);
+      return limiter && consume(limiter, key);
+    },
+    /** The wait when there is no point left, without taking one. */
+    async waitFor(name: Name, key: string): Promise<Wait | undefined> {
+      const limiter = limiters.get(name);
+      const used = await limiter?.get(key);
+      if (!limiter || !used || used.consumedPoints < limiter.points) return undefined;
+      return { limit: limiter.points, waitMs: used.msBeforeNext };
+    },
+    /** Takes one point and refuses nothing. */
+    async note(name: Name, key: string): Promise<void> {
+      await limiters.get(name)?.penalty(key);
+    },
+    async giveBack(name: Name, key: string): Promise<void> {
+      await limiters.get(name)?.reward(key);
+    },
+    async reset(name: Name, key: string): Promise<void> {
+      await limiters.get(name)?.delete(key);
+    },
+  };
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<Wait | undefined> {
   try {
     await limiter.consume(key);
     return undefined;
@@ -45,6 +69,10 @@ export async function consume(
     return { limit: limiter.points, waitMs: rejected.msBeforeNext };
   }
 }
+
+/** Addresses are personal data: the table holds their keyed hash. */
+export const mailboxKey = (linkSecret: string, email: string): string =>
+  createHmac('sha256', linkSecret).update(email.toLowerCase()).digest('base64url');
 
 /** IPv4 as it is; of IPv6 the network, since every household has 2^64 addresses. */
 export function clientKey(ip: string): string {

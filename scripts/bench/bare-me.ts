@@ -1,12 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The least a server can do for `GET /users/me`: check an HS256 token, read one row. It prints its
- * port when it listens.
+ * The least a server can do for `GET /users/me`: check an HS256 token, read one row. When it listens
+ * it prints its port and a token for the account of `EMAIL`.
  */
-const { DATABASE_URL, TOKEN_SECRET = '' } = process.env;
+const { DATABASE_URL, EMAIL } = process.env;
+const secret = randomBytes(32);
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
 const app = Fastify({ logger: false });
 
@@ -20,11 +21,27 @@ app.get('/users/me', async (request, reply) => {
 
 function idOf(token: string): string | undefined {
   const [header = '', payload = '', signature = ''] = token.split('.');
-  const known = createHmac('sha256', TOKEN_SECRET).update(`${header}.${payload}`).digest();
+  const known = sign(`${header}.${payload}`);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== known.length || !timingSafeEqual(given, known)) return undefined;
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   return claims.exp * 1_000 > Date.now() ? claims.id : undefined;
 }
 
-console.log(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+async function aToken(): Promise<string> {
+  const { rows } = await pool.query('select id from users where email = $1', [EMAIL]);
+  const exp = Math.floor(Date.now() / 1_000) + 3_600;
+  const signed = [
+    { alg: 'HS256', typ: 'JWT' },
+    { id: rows[0].id, exp },
+  ]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  return `${signed}.${sign(signed).toString('base64url')}`;
+}
+
+const sign = (text: string) => createHmac('sha256', secret).update(text).digest();
+
+const token = await aToken();
+const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+console.log(`${port} ${token}`);

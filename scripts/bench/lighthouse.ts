@@ -4,7 +4,6 @@ import { PASSWORD, startOwnSystem } from '../driver/system.ts';
 import { findChromium } from '../testing/chromium.ts';
 import { audit, type Figures } from './audit.ts';
 import { printMachine } from './measure.ts';
-import { warmPage } from './pages.ts';
 import { scriptBytes } from './script-bytes.ts';
 
 /**
@@ -45,7 +44,7 @@ async function measureAll(): Promise<string[]> {
   const faults: string[] = [];
   const addresses = await addressesToMeasure();
   const chrome = await findChromium(process.env, console.log);
-  await warmPage(site + pathTo('home', 'de'));
+  await fetch(site + pathTo('home', 'de'));
   console.log(row(['page', 'perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS', 'script B']));
   for (const [what, path] of addresses) {
     if (!path) {

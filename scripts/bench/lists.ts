@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type OwnSystem, startOwnSystem } from '../driver/system.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '../driver/system.ts';
 import { FEW, fillLists, listsOf, MANY } from './list-rows.ts';
-import { logIn } from './me.ts';
+import { load, loggedIn } from './load.ts';
 import { inTurn, printMachine, quantile } from './measure.ts';
-import { getRequest, rush } from './rush.ts';
 
 /** `npm run bench:lists`: the first page of every list with few and with many rows behind it. */
-const LOAD = { connections: 4, requests: 200 };
-const ROUNDS = 7;
+const LOAD = { connections: 4, seconds: 0.5 };
+const ROUNDS = 5;
 const LIMIT = 1.5;
 /** After a start the same process renders the public pages. */
 const WARMING_MS = 60_000;
@@ -28,14 +27,13 @@ try {
       () => a(list.path),
       () => b(list.path),
     );
-    const ms = (seconds: readonly number[]) =>
-      (quantile(seconds, 0.5) / LOAD.requests) * LOAD.connections * 1_000;
     const ratio = quantile(
       times.b.map((time, round) => time / (times.a[round] ?? Number.NaN)),
       0.5,
     );
     ratios.push(ratio);
-    const figures = `${ms(times.a).toFixed(2)} / ${ms(times.b).toFixed(2)} ms`;
+    const [short, long] = [quantile(times.a, 0.5), quantile(times.b, 0.5)];
+    const figures = `${short.toFixed(2)} / ${long.toFixed(2)} ms`;
     console.log(`${list.path.padEnd(48)} ${figures.padEnd(20)} ${ratio.toFixed(2)}`);
   }
   const worst = Math.max(...ratios);
@@ -46,11 +44,11 @@ try {
   await many.stop();
 }
 
-/** Asks for a list `LOAD.requests` times. */
+/** Asks for a list for a while. @returns milliseconds of a request, the median of all */
 async function reader({ site }: OwnSystem, email: string) {
-  const token = await logIn(site, email);
-  const port = Number(new URL(site).port);
-  return async (path: string): Promise<void> => {
-    await rush(port, LOAD, () => getRequest(`/api${path}`, token));
+  const headers = await loggedIn(site, email, PASSWORD);
+  return async (path: string): Promise<number> => {
+    const { times } = await load({ ...LOAD, url: `${site}/api${path}`, headers });
+    return quantile(times, 0.5);
   };
 }

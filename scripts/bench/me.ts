@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import pg from 'pg';
 import { PASSWORD } from '../driver/system.ts';
+import { load, loggedIn } from './load.ts';
 import { inTurn, quantile } from './measure.ts';
-import { getRequest, rush } from './rush.ts';
 
-const CONNECTIONS = 20;
-const REQUESTS_PER_ROUND = 10_000;
+const LOAD = { connections: 20, seconds: 3 };
 const ROUNDS = 5;
 
 interface Target {
@@ -19,56 +16,24 @@ interface Target {
 /** `GET /users/me` against a bare Fastify handler, each server in a process of its own. */
 export async function benchMe({ site, databaseUrl, email }: Target) {
   const bare = await startBare(databaseUrl, email);
-  const token = await logIn(site, email);
-  const load = { connections: CONNECTIONS, requests: REQUESTS_PER_ROUND };
-  const port = Number(new URL(site).port);
-  const ours = async () => void (await rush(port, load, () => getRequest('/api/users/me', token)));
-  const theirs = async () =>
-    void (await rush(bare.port, load, () => getRequest('/users/me', bare.token)));
+  const headers = await loggedIn(site, email, PASSWORD);
+  const ours = async () => (await load({ ...LOAD, url: `${site}/api/users/me`, headers })).rate;
+  const theirs = async () => (await load({ ...LOAD, ...bare.target })).rate;
   await ours();
   await theirs();
   const { a, b } = await inTurn(ROUNDS, ours, theirs);
   bare.stop();
-  const rate = (times: readonly number[]) => REQUESTS_PER_ROUND / quantile(times, 0.5);
-  const ratios = a.map((time, round) => (b[round] ?? Number.NaN) / time);
-  return { api: rate(a), plain: rate(b), ratio: quantile(ratios, 0.5) };
-}
-
-/** @returns an access token of a demo account */
-export async function logIn(site: string, email: string): Promise<string> {
-  const answer = await fetch(`${site}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const { data } = (await answer.json()) as { data: { access_token: string } };
-  return data.access_token;
+  const ratios = a.map((rate, round) => rate / (b[round] ?? Number.NaN));
+  return { api: quantile(a, 0.5), plain: quantile(b, 0.5), ratio: quantile(ratios, 0.5) };
 }
 
 async function startBare(databaseUrl: string, email: string) {
-  const secret = randomBytes(32).toString('hex');
   const script = new URL('./bare-me.ts', import.meta.url).pathname;
-  const env = { ...process.env, DATABASE_URL: databaseUrl, TOKEN_SECRET: secret };
+  const env = { ...process.env, DATABASE_URL: databaseUrl, EMAIL: email };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = await once(child.stdout, 'data');
-  const token = tokenFor(await idOf(databaseUrl, email), secret);
-  return { port: Number(port), token, stop: () => void child.kill() };
-}
-
-async function idOf(databaseUrl: string, email: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query('select id from users where email = $1', [email]);
-  await client.end();
-  return rows[0].id;
-}
-
-function tokenFor(id: string, secret: string): string {
-  const exp = Math.floor(Date.now() / 1_000) + 3_600;
-  const parts = [
-    { alg: 'HS256', typ: 'JWT' },
-    { id, exp },
-  ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
-  const signed = parts.join('.');
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  const [line] = await once(child.stdout, 'data');
+  const [port, token] = String(line).trim().split(' ');
+  const headers = { authorization: `Bearer ${token}` };
+  const target = { url: `http://127.0.0.1:${port}/users/me`, headers };
+  return { target, stop: () => void child.kill() };
 }

@@ -1,13 +1,13 @@
 import { cpus, totalmem } from 'node:os';
 
-/** Seconds of two alternatives, measured in turn, so that a drifting machine favours neither. */
-export async function inTurn(rounds: number, a: () => Promise<void>, b: () => Promise<void>) {
-  const times: { a: number[]; b: number[] } = { a: [], b: [] };
+/** Figures of two alternatives, measured in turn, so that a drifting machine favours neither. */
+export async function inTurn(rounds: number, a: () => Promise<number>, b: () => Promise<number>) {
+  const figures: { a: number[]; b: number[] } = { a: [], b: [] };
   for (let round = 0; round < rounds; round += 1) {
-    times.a.push(await seconds(a));
-    times.b.push(await seconds(b));
+    figures.a.push(await a());
+    figures.b.push(await b());
   }
-  return times;
+  return figures;
 }
 
 export async function seconds(work: () => Promise<unknown>): Promise<number> {

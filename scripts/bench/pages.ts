@@ -1,71 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { inTurn, quantile } from './measure.ts';
-import { rush } from './rush.ts';
+import { load } from './load.ts';
+import { quantile } from './measure.ts';
 
 const CONNECTIONS = 20;
-const REQUESTS_PER_ROUND = 5_000;
-const ROUNDS = 11;
+const ROUNDS = 5;
+const ROUND_SECONDS = 3;
 
-/** A cached page against the same compressed file behind @fastify/static, in a process of its own. */
+/** How often a second a cached page is sent, compressed as browsers ask for it. */
 export async function benchPage(site: string, path: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-static-'));
-  const html = await warmPage(site + path);
-  writeFileSync(join(folder, 'page.html'), html);
-  const page = await compressedPage(site, path);
-  if (brotliDecompressSync(page).toString() !== html) throw new Error(`${path} is not cached.`);
-  writeFileSync(join(folder, 'page.html.br'), page);
-  const files = await serve(folder);
-  try {
-    const load = { connections: CONNECTIONS, requests: REQUESTS_PER_ROUND };
-    const ours = async () => void (await rush(Number(new URL(site).port), load, () => get(path)));
-    const theirs = async () => void (await rush(files.port, load, () => get('/page.html')));
-    await ours();
-    await theirs();
-    const { a, b } = await inTurn(ROUNDS, ours, theirs);
-    const rate = (times: readonly number[]) => REQUESTS_PER_ROUND / quantile(times, 0.5);
-    const ratios = a.map((time, round) => (b[round] ?? Number.NaN) / time);
-    return { cached: rate(a), file: rate(b), ratio: quantile(ratios, 0.5), bytes: page.length };
-  } finally {
-    files.stop();
-    rmSync(folder, { recursive: true });
+  const url = site + path;
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const answer = await fetch(url, { headers });
+  if (answer.headers.get('content-encoding') !== 'br' || !answer.headers.has('etag'))
+    throw new Error(`${path} is not compressed and cached.`);
+  const rates: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const { rate } = await load({
+      url,
+      headers,
+      connections: CONNECTIONS,
+      seconds: ROUND_SECONDS,
+    });
+    // The first round warms up.
+    if (round > 0) rates.push(rate);
   }
-}
-
-const get = (path: string) =>
-  `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: gzip, deflate, br, zstd\r\n\r\n`;
-
-/** The page once it links to the style sheets, which takes some seconds after the start. */
-export async function warmPage(url: string): Promise<string> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const html = await (await fetch(url)).text();
-    if (html.includes('href="/styles/')) return html;
-    await sleep(1_000);
-  }
-  throw new Error(`${url} does not link to its styles.`);
-}
-
-/** What goes over the line; `fetch` would decompress it, so the same is compressed again. */
-async function compressedPage(site: string, path: string): Promise<Buffer> {
-  const headers = { 'accept-encoding': 'br' };
-  const answer = await fetch(site + path, { headers });
-  if (answer.headers.get('content-encoding') !== 'br')
-    throw new Error(`${path} is not compressed.`);
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-  const mode = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-  const page = Buffer.from(await answer.arrayBuffer());
-  return brotliCompressSync(page, { params: { ...quality, ...mode } });
-}
-
-async function serve(folder: string) {
-  const script = new URL('./bare-static.ts', import.meta.url).pathname;
-  const env = { ...process.env, FOLDER: folder };
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = await once(child.stdout, 'data');
-  return { port: Number(port), stop: () => void child.kill() };
+  return { rate: quantile(rates, 0.5), bytes: Number(answer.headers.get('content-length')) };
 }

@@ -36,7 +36,8 @@ export async function benchAppends(connection: Connection, store: EventStore) {
     const values = [randomUUID(), JSON.stringify(data), JSON.stringify(metadata(randomUUID()))];
     await pool.query('insert into bench_plain values ($1, $2, $3)', values);
   };
-  const many = (work: () => Promise<unknown>) => () => atOnce(WRITERS, WRITES_PER_ROUND, work);
+  const many = (work: () => Promise<unknown>) => () =>
+    seconds(() => atOnce(WRITERS, WRITES_PER_ROUND, work));
   await many(append)();
   await many(insert)();
   const { a, b } = await inTurn(ROUNDS, many(append), many(insert));

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Database } from '#database/connection.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { verifyEmail } from '#mails/accounts/verify-email.ts';
+import { defineMail } from '#mails/define-mail.ts';
+import { loadOrder } from '#mails/orders/load-order.ts';
+import { enqueueMail } from '#modules/outbox/outbox.ts';
 
 test.each([
   ['de', 'öffne den Link bitte nicht', 'Guten Tag,'],
@@ -18,4 +22,26 @@ test.each([
   });
   expect(letter?.after?.join(' ')).toContain(text);
   expect(letter?.greeting).toBe(hello);
+});
+
+test('mails that are not defined, and definitions that are not whole, do not compile', () => {
+  const write = () => null;
+  const load = loadOrder;
+  const wrong = (db: Database) => [
+    // @ts-expect-error there is no such mail
+    enqueueMail(db, 'verify-mail', { userId: '', tokenId: '' }),
+    // @ts-expect-error it is loaded from other ids
+    enqueueMail(db, 'verify-email', { userId: '' }),
+    // @ts-expect-error the workflow of the meeting sends it
+    enqueueMail(db, 'meeting-booked', { meetingId: '' }),
+    // @ts-expect-error a mail about an order does not go to a notary
+    defineMail({ name: 'order-rated', to: 'notary', load, write }),
+    // @ts-expect-error a mail to a member says whether a notice goes with it
+    defineMail({ name: 'order-rated', to: 'member', load, write }),
+    // @ts-expect-error there is no such notice
+    defineMail({ name: 'order-rated', to: 'member', load, notice: true, write }),
+    // @ts-expect-error this notice goes with its mail
+    defineMail({ name: 'order-placed', to: 'member', load, notice: false, write }),
+  ];
+  expect(wrong).toBeTypeOf('function');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '#domain/foundations/foundation.ts';
+import { openStation, shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
 import { coreDataSchema } from '#domain/foundations/steps/core-data-schema.ts';
 import { centsOf } from '#domain/pricing/price.ts';
@@ -24,13 +25,7 @@ import {
 } from '#web/features/foundations/steps/core-data-rules.ts';
 import { type Fields, fieldsOf, judge } from '#web/kit/forms/rules.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
-import {
-  type DocumentEntry,
-  type FoundationCard,
-  openStation,
-  statusTextOf,
-  turnOf,
-} from '#web/shared/foundations/model.ts';
+import type { DocumentEntry, FoundationCard } from '#web/shared/foundations/model.ts';
 import { calendarFile } from '#web/shared/slots/calendar-file.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -141,8 +136,8 @@ describe('what the page says beyond the status', () => {
     expect(turnOf(unnamed, now)).toBe('founder');
     expect(turnOf({ ...card, notaryNamed: true }, now)).toBe('staff');
     expect(turnOf({ ...unnamed, status: 'review-pending' }, now)).toBe('staff');
-    expect(statusTextOf({ ...unnamed, dueAt: null }, now)).toBe('notary-unnamed');
-    expect(statusTextOf({ ...card, notaryNamed: true, dueAt: null }, now)).toBe(card.status);
+    expect(shownStatusOf({ ...unnamed, dueAt: null }, now)).toBe('notary-unnamed');
+    expect(shownStatusOf({ ...card, notaryNamed: true, dueAt: null }, now)).toBe(card.status);
   });
 
   test('it is nobody’s turn until the withdrawal period is over', () => {
@@ -162,7 +157,7 @@ describe('what the page says beyond the status', () => {
     const endsAt = '2026-11-21T10:00:00.000Z';
     const booked = { ...card, notaryNamed: false, dueAt: endsAt };
     const textAt = (now: string) =>
-      statusTextOf({ ...booked, status: 'consultation-pending' }, now);
+      shownStatusOf({ ...booked, status: 'consultation-pending' }, now);
     expect(textAt('2026-11-21T09:59:59.999Z')).toBe('consultation-pending');
     expect(textAt(endsAt)).toBe('consultation-was');
     for (const { texts, is, was } of [

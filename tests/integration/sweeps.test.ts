@@ -3,12 +3,14 @@ import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
-import { sweepSessions } from '#modules/accounts/login/sessions/sweep.ts';
+import { sweepSessions } from '#modules/accounts/login/sessions/sweep-sessions.ts';
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
 import { sweepEvents } from '#modules/invoices/stripe.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
+import { hasMeeting } from '#modules/meetings/of-bookings.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
-import { sweepBookings } from '#modules/slots/sweep.ts';
+import { sweepBookings } from '#modules/slots/sweep-bookings.ts';
+import { sweepJobs } from '#workflows/worker/sweeps.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 
 /** With the rights of the running parts. */
@@ -129,7 +131,7 @@ describe('Bookings and meetings', () => {
     const lately = await met(300, member, true);
     expect(await dropOldMeetings(db(), ago(365))).toBe(2);
     expect(await idsOf('meetings')).toEqual([held.id, lately.id].toSorted());
-    expect(await sweepBookings(db(), ago(90))).toBe(4);
+    expect(await sweepBookings(db(), ago(90), hasMeeting)).toBe(4);
     const left = [recent, held.booking_id, lately.booking_id];
     expect(await idsOf('bookings')).toEqual(left.toSorted());
   });
@@ -201,4 +203,11 @@ describe('Of accounts', () => {
     const left = await db().selectFrom('registrations').select('id').execute();
     expect(left.map(({ id }) => id).toSorted()).toEqual(waiting.toSorted());
   });
+});
+
+test('the worker carries out every sweep with its rights', async () => {
+  const { dataDir } = api.deps.config;
+  const jobs = sweepJobs({ db: db(), dataDir, events: { read: async () => [] }, now: () => now });
+  expect(jobs.length).toBeGreaterThan(10);
+  for (const { run } of jobs) await run();
 });

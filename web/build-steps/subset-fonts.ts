@@ -49,6 +49,15 @@ export function subsetFonts(): Plugin {
   };
 }
 
+/** A style sheet with files in place of `subset:<name>`, which Vite only resolves in modules. */
+export async function withSubsets(css: string): Promise<string> {
+  let made = css;
+  for (const name of Object.keys(fonts).filter(isKnown)) {
+    made = made.replaceAll(prefix + name, await subset(name));
+  }
+  return made;
+}
+
 /** Fonts of pictures that are drawn on the server: its library reads no woff2. */
 const drawn = {
   'heading.ttf': { file: fonts['heading.woff2'].file, axes: headingAxes },

@@ -9,6 +9,8 @@ const yearInSeconds = 31_536_000;
 interface Allowed {
   /** Inline scripts, by nonce or hash. */
   scripts: readonly string[];
+  /** Of files alone, or also in the page, where MUI writes them. */
+  styles: 'files' | 'inline';
   /** The site uses HTTPS. */
   secure: boolean;
   /** Other origins. */
@@ -17,16 +19,14 @@ interface Allowed {
   leadsTo?: readonly string[];
 }
 
-/**
- * Inline styles are allowed because MUI writes styles into the page; inline scripts only with a
- * nonce or a hash.
- */
-const policy = ({ scripts, secure, elsewhere = [], leadsTo = [] }: Allowed) => ({
+/** Inline scripts are only allowed with a nonce or a hash. */
+const policy = ({ scripts, styles, secure, elsewhere = [], leadsTo = [] }: Allowed) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...scripts, ...elsewhere],
-    styleSrc: ["'self'", "'unsafe-inline'"],
+    styleSrc: styles === 'inline' ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    ...(styles === 'files' && { styleSrcAttr: ["'unsafe-inline'"] }),
     imgSrc: ["'self'", 'data:', ...elsewhere],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...elsewhere],
@@ -68,7 +68,7 @@ const confidential = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noinde
 
 /** Security headers for every answer. Addresses of upload pages must not leak to other sites. */
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
-  const headers = securityHeaders({ scripts: [], secure });
+  const headers = securityHeaders({ scripts: [], styles: 'inline', secure });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (isConfidential(request.url.split('?', 1)[0] ?? '/')) reply.headers(confidential);

@@ -44,8 +44,12 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
   const servicesFor = createServices(app, options);
   // Browsers apply the rule for forms to where the answer redirects.
   const leadsTo = options.stripe ? [options.stripe.checkoutOrigin] : [];
-  const allowNonce = createNonceHeader({ secure, leadsTo });
-  const allowOnPublicPage = createNonceHeader({ secure, elsewhere: originsElsewhere(options) });
+  const allowNonce = createNonceHeader({ styles: 'inline', secure, leadsTo });
+  const allowOnPublicPage = createNonceHeader({
+    styles: 'files',
+    secure,
+    elsewhere: originsElsewhere(options),
+  });
 
   const anonymous = (path: string) =>
     handle(

@@ -56,7 +56,8 @@ export async function addSite(
     return response.status === 200 ? response.text() : undefined;
   };
   const elsewhere = originsElsewhere(options);
-  const headers = (scripts: readonly string[]) => securityHeaders({ scripts, secure, elsewhere });
+  const headers = (scripts: readonly string[]) =>
+    securityHeaders({ scripts, styles: 'files', secure, elsewhere });
   const cache = createPageCache({ render: renderPublic, headers });
   app.setErrorHandler(sendPlainError);
   app.removeAllContentTypeParsers();

@@ -117,7 +117,7 @@ export class Journey {
         return true;
       } catch (error) {
         this.noteFailure(error, 'stream', 'The event stream could not be read.');
-        // Commands have brought a situation in the meantime.
+        // Succeeded all the same if a command has set the situation meanwhile.
         return this.#situation !== null;
       }
     });

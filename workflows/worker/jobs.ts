@@ -3,9 +3,6 @@ import { subDays } from 'date-fns/subDays';
 import type Stripe from 'stripe';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { endCheckouts } from '#modules/invoices/checkouts.ts';
-import { dropOldMeetings } from '#modules/meetings/close.ts';
-import { sweepMails } from '#modules/outbox/sweep-mails.ts';
-import { sweepBookings } from '#modules/slots/sweep.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
 import { reconcileBookings } from './bookings.ts';
@@ -25,15 +22,8 @@ import { prolongLinks } from './upload-links.ts';
 const RELAY_MS = 1_000;
 const SCAN_MS = 60_000;
 const RECONCILE_MS = 10 * 60_000;
-const SWEEP_MS = 60 * 60_000;
 /** How long payloads of undecided commands are kept. */
 const PAYLOAD_DAYS = 30;
-/** How long it is remembered that an address has had its strategy meeting. */
-const MEETING_DAYS = 365;
-/** A mail is tried for 5 days; one that failed stays until it is sent. */
-const MAIL_DAYS = 90;
-/** How long a booking is known that is over; nothing of it can be changed any more. */
-const BOOKING_DAYS = 90;
 
 type JobDeps = ScanDeps & {
   publicUrl: string;
@@ -59,16 +49,10 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     invoices: () => repairInvoices(deps, client, durations, invoices),
     'old payloads': () => dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS)),
   };
-  const sweeps: Record<string, Job['run']> = {
-    'old mails': () => sweepMails(db, subDays(now(), MAIL_DAYS)),
-    'old meetings': () => dropOldMeetings(db, subDays(now(), MEETING_DAYS)),
-    'old bookings': () => sweepBookings(db, subDays(now(), BOOKING_DAYS)),
-  };
   return [
     { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(db, client, durations) },
     ...Object.entries(scans).map(([name, run]) => ({ name, everyMs: SCAN_MS, run })),
     { name: 'bookings', everyMs: RECONCILE_MS, run: () => reconcileBookings(deps) },
-    ...Object.entries(sweeps).map(([name, run]) => ({ name, everyMs: SWEEP_MS, run })),
     ...(stripe
       ? [{ name: 'checkouts', everyMs: SCAN_MS, run: () => endCheckouts({ db, stripe }, now()) }]
       : []),

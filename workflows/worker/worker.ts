@@ -12,8 +12,10 @@ import { openStripe } from '#modules/invoices/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
+import { startJobs } from './background.ts';
 import { workerJobs } from './jobs.ts';
 import { type RunningWorker, startWorker } from './start-worker.ts';
+import { sweepJobs } from './sweeps.ts';
 import { temporalLogger } from './temporal-logger.ts';
 
 const config = loadConfig(process.env);
@@ -54,8 +56,10 @@ const activities = createActivities({
 });
 
 await endOnOtherStore(events);
+const sweeping = startJobs(sweepJobs({ db, dataDir: config.dataDir, events, now }));
 await work();
 
+await sweeping.stop();
 mailer.close();
 await events.close();
 await mailConnection.close();

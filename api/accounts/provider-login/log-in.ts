@@ -38,7 +38,7 @@ export async function logIn(
   { nonce, codeVerifier, redirect: target }: Attempt,
   { request, reply, state }: Exchange,
 ): Promise<string | undefined> {
-  if (await limits.client('providerLogin', request.ip)) return 'REQUESTS_EXCEEDED';
+  if (await limits.client('provider-login', request.ip)) return 'REQUESTS_EXCEEDED';
   try {
     const answer = request.url.slice(request.url.indexOf('?'));
     const found = await client.complete(answer, { state, nonce, codeVerifier });

@@ -109,11 +109,11 @@ async function limitMails(
 ): Promise<Refused> {
   const asked: (Wait | undefined)[] = [];
   if (email !== undefined && !isSameAddress(email, user.email)) {
-    asked.push(await limits.mailbox('changeMail', user.id));
-    asked.push(await limits.mailbox('changeMail', email));
+    asked.push(await limits.mailbox('change-mail', user.id));
+    asked.push(await limits.mailbox('change-mail', email));
   }
   if (newsletter && user.newsletter_at === null) {
-    asked.push(await limits.mailbox('newsletterMail', user.email));
+    asked.push(await limits.mailbox('newsletter-mail', user.email));
   }
   const wait = asked.find((one) => one !== undefined);
   return wait && { refused: 'WAIT', wait };

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type Cast, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
-import type { StatusText } from '#web/shared/foundations/model.ts';
 import {
   bookConsultation,
   confirmAppointment,
@@ -55,7 +55,7 @@ async function fits({ page }: Visitor): Promise<void> {
   expect(misfits).toEqual([]);
 }
 
-async function reaches(who: Visitor, status: StatusText): Promise<void> {
+async function reaches(who: Visitor, status: ShownStatus): Promise<void> {
   await stationOf(who, status).waitFor();
   await fits(who);
 }

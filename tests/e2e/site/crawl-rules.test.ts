@@ -22,6 +22,7 @@ const good = `<!doctype html><html lang="de"><head><title>Titel</title>
 <meta property="og:type" content="article"><meta property="og:url" content="${origin}${path}">
 <meta property="og:image" content="${origin}/og.png"><meta property="og:locale" content="de_DE">
 <script>${headScript}</script><script type="module" src="/assets/site-abc.js"></script>
+<link rel="stylesheet" href="/assets/style-Ab-12_xY.css">
 <script type="application/ld+json">${data}</script></head>
 <body><a href="#content">Zum Inhalt</a><main id="content"><h1>Titel</h1><p>Text</p></main>
 <footer>Fuß</footer></body></html>`;
@@ -59,6 +60,14 @@ describe('a fault breaks its rule', () => {
       '</title>',
       '</title><link rel="modulepreload" href="/a.js">',
     ],
+    ['has its styles in one sheet of the build', 'style-Ab-12_xY', 'style'],
+    ['has its styles in one sheet of the build', /<link rel="stylesheet".*>/, ''],
+    [
+      'has its styles in one sheet of the build',
+      '</title>',
+      '</title><link rel="stylesheet" href="/assets/home-Ab-12_xY.css">',
+    ],
+    ['has its styles in one sheet of the build', '<p>Text', '<style>p{}</style><p>Text'],
     ['has the structured data of its kind', '"Article"', '"Thing"'],
     ['has the structured data of its kind', '{"@context"', '{"@context'],
     ['has a skip link, a main and landmarks once', 'id="content"', 'id="main"'],

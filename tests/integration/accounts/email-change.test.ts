@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep.ts';
+import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep-email-changes.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {

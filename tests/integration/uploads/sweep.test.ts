@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileReferences } from '#api/operations/hourly-sweep.ts';
-import { sweepFiles } from '#modules/files/sweep.ts';
+import { sweepFiles } from '#modules/files/sweep-files.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
+import { fileReferences } from '#workflows/worker/sweeps.ts';
 import {
   addDocument,
   bringTo,

@@ -1,7 +1,7 @@
+import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import type { StatusText } from '#web/shared/foundations/model.ts';
 import {
   addressOf,
   beginningWith,
@@ -83,7 +83,7 @@ export async function startFoundation(who: Visitor): Promise<string> {
 }
 
 /** The heading of the current station. */
-export const stationOf = (who: Visitor, status: StatusText) =>
+export const stationOf = (who: Visitor, status: ShownStatus) =>
   who.page.getByRole('heading', {
     level: 2,
     name: who.texts.member.status[status].title,

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { EventType } from '#domain/foundations/foundation.ts';
+import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
-import type { StatusText } from '#web/shared/foundations/model.ts';
 import { logInToConsole, openInConsole, rowOf } from './console-pages.ts';
 import {
   addressOf,
@@ -67,7 +67,7 @@ export interface DueMail {
 interface Stand {
   status: Exclude<Status, 'cancelled'>;
   /** If the status has another text than usual. */
-  text?: StatusText;
+  text?: ShownStatus;
   /** What happened since the last check, oldest first. */
   happened: EventType[];
   mails?: DueMail[];
@@ -97,7 +97,7 @@ export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]
   return found;
 }
 
-async function onThePage({ founder }: Stage, status: Stand['status'], text: StatusText) {
+async function onThePage({ founder }: Stage, status: Stand['status'], text: ShownStatus) {
   const { page } = founder;
   const { foundation, line, member } = founder.texts;
   const { title, paragraph } = member.status[text];
@@ -119,11 +119,11 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Stat
 }
 
 /** The order is part of the first step. */
-const stepAt = (status: Stand['status'], text: StatusText) =>
+const stepAt = (status: Stand['status'], text: ShownStatus) =>
   text === 'order-pending' ? 1 : stepNumber(stepOf(status));
 
 /** Whose turn it is for the founder's eyes: staff can ask no notary that nobody has named. */
-const turnOn = (status: Stand['status'], text: StatusText) =>
+const turnOn = (status: Stand['status'], text: ShownStatus) =>
   text === 'notary-unnamed' ? 'founder' : waitingOn(status);
 
 /** Newest first on the page, oldest first in the API; nothing twice, nothing missing. */
@@ -143,7 +143,7 @@ async function inTheTimeline({ founder, foundationId, story }: Stage) {
   expect(data.map(({ type }) => type)).toEqual(story);
 }
 
-async function onTheDashboard(stage: Stage, status: Stand['status'], text: StatusText) {
+async function onTheDashboard(stage: Stage, status: Stand['status'], text: ShownStatus) {
   const { founder, dashboard, companyName } = stage;
   const { line, member } = founder.texts;
   await dashboard.goto(addressOf(founder, 'dashboard'));

@@ -86,6 +86,16 @@ export const rules = {
     return faults;
   },
 
+  'has its styles in one sheet of the build': ({ styles, $ }) => {
+    const sheets = $('link[rel=stylesheet]')
+      .toArray()
+      .map(({ attribs }) => attribs.href ?? '');
+    const faults = sheets.filter((href) => !ownSheet.test(href)).map((href) => `sheet ${href}`);
+    if (sheets.length !== 1) faults.push(`${sheets.length} sheets`);
+    if (styles) faults.push(`styles in the page: ${styles.slice(0, 80)}`);
+    return faults;
+  },
+
   'has the structured data of its kind': ({ path, scripts }) => {
     const data = scripts.filter(({ type }) => type === 'application/ld+json');
     const missing = (structuredData[templateOf(path)] ?? [])
@@ -114,6 +124,7 @@ const structuredData: Partial<Record<PageName, string[]>> = {
   'content-page': ['Article', 'BreadcrumbList'],
 };
 
+const ownSheet = /^\/assets\/[\w-]+-[\w-]{8}\.css$/;
 const ownModule = /^\/assets\/site-[\w-]+\.js$/;
 
 export const titleOf = ($: CrawledPage['$']) => $('head title').text();

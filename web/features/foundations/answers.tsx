@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, IdCard, Info, ListChecks, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type ShownStatus, turnOf } from '#domain/foundations/shown-status.ts';
 import {
   clock,
   dayKey,
@@ -12,7 +13,7 @@ import {
 } from '#domain/site/formats.ts';
 import { answerBy } from '#domain/site/waiting-times.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
-import { dateOf, type StatusText, turnOf } from '../../shared/foundations/model.ts';
+import { dateOf } from '../../shared/foundations/model.ts';
 import { useWhen } from '../../shared/foundations/use-when.ts';
 import { useFoundationPage } from './page-context.tsx';
 
@@ -26,7 +27,7 @@ const icons = {
 type Question = keyof typeof icons;
 
 /** What is happening, whose turn it is and since when, what to do, what comes next. */
-export function Answers({ text }: { text: StatusText }) {
+export function Answers({ text }: { text: ShownStatus }) {
   const { texts, t, locale } = useI18n('member', 'foundation');
   const { foundation, now } = useFoundationPage();
   const words = texts.member.status[text];

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { type ShownStatus, shownStatusOf, stepOn } from '#domain/foundations/shown-status.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
-import { type StatusText, statusTextOf, stepOn } from '../../shared/foundations/model.ts';
 import { Answers } from './answers.tsx';
 import { DocumentsToRead } from './documents/documents-to-read.tsx';
 import { useFoundationPage } from './page-context.tsx';
@@ -14,7 +14,7 @@ import { formsAt } from './steps/command-forms.ts';
 export function CurrentStation() {
   const { t } = useI18n('foundation');
   const { foundation, now } = useFoundationPage();
-  const text = statusTextOf(foundation, now, foundation);
+  const text = shownStatusOf(foundation, now, foundation);
   return (
     <StationCard kicker={t('foundation:step', { step: stepOn(foundation) })} text={text}>
       <StationLead text={text} />
@@ -38,7 +38,7 @@ const formFirst = {
 
 interface StationCardProps {
   kicker: string;
-  text: StatusText;
+  text: ShownStatus;
   /** No accent frame, since no action is pending. */
   quiet?: boolean;
   children: ReactNode;
@@ -79,7 +79,7 @@ export function StationCard({ kicker, text, quiet = false, children }: StationCa
 }
 
 /** The forms of the commands allowed at this station, if there are any. */
-export function Actions({ text }: { text: StatusText }) {
+export function Actions({ text }: { text: ShownStatus }) {
   const { foundation } = useFoundationPage();
   const forms = formsAt(text, foundation.status);
   if (forms.length === 0) return null;

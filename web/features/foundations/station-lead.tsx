@@ -2,19 +2,20 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { longDate, phoneLink, spokenDate } from '#domain/site/formats.ts';
 import { appointmentId } from '#domain/slots/calendar-ids.ts';
 import { useUser } from '../../kit/session/user.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { useOperator } from '../../kit/ui/site-data.ts';
-import type { BookedTalk, Foundation, StatusText } from '../../shared/foundations/model.ts';
+import type { BookedTalk, Foundation } from '../../shared/foundations/model.ts';
 import { DateCard } from '../../shared/slots/date-card.tsx';
 import { AppointmentCard, PayLater } from './appointment-card.tsx';
 import { useFoundationPage } from './page-context.tsx';
 
 /** Appointments and requested changes, above the answers. */
-export function StationLead({ text }: { text: StatusText }) {
+export function StationLead({ text }: { text: ShownStatus }) {
   const { foundation } = useFoundationPage();
   const { consultation, notaryAppointment } = foundation;
   switch (text) {

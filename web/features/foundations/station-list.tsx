@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { openStation, stepOn } from '#domain/foundations/shown-status.ts';
 import { type Step, stepNumber, steps } from '#domain/foundations/statuses.ts';
 import { shortDate } from '#domain/site/formats.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { StationRow } from '../../kit/ui/line.tsx';
-import { type Foundation, openStation, stepOn } from '../../shared/foundations/model.ts';
+import type { Foundation } from '../../shared/foundations/model.ts';
 import { CurrentStation } from './current-station.tsx';
 import { doneAt } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher, useLoaderData, useLocation } from 'react-router';
+import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
-import { dateOf, statusTextOf } from '../../shared/foundations/model.ts';
+import { dateOf } from '../../shared/foundations/model.ts';
 import { forgetReading, type Reading, rememberReading } from './reading.ts';
 
 const OTHERS_TURN_MS = 4_000;
@@ -60,7 +61,7 @@ function usePolling(refresh: () => Promise<void>, everyMs: number, unfinished: b
 function useAnnouncement({ foundation, now }: Reading) {
   const { t, locale } = useI18n('member', 'foundation');
   const [announcement, setAnnouncement] = useState('');
-  const text = statusTextOf(foundation, now, foundation);
+  const text = shownStatusOf(foundation, now, foundation);
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
   const { beginsAfter } = foundation;

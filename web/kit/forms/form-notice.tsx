@@ -18,8 +18,8 @@ interface FormNoticeProps {
 
 /** Why the form was not accepted; announced as it appears. */
 export const FormNotice = ({ refused, sx, ...notice }: FormNoticeProps) => (
-  // Empty, it must not take part in the gaps between fields.
-  <Box role="alert" sx={{ width: 1, '&:empty': { position: 'absolute' } }}>
+  // Empty, it must not take part in the gaps between fields, but is there to be listened to.
+  <Box role="alert" sx={{ width: 1, '&:empty': { position: 'absolute', width: 0 } }}>
     {refused && <RefusalAlert refused={refused} sx={sx} {...notice} />}
   </Box>
 );

@@ -107,7 +107,7 @@ function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
           words={session}
           required
         />
-        <FormNotice refused={form.refused} texts={refusalTexts} />
+        <FormNotice refused={form.notice} texts={refusalTexts} />
         <SubmitButton size="large" fullWidth>
           {session.submit}
         </SubmitButton>

@@ -3,28 +3,21 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { openStation, shownStatusOf, stepOn, turnOf } from '#domain/foundations/shown-status.ts';
 import { stepNumber } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { finished, Line } from '../../kit/ui/line.tsx';
-import {
-  dateOf,
-  type Foundation,
-  type FoundationCard,
-  openStation,
-  statusTextOf,
-  stepOn,
-  turnOf,
-} from './model.ts';
+import { dateOf, type Foundation, type FoundationCard } from './model.ts';
 import { StatusChip } from './status-chip.tsx';
 import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
 function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   const { t, locale } = useTexts('member');
-  const text = statusTextOf(card, now, known);
+  const text = shownStatusOf(card, now, known);
   const dated = dateOf(card, known);
   const date = dated ? spokenDate(dated, locale, now) : '';
   const words = t('member:status')[text];

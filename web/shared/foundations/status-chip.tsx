@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { stepOn, turnOf } from '#domain/foundations/shown-status.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { type FoundationCard, stepOn, turnOf } from './model.ts';
+import type { FoundationCard } from './model.ts';
 
 interface StatusChipProps {
   card: Parameters<typeof turnOf>[0] & Pick<FoundationCard, 'step'>;

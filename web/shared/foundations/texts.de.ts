@@ -1,3 +1,5 @@
+import type { ShownStatus } from '#domain/foundations/shown-status.ts';
+
 /** Texts shared by the pages of the member area: statuses, people, history and refusals. */
 export const member = {
   stationOf: 'Schritt {{step}} von 7: {{station}}',
@@ -186,7 +188,7 @@ export const member = {
       when: 'Hier geschieht nichts mehr.',
       button: 'Gründung ansehen',
     },
-  },
+  } satisfies Record<ShownStatus, object>,
   ahead: {
     'core-data': 'Name, Sitz, Rechtsform, Stammkapital',
     consultation: '90 Minuten mit einer Anwältin oder einem Anwalt',

@@ -132,7 +132,7 @@ export function RefusalAlert({ form }: { form: CommandFormHandle }) {
   const unseen = form.refused?.unseen ?? [];
   const mild = form.notice?.retryKey !== undefined || unseen.length > 0;
   return (
-    <Box sx={{ width: 1, order: 1, '&:has(> :empty)': { position: 'absolute' } }}>
+    <Box sx={{ width: 1, order: 1, '&:has(> :empty)': { position: 'absolute', width: 0 } }}>
       <FormNotice refused={form.notice} texts={refusal} mild={mild} sx={{ mt: 2 }}>
         {unseen.length > 0 && (
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>

@@ -7,11 +7,11 @@ import type {
   FounderCommand,
   JsonCommand,
 } from '#domain/foundations/foundation.ts';
+import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { Answered, Call } from '../../../kit/api/call.ts';
 import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
 import type { Fields, FormRules } from '../../../kit/forms/rules.ts';
-import type { StatusText } from '../../../shared/foundations/model.ts';
 
 /** Sent by a form of the foundation page. */
 export type FormCommand = Extract<FounderCommand, JsonCommand>;
@@ -32,7 +32,7 @@ export const judging: readonly FormCommand[] = [
 export type CommandRules = Omit<FormRules, 'schema'>;
 
 /** Under a status text in the current station, in the cards beside it, or at the page's end. */
-export type Place = StatusText | 'details' | 'order' | 'foot';
+export type Place = ShownStatus | 'details' | 'order' | 'foot';
 
 /** Where the page shows a command, while the domain allows it. */
 export interface UploadForm {

@@ -20,7 +20,7 @@ export function ErrorSummary({ refused, texts }: ErrorSummaryProps) {
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
     <Alert severity="error" role="alert" {...focused} className={styles.summary}>
-      <AlertTitle>{title}</AlertTitle>
+      <AlertTitle className={styles.title}>{title}</AlertTitle>
       {description}
       {wrong.length > 0 && (
         <ul className={styles.wrong}>

@@ -25,6 +25,11 @@ export const Alert = ({ severity, className, children, ...rest }: AlertProps) =>
   </div>
 );
 
-export const AlertTitle = ({ children }: { children: string }) => (
-  <div className={styles.title}>{children}</div>
+interface AlertTitleProps {
+  className?: string | undefined;
+  children: string;
+}
+
+export const AlertTitle = ({ className, children }: AlertTitleProps) => (
+  <div className={classes(styles.title, className)}>{children}</div>
 );

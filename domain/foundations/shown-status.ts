@@ -1,0 +1,100 @@
+import { type Party, type Status, stepNumber } from './statuses.ts';
+
+/**
+ * What pages say about where a foundation stands: its status, or what that has become. Some statuses
+ * read differently once a date has passed, after changes were requested, or while no notary is named
+ * or nothing is ordered.
+ */
+export type ShownStatus =
+  | Status
+  | 'order-pending'
+  | 'order-withdrawn'
+  | 'order-waiting'
+  | 'consultation-was'
+  | 'certificate-after'
+  | 'documents-changes'
+  | 'notary-unnamed';
+
+interface Card {
+  status: Status;
+  /** When what the status waits for takes place; ISO 8601, like all instants here. */
+  dueAt: string | null;
+  notaryNamed: boolean;
+  /** There is no order of the package, or it was withdrawn. */
+  lacksOrder: boolean;
+  /** End of the withdrawal period that work has to wait for. */
+  beginsAfter: string | null;
+  waitingOn: Party;
+  step: number;
+}
+
+/** Statuses in which a missing order stops the process. */
+const stoppable: readonly Status[] = [
+  'consultation-appointment-select-pending',
+  'documents-pending',
+  'review-pending',
+  'notary-appointment-pending',
+];
+
+type Ordering = Pick<Card, 'status' | 'lacksOrder' | 'beginsAfter'>;
+
+/** What a missing order, or the withdrawal period of one, makes of the status. */
+function withoutOrder({ status, lacksOrder, beginsAfter }: Ordering, now: string) {
+  if (!stoppable.includes(status)) return undefined;
+  if (lacksOrder) return orderOpens(status) ? 'order-pending' : 'order-withdrawn';
+  return beginsAfter !== null && beginsAfter >= now ? 'order-waiting' : undefined;
+}
+
+const orderOpens = (status: Status) => status === 'consultation-appointment-select-pending';
+
+/** @param known what only the page of a foundation knows, not its card */
+export function shownStatusOf(
+  card: Ordering & Pick<Card, 'dueAt' | 'notaryNamed'>,
+  now: string,
+  known?: { changesRequested: unknown },
+): ShownStatus {
+  const ordering = withoutOrder(card, now);
+  if (ordering) return ordering;
+  const passed = card.dueAt !== null && card.dueAt <= now;
+  switch (card.status) {
+    case 'consultation-pending':
+      return passed ? 'consultation-was' : card.status;
+    case 'foundation-certificate-pending':
+      return passed ? 'certificate-after' : card.status;
+    case 'documents-pending':
+      return known?.changesRequested ? 'documents-changes' : card.status;
+    case 'notary-appointment-pending':
+      return card.notaryNamed ? card.status : 'notary-unnamed';
+    default:
+      return card.status;
+  }
+}
+
+/** The order belongs to the first station: until it is there, the line stays at it. */
+export const stepOn = (card: Pick<Card, 'status' | 'lacksOrder' | 'step'>): number =>
+  card.lacksOrder && orderOpens(card.status) ? stepNumber('core-data') : card.step;
+
+/**
+ * The station of an appointment that is agreed and still to come: the next step has begun by then,
+ * but nobody has been to the notary yet.
+ */
+export const openStation = (
+  { status, dueAt }: Pick<Card, 'status' | 'dueAt'>,
+  now: string,
+): number | undefined =>
+  status === 'foundation-certificate-pending' && dueAt !== null && dueAt > now
+    ? stepNumber('notary-appointment')
+    : undefined;
+
+/**
+ * Whose turn it is: nobody's until the withdrawal period is over, and as long as no notary is named,
+ * only the founder can name one.
+ */
+export function turnOf(
+  card: Ordering & Pick<Card, 'waitingOn' | 'notaryNamed'>,
+  now: string,
+): Party {
+  if (withoutOrder(card, now) === 'order-waiting') return 'nobody';
+  const { status, waitingOn, notaryNamed } = card;
+  return status === 'notary-appointment-pending' && !notaryNamed ? 'founder' : waitingOn;
+}

@@ -1,0 +1,73 @@
+import { subDays } from 'date-fns/subDays';
+import type { Database } from '#database/connection.ts';
+import { type EventStore, streamOf } from '#event-store/port.ts';
+import { log } from '#logging/log.ts';
+import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
+import { sweepSessions } from '#modules/accounts/login/sessions/sweep-sessions.ts';
+import { sweepAvatars } from '#modules/accounts/profile/avatars/avatars.ts';
+import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep-email-changes.ts';
+import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
+import { sweepAuditLog } from '#modules/audit/audit-log.ts';
+import { type SweepDeps, sweepFiles } from '#modules/files/sweep-files.ts';
+import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
+import { sweepEvents } from '#modules/invoices/stripe.ts';
+import { dropOldMeetings } from '#modules/meetings/close.ts';
+import { hasMeeting } from '#modules/meetings/of-bookings.ts';
+import { sweepNotices } from '#modules/notices/notices.ts';
+import { sweepMails } from '#modules/outbox/sweep-mails.ts';
+import { sweepBookings } from '#modules/slots/sweep-bookings.ts';
+import type { Job } from './background.ts';
+
+const SWEEP_MS = 60 * 60_000;
+/** How long it is remembered that an address has had its strategy meeting. */
+const MEETING_DAYS = 365;
+/** A mail is tried for 5 days; one that failed stays until it is sent. */
+const MAIL_DAYS = 90;
+/** How long a booking is known that is over; nothing of it can be changed any more. */
+const BOOKING_DAYS = 90;
+
+interface Sweeping {
+  db: Database;
+  /** Shared with the api, which stores uploads there. */
+  dataDir: string;
+  events: Pick<EventStore, 'read'>;
+  now: () => Date;
+}
+
+/** Everything that goes after a time, every hour. None of it needs Temporal. */
+export function sweepJobs({ db, dataDir, events, now }: Sweeping): Job[] {
+  const isReferenced = fileReferences(events);
+  const sweeps: Record<string, () => Promise<number>> = {
+    files: () => sweepFiles({ db, dataDir, isReferenced, now }),
+    pictures: () => sweepAvatars(db, now()),
+    'changes of address': () => sweepEmailChanges(db, now()),
+    sessions: () => sweepSessions(db, now()),
+    links: () => sweepLinks(db, now()),
+    registrations: () => sweepRegistrations(db, now()),
+    subscriptions: () => sweepSubscriptions(db, now()),
+    inquiries: () => sweepInquiries(db, now()),
+    notices: () => sweepNotices(db, now()),
+    'events of Stripe': () => sweepEvents(db, now()),
+    'audit log': () => sweepAuditLog(db),
+    mails: () => sweepMails(db, subDays(now(), MAIL_DAYS)),
+    meetings: () => dropOldMeetings(db, subDays(now(), MEETING_DAYS)),
+    bookings: () => sweepBookings(db, subDays(now(), BOOKING_DAYS), hasMeeting),
+  };
+  return Object.entries(sweeps).map(([what, sweep]) => ({
+    name: `old ${what}`,
+    everyMs: SWEEP_MS,
+    async run() {
+      const removed = await sweep();
+      if (removed > 0) log.info({ removed }, `${what} swept`);
+    },
+  }));
+}
+
+/** A foundation without any event has not lost its files, but its events: then they stay. */
+export const fileReferences =
+  (events: Pick<EventStore, 'read'>): SweepDeps['isReferenced'] =>
+  async (foundationId, fileId) => {
+    const found = await events.read(streamOf(foundationId));
+    return found.length === 0 || found.some(({ data }) => data.fileId === fileId);
+  };
