@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type EventType, fileOf, statusAfter } from '#domain/foundations/foundation.ts';
