@@ -39,13 +39,13 @@ export const handlerOf = <Result, Before extends unknown[]>(
   type: EventType,
 ) => handlers[type] as ((...input: [...Before, RecordedEvent]) => Result) | undefined;
 
-const bringsFile = (event: RecordedEvent): event is RecordedEvent<FileEvent> =>
-  fileKindOf(event.type) !== undefined;
+const isFile = (data: object): data is FileReference => 'fileId' in data && 'sha256' in data;
 
 /** The file that an event brings, see `file` in its definition. */
 export function fileIn(event: RecordedEvent): (FileReference & { kind: FileKind }) | null {
   const kind = fileKindOf(event.type);
-  return kind && bringsFile(event) ? { ...event.data, kind } : null;
+  const data: object = event.data;
+  return kind && isFile(data) ? { ...data, kind } : null;
 }
 
 /** Its stream waits for a version that knows the type. */

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { DocumentEntry } from '#api/contract.ts';
+import { fileTexts } from '#domain/site/event-texts.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { dayAndTime } from '../ui/formats.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -47,7 +48,7 @@ function DocumentRow({ foundationId, document }: RowProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { documentId, kind, fileName, size, modifiedAt, released, sha256 } = document;
-  const title = document.title || translate(`foundation.documents.${kind}`);
+  const title = document.title || (kind === 'draft' ? '' : fileTexts[kind][locale]);
   const facts = [
     ...(kind === 'draft' ? documentLabel(document, translate) : []),
     fileSize(size, locale),

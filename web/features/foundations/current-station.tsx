@@ -78,8 +78,8 @@ export function StationCard({ kicker, text, quiet = false, children }: StationCa
   );
 }
 
-/** The forms of the commands allowed at this station. */
-function Actions({ text }: { text: ShownStatus }) {
+/** The forms of the commands allowed at this station, if there are any. */
+export function Actions({ text }: { text: ShownStatus }) {
   const { foundation } = useFoundationPage();
   const forms = formsAt(text, foundation.status);
   if (forms.length === 0) return null;

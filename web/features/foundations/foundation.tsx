@@ -27,11 +27,10 @@ import { breakable } from '../../kit/ui/breakable.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { RouteError } from '../../kit/ui/error-page.tsx';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
-import type { Foundation } from '../../shared/foundations/model.ts';
 import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
 import { StatusChip } from '../../shared/foundations/status-chip.tsx';
 import { Completed } from './completed.tsx';
-import { StationCard } from './current-station.tsx';
+import { Actions, StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents/documents-card.tsx';
 import { OrderCard } from './order/order-card.tsx';
 import { FoundationPageProvider, useFoundationPage } from './page-context.tsx';
@@ -233,6 +232,7 @@ function Ending() {
       >
         <Typography sx={{ mb: 3 }}>{words.paragraph}</Typography>
         {completed && <Completed />}
+        <Actions text={foundation.status} />
         {cancelled && (
           <Typography sx={{ mb: 3 }}>
             {t('foundation:page.cancelled.reason', { reason: cancelled.reason })}
