@@ -45,9 +45,9 @@ function pagesIn(name: Layout, locale: Locale) {
   const own = (of: string) => foldersOf(of).filter((folder) => !shared.includes(folder));
   // Pages that need the same texts share the routes that load them.
   const groups = Map.groupBy(routes, ({ file: page }) => own(page).join(' '));
-  const inside = [...groups].flatMap(([folders, members]) =>
+  const inside = [...groups].flatMap(([folders, members], index) =>
     withTexts(
-      `${name}:${folders}`,
+      `${name}:${index}`,
       locale,
       folders.split(' ').filter(Boolean),
       members.map((member) => member.route),
