@@ -6,7 +6,6 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { cachedPages } from '#web/pages.ts';
 import type { Handler } from '#web/server/build.ts';
 import { addSite } from '#web/server/site.ts';
-import { createStyleSheets } from '#web/server/style-sheets.ts';
 import { createWarmer, type Warmer } from '#web/server/warmer.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 
@@ -74,10 +73,8 @@ test('no more pages are kept than the cache holds, those without parameters firs
   const address = (id: number) => ({ name: 'service' as const, params: { de: { id: `${id}` } } });
   createWarmer({
     app,
-    render: async () => new Response('<p>page</p>'),
     indexed: async () => Array.from({ length: 200 }, (_, id) => address(id)),
     cache: { maxPages: 100, peek: () => undefined, get, empty: () => undefined },
-    sheets: createStyleSheets(),
   }).start();
   await expect.poll(() => kept.length).toBe(100);
   await new Promise((resolve) => setTimeout(resolve, 100));

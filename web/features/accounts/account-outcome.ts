@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import type { Refusal } from '../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import type { Fields, Problems } from '../../kit/forms/rules.ts';
-import type { Refusal } from '../../server/services.ts';
 import { withoutSecrets } from './account-schemas.ts';
 import type { account } from './texts.de.ts';
 

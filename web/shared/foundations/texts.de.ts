@@ -188,7 +188,7 @@ export const member = {
       when: 'Hier geschieht nichts mehr.',
       button: 'Gründung ansehen',
     },
-  } satisfies Record<ShownStatus, object>,
+  } as const satisfies Record<ShownStatus, object>,
   ahead: {
     'core-data': 'Name, Sitz, Rechtsform, Stammkapital',
     consultation: '90 Minuten mit einer Anwältin oder einem Anwalt',

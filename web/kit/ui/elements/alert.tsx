@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './alert.module.css';
 import { classes } from './classes.ts';
 
@@ -27,7 +27,7 @@ export const Alert = ({ severity, className, children, ...rest }: AlertProps) =>
 
 interface AlertTitleProps {
   className?: string | undefined;
-  children: string;
+  children: ReactNode;
 }
 
 export const AlertTitle = ({ className, children }: AlertTitleProps) => (

@@ -10,8 +10,9 @@ import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useCallSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
+import type { Same } from '../../../kit/texts/same.ts';
 import type { Problem } from './calls.ts';
-import type { de } from './texts.de.ts';
+import type { twoFactor } from './texts.de.ts';
 
 const rules = { schema: z.object({ secret: z.string().min(1, 'REQUIRED') }) };
 
@@ -19,7 +20,7 @@ interface StepFormProps {
   label: string;
   submit: string;
   secret: 'password' | 'code';
-  words: typeof de;
+  words: Same<typeof twoFactor>;
   /** @returns what is wrong with the entry */
   onEnter: (entered: string) => Promise<Problem | undefined>;
   /** Missing where nothing has been begun; the button is a quiet one then. */
