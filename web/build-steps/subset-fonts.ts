@@ -51,11 +51,11 @@ export function subsetFonts(): Plugin {
 
 /** A style sheet with files in place of `subset:<name>`, which Vite only resolves in modules. */
 export async function withSubsets(css: string): Promise<string> {
-  let made = css;
+  let text = css;
   for (const name of Object.keys(fonts).filter(isKnown)) {
-    made = made.replaceAll(prefix + name, await subset(name));
+    text = text.replaceAll(prefix + name, await subset(name));
   }
-  return made;
+  return text;
 }
 
 /** Fonts of pictures that are drawn on the server: its library reads no woff2. */
@@ -92,7 +92,16 @@ export function pictureFonts(): Plugin {
 
 const isKnown = (name: string): name is keyof typeof fonts => Object.hasOwn(fonts, name);
 
-async function subset(name: keyof typeof fonts): Promise<string> {
+const made = new Map<keyof typeof fonts, Promise<string>>();
+
+/** Modules and the base sheet ask for the same font at once. */
+function subset(name: keyof typeof fonts): Promise<string> {
+  const file = made.get(name) ?? cut(name);
+  made.set(name, file);
+  return file;
+}
+
+async function cut(name: keyof typeof fonts): Promise<string> {
   const { file, axes } = fonts[name];
   const font = await readFile(find(file));
   const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures } as const;
