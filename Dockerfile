@@ -28,7 +28,7 @@ COPY api api
 COPY database database
 COPY web/pages.ts web/pages.ts
 COPY web/server web/server
-COPY web/kit/api/api-error.ts web/kit/api/api-error.ts
+COPY web/kit/api/api-error.ts web/kit/api/call.ts web/kit/api/
 COPY scripts/migrate.ts scripts/seed.ts scripts/rebuild-projections.ts scripts/verify-chain.ts \
   scripts/create-admin.ts scripts/add-consultant.ts scripts/
 COPY scripts/shared scripts/shared
