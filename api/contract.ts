@@ -24,7 +24,6 @@ import type {
   productSchema,
 } from './catalogue/schemas.ts';
 import type {
-  categorySchema,
   contentCalls,
   documentAddressSchema,
   documentCardSchema,
@@ -32,7 +31,7 @@ import type {
   searchHitSchema,
   wholeDocumentSchema,
 } from './content/schemas.ts';
-import type { acceptedSchema, commandStateSchema } from './foundations/command-schemas.ts';
+import type { acceptedSchema } from './foundations/command-schemas.ts';
 import type {
   addDocumentCalls,
   CommandCalls,
@@ -64,13 +63,7 @@ import type {
   unrenderedInvoiceSchema,
 } from './invoices/schemas.ts';
 import type { failedMailSchema, mailCalls } from './mails/schemas.ts';
-import type {
-  bookedSlot,
-  meetingCalls,
-  meetingView,
-  ownMeeting,
-  ownMeetingCalls,
-} from './meetings/schemas.ts';
+import type { meetingCalls, meetingView, ownMeeting, ownMeetingCalls } from './meetings/schemas.ts';
 import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type { auditCalls, parkedStreamCalls, parkedStreamSchema } from './operations/schemas.ts';
 import type {
@@ -166,9 +159,7 @@ export type TeamFoundation = FoundationPage & z.output<typeof teamViewSchema>;
 export type DocumentEntry = z.output<typeof documentSchema>;
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;
 export type Accepted = z.output<typeof acceptedSchema>;
-export type CommandState = z.output<typeof commandStateSchema>;
 export type LinkView = z.output<typeof linkView>;
-export type BookedMeeting = z.output<typeof bookedSlot>;
 /** What the holder of a mailed link sees of a meeting. */
 export type MeetingView = z.output<typeof meetingView>;
 /** A meeting of a member, seen by that member. */
@@ -204,8 +195,6 @@ export type HourPackage = z.output<typeof hourPackageSchema>;
 export type DocumentCard = z.output<typeof documentCardSchema>;
 export type WholeDocument = z.output<typeof wholeDocumentSchema>;
 export type TemplateCard = z.output<typeof templateCardSchema>;
-export type CategoryDocument = z.output<typeof categorySchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type DocumentAddress = z.output<typeof documentAddressSchema>;
 export type FormStamp = Routes['GET /form-stamp']['answer']['data'];
-export type WithdrawalReceipt = Routes['POST /withdrawals']['answer']['data'];
