@@ -114,7 +114,7 @@ test('a session that ends while a form is filled in is begun again in another ta
     expected: [...expected, /^401 (GET|POST) /],
   });
   const { page, texts, context } = founder;
-  const { session } = texts.member;
+  const { session } = texts;
   await logInNewly(founder, 'dashboard');
   await startFoundation(founder);
   await fillCoreData(founder, {

@@ -63,7 +63,7 @@ export const endSession = ({ context }: Visitor) => context.clearCookies({ name:
 
 /** In the dialog above the page. */
 export async function logInAgain({ page, texts }: Visitor): Promise<void> {
-  const { session } = texts.member;
+  const { session } = texts;
   const dialog = page.getByRole('dialog', { name: session.ended });
   await field(dialog, session.password).fill(PASSWORD);
   await dialog.getByRole('button', { name: session.submit }).click();
