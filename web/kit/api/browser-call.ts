@@ -10,7 +10,8 @@ const COMMAND_TIMEOUT_MS = 30_000;
  */
 export const browserCall = createCall(overFetch);
 
-async function overFetch(request: ApiRequest, { signal }: CallSettings): Promise<ApiResponse> {
+/** A request with the cookie of the session; see `browserCall`. */
+export async function overFetch(request: ApiRequest, { signal }: CallSettings): Promise<ApiResponse> {
   const { method, path, headers, body } = request;
   const timeout = AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT_MS : COMMAND_TIMEOUT_MS);
   try {

@@ -1,0 +1,74 @@
+import Link from '@mui/material/Link';
+import { appointmentDate, phoneLink } from '#domain/site/formats.ts';
+import { useSiteData } from '../../../../kit/ui/site-data.ts';
+import { Facts } from '../../../../shared/staff/ui/facts.tsx';
+import { Panel } from '../../../../shared/staff/ui/panel.tsx';
+import type { Foundation } from '../types.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+
+/** Founder, law firm, consultation, notary, appointment and bank account. */
+export function PeopleCard({ foundation }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staffFoundations');
+  const operator = useSiteData()?.operator;
+  const word = (key: string) => t(`staffFoundations:foundation.people.${key}`);
+  const { founder, consultation, notary, notaryAppointment, bankAccount, uploadLink } = foundation;
+
+  const talk = () => {
+    if (!consultation) return word('notBooked');
+    if (consultation.declined) return word('declined');
+    const { startsAt, type, consultant } = consultation;
+    const lines = [appointmentDate(startsAt, locale), word(type)];
+    if (consultant) lines.push(t('staffFoundations:foundation.people.with', { name: consultant.name }));
+    return lines.join('\n');
+  };
+  const appointment = () => {
+    if (!notaryAppointment) return word('noAppointment');
+    const { startsAt, notaryName, notaryEmail, place, online, confirmed } = notaryAppointment;
+    return [
+      appointmentDate(startsAt, locale),
+      [notaryName, online ? word('onlineAppointment') : place].filter(Boolean).join(', '),
+      notaryEmail,
+      word(confirmed ? 'confirmed' : 'unconfirmed'),
+    ].join('\n');
+  };
+  const bank =
+    bankAccount.status === 'opened'
+      ? [word('bankOpened'), bankAccount.bankName].filter(Boolean).join(', ')
+      : word('bankPending');
+  const linkText = (expiresAt: string) =>
+    t('staffFoundations:foundation.people.linkUntil', { instant: appointmentDate(expiresAt, locale) });
+  const named = notary && [notary.name, notary.city, notary.email].filter(Boolean).join('\n');
+
+  return (
+    <Panel title={word('title')}>
+      <Facts
+        facts={[
+          [word('founder'), founder && <Founder key="founder" founder={founder} />],
+          [word('lawFirm'), operator && `${operator.lawFirm.name}\n${operator.lawFirm.chamber}`],
+          [word('consultation'), talk()],
+          [word('notary'), named ?? word('noNotary')],
+          [word('appointment'), appointment()],
+          [word('link'), uploadLink && linkText(uploadLink.expiresAt)],
+          [word('bank'), bank],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** With links to write or call. */
+function Founder({ founder }: { founder: NonNullable<Foundation['founder']> }) {
+  const { name, email, phone } = founder;
+  return (
+    <>
+      {name && `${name}\n`}
+      <Link href={`mailto:${email}`}>{email}</Link>
+      {phone && (
+        <>
+          {'\n'}
+          <Link href={phoneLink(phone)}>{phone}</Link>
+        </>
+      )}
+    </>
+  );
+}

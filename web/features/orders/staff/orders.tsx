@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import { ListBase } from 'ra-core';
+import { Link } from 'react-router';
+import type { ManagedOrderCard } from '#api/contract.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+import { breakable } from '../../../kit/ui/breakable.ts';
+import { readOptions } from '../../../shared/staff/reads.ts';
+import { ListContent } from '../../../shared/staff/list/list-page.tsx';
+import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
+import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
+import { consolePaths } from '../../../shared/staff/paths.ts';
+import { Cell, Row } from '../../../kit/list/table.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+
+const COLUMNS = ['number', 'date', 'member', 'what', 'total', 'state'] as const;
+const TRACKS = '110px 145px minmax(0, 1fr) minmax(0, 1.2fr) 95px 150px';
+/** The page of the order has them all. */
+const MAX_TITLES = 2;
+
+/** What members have ordered, the newest first. */
+export function OrderList() {
+  const { t } = useTexts('staffInvoices', 'staffOrders');
+  const heads = COLUMNS.map((column) => (
+    <th key={column} scope="col">
+      {t(`staffOrders:orders.${column}`)}
+    </th>
+  ));
+  return (
+    <ListBase resource="orders" perPage={25} queryOptions={readOptions}>
+      <ListContent<ManagedOrderCard>
+        texts="orders"
+        filters={<Filters />}
+        heads={heads}
+        tracks={TRACKS}
+        row={(order) => <OrderRow key={order.id} order={order} />}
+      />
+    </ListBase>
+  );
+}
+
+function Filters() {
+  const { t } = useTexts('staffInvoices', 'staffOrders');
+  const states = ['standing', 'withdrawn'] as const;
+  return (
+    <ListFilters>
+      <SearchFilter name="number" label={t('staffOrders:orders.search')} />
+      <ChoiceFilter
+        name="state"
+        label={t('staffOrders:orders.state')}
+        anyText={t('staffOrders:orders.everyState')}
+        options={states.map((state) => [state, t(`staffOrders:orders.states.${state}`)])}
+      />
+    </ListFilters>
+  );
+}
+
+function OrderRow({ order }: { order: ManagedOrderCard }) {
+  const { t, locale } = useTexts('staffInvoices', 'staffOrders');
+  const { id, number, placedAt, buyer, titles, grossCents } = order;
+  const more = titles.length - MAX_TITLES;
+  return (
+    <Row>
+      <Cell wide>
+        <Box
+          component={Link}
+          to={consolePaths.order(id)}
+          sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
+        >
+          {number}
+        </Box>
+      </Cell>
+      <Cell label={t('staffOrders:orders.date')} wide>
+        <time dateTime={placedAt}>{longDate(placedAt, locale)}</time>
+      </Cell>
+      <Cell wide>{buyer ? breakable(buyer) : t('staffOrders:orders.addressMissing')}</Cell>
+      <Cell wide>
+        {titles.slice(0, MAX_TITLES).map((title, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same title may be there twice.
+          <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
+        ))}
+        {more > 0 && <Quiet>{t('staffOrders:orders.and', { count: more })}</Quiet>}
+      </Cell>
+      <Cell label={t('staffOrders:orders.total')} wide>
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {money(grossCents, locale)}
+        </Box>
+      </Cell>
+      <Cell wide>
+        <State order={order} />
+      </Cell>
+    </Row>
+  );
+}
+
+function State({ order: { withdrawnAt, invoice } }: { order: ManagedOrderCard }) {
+  const { t, locale } = useTexts('staffInvoices', 'staffOrders');
+  const refundCents = invoice?.refundCents ?? 0;
+  return (
+    <>
+      {withdrawnAt && <Box sx={{ fontWeight: 600 }}>{t('staffOrders:orders.states.withdrawn')}</Box>}
+      {invoice ? (
+        <InvoiceStatusLine status={invoice.status} />
+      ) : (
+        <Quiet>{t('staffOrders:orders.noInvoice')}</Quiet>
+      )}
+      {refundCents > 0 && (
+        <Quiet>{t('staffInvoices:invoices.refund', { amount: money(refundCents, locale) })}</Quiet>
+      )}
+    </>
+  );
+}
+
+const Quiet = ({ children }: { children: string }) => (
+  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{children}</Box>
+);

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLogin, useSetLocale } from 'ra-core';
+import { useEffect } from 'react';
+import { brand } from '#domain/site/brand.ts';
+import { locales, pathTo } from '#domain/site/paths.ts';
+import { LogoMark } from '../../kit/ui/illustrations.tsx';
+import { usePageTitle } from '../../shared/staff/ui/use-page-title.ts';
+import { LoginForm } from './login-form.tsx';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+
+/** The console has a login of its own: a session of the member area opens nothing here. */
+export function LoginPage() {
+  const { t, locale } = useTexts('staff');
+  const login = useLogin();
+  usePageTitle(t('staff:login.title'));
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <Box component="main" sx={page}>
+      <Box sx={{ width: '100%', maxWidth: 440 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 4 }}>
+          <LogoMark size={26} />
+          <Typography variant="h4" component="p" color="primary">
+            {brand.name}
+          </Typography>
+          <Typography color="textSecondary" sx={{ ml: 'auto' }}>
+            {t('staff:title')}
+          </Typography>
+        </Box>
+        <Box sx={card}>
+          <Typography variant="h3" component="h1" color="primary">
+            {t('staff:login.title')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+            {t('staff:login.intro')}
+          </Typography>
+          <LoginForm logIn={login} />
+        </Box>
+        <Footer />
+      </Box>
+    </Box>
+  );
+}
+
+function Footer() {
+  const { t, locale } = useTexts('staff');
+  const setLocale = useSetLocale();
+  return (
+    <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary', fontSize: '0.9375rem' }}>
+      {t('staff:login.customer')}{' '}
+      <Link href={pathTo('dashboard', locale)}>{t('staff:login.customerLink')}</Link>
+      <Box sx={{ mt: 1 }}>
+        {locales.map((code) => (
+          <Button
+            key={code}
+            size="small"
+            lang={code}
+            aria-pressed={code === locale}
+            onClick={() => setLocale(code)}
+            sx={{ fontWeight: code === locale ? 700 : 500, fontSize: '0.9375rem' }}
+          >
+            {t(`staff:language.${code}`)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const page = {
+  minHeight: '100vh',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  px: 2,
+  py: 4,
+  bgcolor: 'background.default',
+  color: 'text.primary',
+} as const;
+
+const card = {
+  p: { xs: 3, sm: 4 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '20px',
+  bgcolor: 'background.paper',
+} as const;

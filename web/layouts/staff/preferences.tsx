@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useLocaleState } from 'ra-core';
+import { locales } from '#domain/site/paths.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+
+const modes = ['light', 'dark', 'system'] as const;
+
+/** Language and appearance, kept in this browser. */
+export function Preferences() {
+  const { t } = useTexts('staff');
+  const [locale, setLocale] = useLocaleState();
+  const { mode, setMode } = useColorScheme();
+  return (
+    <Box component="li" sx={{ px: 2, py: 1, display: 'grid', gap: 1 }}>
+      <Choice
+        label={t('staff:header.language')}
+        options={locales.map((code) => [code, t(`staff:language.${code}`)])}
+        value={locale}
+        onChange={setLocale}
+      />
+      <Choice
+        label={t('staff:header.mode')}
+        options={modes.map((code) => [code, t(`staff:header.${code}`)])}
+        value={mode ?? 'system'}
+        onChange={(value) => setMode(modes.find((known) => known === value) ?? 'system')}
+      />
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  options: [code: string, text: string][];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, options, value, onChange }: ChoiceProps) {
+  return (
+    <Box>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 0.5 }}>{label}</Box>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        aria-label={label}
+        value={value}
+        onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
+      >
+        {options.map(([code, text]) => (
+          <ToggleButton
+            key={code}
+            value={code}
+            sx={{ textTransform: 'none', fontSize: '0.8125rem' }}
+          >
+            {text}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { TwoFactorCall } from '../../shared/accounts/two-factor/calls.ts';
+import { TwoFactor, twoFactorWords } from '../../shared/accounts/two-factor/two-factor.tsx';
+import { CallError, request } from '../../shared/staff/call.ts';
+import { closeSecondFactor, secondFactorIsOn, useSecondFactor } from '../../shared/staff/session/second-factor-state.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+
+const call: TwoFactorCall = async (step, body) => {
+  try {
+    const answer = await request<{ data: never } | null>('POST', `/users/me/tfa/${step}`, { body });
+    return { ok: true, data: answer.body?.data as never };
+  } catch (failure) {
+    if (!(failure instanceof CallError)) throw failure;
+    const { code, status } = failure.error;
+    return { ok: false, code, status };
+  }
+};
+
+/** Over the page: where the API asks for a second factor, or from the user menu. */
+export function SecondFactor() {
+  const { open, needed } = useSecondFactor();
+  return open ? <SecondFactorDialog needed={needed} /> : null;
+}
+
+function SecondFactorDialog({ needed }: { needed: boolean }) {
+  const { t, locale } = useTexts('staff');
+  const words = twoFactorWords(locale);
+  const [isOn, setIsOn] = useState<boolean>();
+  useEffect(() => {
+    void secondFactorIsOn().then(setIsOn, () => setIsOn(false));
+  }, []);
+  const changed = (on: boolean) => {
+    setIsOn(on);
+    if (on) closeSecondFactor();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="second-factor-title"
+      onClose={needed ? undefined : closeSecondFactor}
+      slotProps={{ paper: { sx: { borderRadius: '20px', m: { xs: 1.5, sm: 4 } } } }}
+    >
+      <DialogTitle
+        id="second-factor-title"
+        variant="h4"
+        component="h2"
+        sx={{ pt: 3, pb: 1, pr: 7 }}
+      >
+        {needed ? words.needed : words.title}
+      </DialogTitle>
+      {!needed && (
+        <IconButton
+          aria-label={t('staff:secondFactor.close')}
+          onClick={closeSecondFactor}
+          sx={{ position: 'absolute', right: 12, top: 14 }}
+        >
+          <X size={22} />
+        </IconButton>
+      )}
+      <DialogContent sx={{ pb: 3 }}>
+        {needed && (
+          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+            {words.neededLead}
+          </Typography>
+        )}
+        {isOn !== undefined && (
+          <TwoFactor locale={locale} isOn={isOn} call={call} onChanged={changed} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
