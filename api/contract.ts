@@ -27,15 +27,19 @@ import type {
   searchHitSchema,
   wholeDocumentSchema,
 } from './content/schemas.ts';
-import type { acceptedSchema, commandStateSchema } from './foundations/commands.ts';
+import type { acceptedSchema, commandStateSchema } from './foundations/command-schemas.ts';
 import type {
+  addDocumentCalls,
+  CommandCalls,
   cardSchema,
   documentSchema,
+  downloadCalls,
   failedCommandSchema,
-  failedMailSchema,
+  foundationCalls,
   foundationViewSchema,
-  parkedStreamSchema,
-  slotSchema,
+  outcomeCalls,
+  receiptCalls,
+  taskCalls,
   taskSchema,
   teamViewSchema,
   timelineEntrySchema,
@@ -44,13 +48,22 @@ import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
 import type { managedInquirySchema } from './inquiries/managed-inquiries.ts';
 import type {
+  invoiceCalls,
   invoiceSchema,
+  managedInvoiceCalls,
   managedInvoiceSchema,
   unrenderedInvoiceSchema,
 } from './invoices/schemas.ts';
-import type { ownMeeting } from './meetings/own-meetings.ts';
-import type { bookedSlot, meetingView } from './meetings/views.ts';
+import type { failedMailSchema, mailCalls } from './mails/schemas.ts';
+import type {
+  bookedSlot,
+  meetingCalls,
+  meetingView,
+  ownMeeting,
+  ownMeetingCalls,
+} from './meetings/schemas.ts';
 import type { noticeSchema } from './notices/routes.ts';
+import type { auditCalls, parkedStreamCalls, parkedStreamSchema } from './operations/schemas.ts';
 import type {
   cartCalls,
   cartSchema,
@@ -64,14 +77,38 @@ import type {
   orderSchema,
   placedOrderSchema,
 } from './orders/schemas.ts';
+import type { paymentCalls } from './payments/schemas.ts';
+import type { slotCalls, slotSchema } from './slots/schemas.ts';
 import type { templateCardSchema } from './templates/schemas.ts';
-import type { linkView } from './upload-links/routes.ts';
+import type {
+  linkView,
+  managedLinkCalls,
+  uploadCalls,
+  uploadLinkCalls,
+} from './upload-links/schemas.ts';
 
 type Tables = AccountTables &
   typeof cartCalls &
   typeof orderCalls &
   typeof hourPackageCalls &
-  typeof managedOrderCalls;
+  typeof managedOrderCalls &
+  typeof foundationCalls &
+  typeof outcomeCalls &
+  typeof downloadCalls &
+  typeof taskCalls &
+  typeof uploadLinkCalls &
+  typeof managedLinkCalls &
+  typeof invoiceCalls &
+  typeof managedInvoiceCalls &
+  typeof paymentCalls &
+  typeof meetingCalls &
+  typeof ownMeetingCalls &
+  typeof slotCalls &
+  typeof mailCalls &
+  typeof parkedStreamCalls &
+  typeof auditCalls;
+
+type UploadTables = typeof addDocumentCalls & typeof receiptCalls & typeof uploadCalls;
 
 type AccountTables = typeof loginCalls &
   typeof passwordCalls &
@@ -86,7 +123,10 @@ type AccountTables = typeof loginCalls &
   typeof fileCalls;
 
 /** Every call of the API by its name, `GET /orders/:id`. */
-export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> };
+export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> } & CommandCalls;
+
+/** The calls that are sent as a form with a file instead of JSON. */
+export type Uploads = { readonly [Name in keyof UploadTables]: CallOf<UploadTables[Name]> };
 
 /** What the API answers its clients, inferred from the schemas that it answers with. */
 export type ErrorBody = z.output<typeof errorBody>;

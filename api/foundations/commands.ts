@@ -3,45 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import type { Actor } from '#domain/foundations/command.ts';
+import type { Actor, WayIn } from '#domain/foundations/command.ts';
+import { isCommandVia } from '#domain/foundations/foundation.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import {
   findCommand,
   isRepetition,
   messageOf,
   type NewCommand,
-  type RecordedCommand,
   recordCommand,
 } from '#modules/commands/commands.ts';
 import { actorNames } from '#projections/actor-names.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import type { CommandMessage, Outcome, UnseenEvent } from '#workflows/processes/messages.ts';
 import { apiError, invalidPayload, refusal, unavailable } from '../http/errors.ts';
-import { keyHeaders } from '../http/requests.ts';
+import type { Accepted, CommandState, Receipt } from './command-schemas.ts';
 
 /** How long an upload waits for its outcome before it is answered with 202. */
 const RECEIPT_WAIT_MS = 4_000;
 const RECEIPT_POLL_MS = 100;
-
-export const acceptedSchema = z.object({
-  revision: z.int(),
-  position: z.string(),
-  documentId: z.string().optional(),
-});
-/** What an accepted command answers. */
-export type Accepted = z.output<typeof acceptedSchema>;
-
-/** A stored file whose command has no outcome yet. */
-export const receivedSchema = z.object({ commandId: z.string(), state: z.literal('received') });
-export type Receipt = Accepted | z.output<typeof receivedSchema>;
-
-export const commandStateSchema = z.object({
-  state: z.enum(['pending', 'accepted', 'refused']),
-  code: z.string().optional(),
-  revision: z.int().optional(),
-  position: z.string().optional(),
-});
-export type CommandState = z.output<typeof commandStateSchema>;
 
 const teamRoles = { staff: 'staff', admin: 'staff', lawyer: 'lawyer' } as const;
 
@@ -76,26 +57,14 @@ export function expectedRevisionOf({ headers }: FastifyRequest): number | undefi
   return Number(revision);
 }
 
-/** Headers of every route that takes a command, for `openapi.json`. */
-export const commandHeaders = keyHeaders.extend({
-  'if-match': z
-    .string()
-    .optional()
-    .meta({
-      description:
-        'The `revision` of the foundation that the caller has seen, in quotes. If it has moved on: ' +
-        '412 CHANGED_MEANWHILE with the `events` since, and nothing is carried out.',
-    }),
-});
-
-/** The recorded command that this call repeats. @throws ApiError 422 when its key was another's */
-export async function findRepeated(
-  db: Database,
-  call: CommandMessage & Partial<Pick<NewCommand, 'fingerprint'>>,
-): Promise<RecordedCommand | undefined> {
-  const recorded = await findCommand(db, call.commandId);
-  if (recorded && !isRepetition(recorded, call)) throw apiError('UNPROCESSABLE_CONTENT');
-  return recorded;
+/**
+ * Every command comes in by one of its own ways only. Routes name their commands, so this refuses
+ * what was wired wrongly: a file that nobody checked must not get into a foundation.
+ *
+ * @throws ApiError 404
+ */
+export function requireWay(command: CommandName, way: WayIn): void {
+  if (!isCommandVia(command, way)) throw apiError('NOT_FOUND');
 }
 
 interface Decisions {
@@ -103,10 +72,20 @@ interface Decisions {
   process: Pick<FoundationClient, 'decide'>;
 }
 
-/** A decision: the caller waits for the answer. @throws ApiError for a refusal, 422, 503 */
-export async function decide({ db, process }: Decisions, command: NewCommand): Promise<Accepted> {
+/**
+ * A decision: the caller waits for the answer.
+ *
+ * @throws ApiError for a refusal, 404 when the command does not come in this way, 422, 503
+ */
+export async function decide(
+  { db, process }: Decisions,
+  command: NewCommand,
+  way: WayIn,
+): Promise<Accepted> {
+  requireWay(command.command, way);
   await recordCommand(db, command);
-  const earlier = await findRepeated(db, command);
+  const earlier = await findCommand(db, command.commandId);
+  if (earlier && !isRepetition(earlier, command)) throw apiError('UNPROCESSABLE_CONTENT');
   if (earlier?.outcome) return accepted(db, command, earlier.outcome);
   const outcome = await process.decide(messageOf(command));
   if (outcome !== 'unavailable') return accepted(db, command, outcome);

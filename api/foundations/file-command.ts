@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { Database } from '#database/connection.ts';
+import type { WayIn } from '#domain/foundations/command.ts';
 import {
   findCommand,
   isRepetition,
@@ -8,10 +9,12 @@ import {
 } from '#modules/commands/commands.ts';
 import { recordFile, type StoredFile, type Uploads } from '#modules/files/uploads.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
+import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { apiError } from '../http/errors.ts';
 import { hashOf } from '../http/multipart-form.ts';
-import { findRepeated } from './commands.ts';
+import { requireWay } from './commands.ts';
+import { type FoundationReads, requireTurn } from './foundation-access.ts';
 
 /** A command that comes with a file. */
 export interface FileCommand extends CommandMessage {
@@ -20,29 +23,57 @@ export interface FileCommand extends CommandMessage {
   expectedRevision?: number | undefined;
 }
 
+interface Sender {
+  way: Extract<WayIn, 'file' | 'link'>;
+  scope: Scope;
+  /** Further checks before a new file is stored; a repetition passes without them. */
+  before?: () => Promise<void>;
+  afterTurn?: () => Promise<void>;
+}
+
+interface FileParts extends FoundationReads {
+  uploads: Uploads;
+}
+
 /**
- * The same command if it was recorded before. Its file is compared by hash and not stored again.
+ * Stores a file and records it with its command, if it is the file's turn. A repetition is compared
+ * with the first call and not stored again.
  *
- * @throws ApiError 422 when the key belongs to another command or file; FileRefused
+ * @throws ApiError 404 for a command that does not come in this way, 403, 409 or 503 when it is not
+ *   the file's turn, 422 when the key belongs to another command or file; FileRefused, Overloaded,
+ *   ScannerUnavailable
  */
-export async function repeatedFileCommand(
+export async function takeFile(
+  deps: FileParts,
+  command: FileCommand,
+  file: MultipartFile,
+  { way, scope, before, afterTurn }: Sender,
+): Promise<NewCommand> {
+  requireWay(command.command, way);
+  const repeated = await repeatedCommand(deps.db, command, file);
+  if (repeated) return repeated;
+  await before?.();
+  await requireTurn(deps, command, scope);
+  await afterTurn?.();
+  return store(deps, command, file);
+}
+
+async function repeatedCommand(
   db: Database,
   command: FileCommand,
   file: MultipartFile,
 ): Promise<NewCommand | undefined> {
-  if (!(await findRepeated(db, command))) return undefined;
+  const recorded = await findCommand(db, command.commandId);
+  if (!recorded) return undefined;
+  if (!isRepetition(recorded, command)) throw apiError('UNPROCESSABLE_CONTENT');
   const repeated = newCommand(command, { sha256: await hashOf(file) });
-  await findRepeated(db, repeated);
+  if (!isRepetition(recorded, repeated)) throw apiError('UNPROCESSABLE_CONTENT');
   return repeated;
 }
 
-/**
- * Checks and stores the file, then records it with its command, in one transaction.
- *
- * @throws ApiError 422; FileRefused, Overloaded, ScannerUnavailable
- */
-export async function storeFileCommand(
-  { db, uploads }: { db: Database; uploads: Uploads },
+/** Checks and stores the file, then records it with its command, in one transaction. */
+async function store(
+  { db, uploads }: Pick<FileParts, 'db' | 'uploads'>,
   command: FileCommand,
   file: MultipartFile,
 ): Promise<NewCommand> {

@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '#database/connection.ts';
+import { commands } from '#domain/foundations/foundation.ts';
+import type { StateStatus } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { EventStore } from '#event-store/port.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
+import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { apiError, refusal, unavailable } from '../http/errors.ts';
 
 /** What it takes to read foundations no staler than the caller may expect. */
@@ -58,24 +61,24 @@ export async function accessibleStatus(
   reads: FoundationReads,
   foundationId: string,
   scope: Scope,
-  expected?: Status,
+  expected?: readonly StateStatus[],
 ): Promise<Status> {
   const status = await readAgainIfBehind(
     reads,
     () => statusOf(reads.db, foundationId, scope),
-    (found) => found !== undefined && (expected === undefined || found === expected),
+    (found) => found !== undefined && (expected?.includes(found) ?? true),
   );
   if (status === undefined) throw apiError('FORBIDDEN');
   return status;
 }
 
-/** Before a file is stored: whether it is expected now. @throws ApiError 403, 409, 503 */
-export async function requireStatus(
+/** Before a file is stored: whether its command is possible now. @throws ApiError 403, 409, 503 */
+export async function requireTurn(
   reads: FoundationReads,
-  foundationId: string,
+  { foundationId, command }: Pick<CommandMessage, 'foundationId' | 'command'>,
   scope: Scope,
-  required: Status,
 ): Promise<void> {
-  const status = await accessibleStatus(reads, foundationId, scope, required);
-  if (status !== required) throw refusal('NOT_ALLOWED_NOW', { status });
+  const { when } = commands[command];
+  const status = await accessibleStatus(reads, foundationId, scope, when);
+  if (!when.includes(status)) throw refusal('NOT_ALLOWED_NOW', { status });
 }

@@ -1,10 +1,10 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import { commands } from '#domain/foundations/foundation.ts';
-import { type CommandName, commandNames } from '#domain/foundations/names.ts';
-import { isFinished, parties, statuses } from '#domain/foundations/statuses.ts';
+import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
+import { isFinished } from '#domain/foundations/statuses.ts';
 import {
   type PackagePrices,
   packageOffer,
@@ -30,21 +30,12 @@ import { parkedSince } from '#projections/health.ts';
 import { timelineOf } from '#projections/timeline.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
+import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, routeNotFound, toInvalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
-import { after, answers, data, foundationId, list, page } from '../http/schemas.ts';
-import {
-  acceptedSchema,
-  actorOf,
-  commandHeaders,
-  commandIdOf,
-  commandState,
-  commandStateSchema,
-  decide,
-  expectedRevisionOf,
-} from './commands.ts';
+import { actorOf, commandIdOf, commandState, decide, expectedRevisionOf } from './commands.ts';
 import {
   accessibleStatus,
   type FoundationReads,
@@ -53,35 +44,10 @@ import {
   waitForPosition,
 } from './foundation-access.ts';
 import { recordStart } from './foundation-starts.ts';
-import {
-  cardSchema,
-  foundationViewSchema,
-  teamViewSchema,
-  timelineEntrySchema,
-} from './schemas.ts';
+import { commandCalls, foundationCalls, outcomeCalls, type teamViewSchema } from './schemas.ts';
 
 /** The id follows from the commandId, so a repeated call starts the same foundation. */
 const FOUNDATION_IDS = 'a0a5e6fd-1f4c-5c1e-8a55-6f2d6c3f9b10';
-
-/** These come with a file or make a link, and have routes of their own. */
-const withOwnRoute: readonly CommandName[] = [
-  'add-document',
-  'receive-foundation-certificate',
-  'receive-bank-confirmation',
-  'receive-register-extract',
-  'reissue-upload-link',
-];
-const jsonCommands = commandNames.filter(
-  (name) => name !== 'start-foundation' && !withOwnRoute.includes(name),
-);
-
-const listQuery = page.extend({
-  after,
-  status: z.enum(statuses).optional(),
-  waitingOn: z.enum(parties).optional(),
-  search: z.string().max(100).optional(),
-  sort: z.enum(['startedAt', '-startedAt', 'since', '-since']).default('-startedAt'),
-});
 
 interface FoundationRoutes extends FoundationReads {
   process: Pick<FoundationClient, 'decide'>;
@@ -92,67 +58,51 @@ interface FoundationRoutes extends FoundationReads {
   packagePrices: PackagePrices;
 }
 
-const signedIn = { config: { access: 'signed-in' } } as const;
-const oneFoundation = { params: foundationId, querystring: z.object({ after }) };
-
 export const foundationRoutes =
-  (deps: FoundationRoutes): FastifyPluginAsyncZod =>
+  (deps: FoundationRoutes): FastifyPluginAsync =>
   async (app) => {
-    await app.register(listRoute(deps));
-    await app.register(readRoutes(deps));
-    await app.register(startRoute(deps));
-    await app.register(commandRoutes(deps));
-  };
-
-const listRoute =
-  ({ db, checkpoint }: FoundationReads): FastifyPluginAsyncZod =>
-  async (app) => {
-    const listOptions = {
-      ...signedIn,
-      schema: { querystring: listQuery, response: answers({ 200: list(cardSchema) }) },
-    };
-    app.get('/foundations', listOptions, async (request, reply) => {
-      await waitForPosition(checkpoint, request.query.after, reply);
-      const scope = scopeOf(personOf(request));
-      const { foundations, meta } = await listFoundations(db, scope, request.query);
-      return { data: foundations, meta };
+    serve(app, foundationCalls, reading(deps));
+    serve(app, commandCalls, { ...starting(deps), ...commanding(deps) });
+    serve(app, outcomeCalls, {
+      'GET /foundations/:id/commands/:commandId': async (request) => {
+        const id = uuidOr403(request.params.id);
+        const commandId = uuidOr403(request.params.commandId);
+        await accessibleStatus(deps, id, scopeOf(personOf(request)));
+        const state = await commandState(deps.db, commandId, { foundationId: id });
+        if (!state) throw apiError('FORBIDDEN');
+        return { data: state };
+      },
     });
   };
 
-const readRoutes =
-  (deps: FoundationRoutes): FastifyPluginAsyncZod =>
-  async (app) => {
-    const { db, checkpoint } = deps;
-    const view = foundationViewSchema.extend(teamViewSchema.partial().shape);
-    const readOptions = {
-      ...signedIn,
-      schema: { ...oneFoundation, response: answers({ 200: data(view) }) },
-    };
-    app.get('/foundations/:id', readOptions, async (request, reply) => {
-      await waitForPosition(checkpoint, request.query.after, reply);
-      const person = personOf(request);
-      const id = uuidOr403(request.params.id);
-      const found = await readAgainIfBehind(
-        deps,
-        () => readFoundation(db, id, scopeOf(person)),
-        (foundation) => foundation !== undefined,
-      );
-      if (!found) throw apiError('FORBIDDEN');
-      const shown = { ...found, offer: canOrder(found) ? offerOf(deps) : null };
-      if (person.role === 'member') return { data: shown };
-      return { data: { ...shown, ...(await teamView(deps, found)) } };
-    });
-    const timelineOptions = {
-      ...signedIn,
-      schema: { ...oneFoundation, response: answers({ 200: data(z.array(timelineEntrySchema)) }) },
-    };
-    app.get('/foundations/:id/timeline', timelineOptions, async (request, reply) => {
-      await waitForPosition(checkpoint, request.query.after, reply);
-      const id = uuidOr403(request.params.id);
-      await accessibleStatus(deps, id, scopeOf(personOf(request)));
-      return { data: await timelineOf(db, id) };
-    });
-  };
+const reading = (deps: FoundationRoutes): Handlers<typeof foundationCalls> => ({
+  'GET /foundations': async (request, reply) => {
+    await waitForPosition(deps.checkpoint, request.query.after, reply);
+    const scope = scopeOf(personOf(request));
+    const { foundations, meta } = await listFoundations(deps.db, scope, request.query);
+    return { data: foundations, meta };
+  },
+  'GET /foundations/:id': async (request, reply) => {
+    await waitForPosition(deps.checkpoint, request.query.after, reply);
+    const person = personOf(request);
+    const id = uuidOr403(request.params.id);
+    const found = await readAgainIfBehind(
+      deps,
+      () => readFoundation(deps.db, id, scopeOf(person)),
+      (foundation) => foundation !== undefined,
+    );
+    if (!found) throw apiError('FORBIDDEN');
+    const shown = { ...found, offer: canOrder(found) ? offerOf(deps) : null };
+    if (person.role === 'member') return { data: shown };
+    return { data: { ...shown, ...(await teamView(deps, found)) } };
+  },
+  'GET /foundations/:id/timeline': async (request, reply) => {
+    await waitForPosition(deps.checkpoint, request.query.after, reply);
+    const id = uuidOr403(request.params.id);
+    await accessibleStatus(deps, id, scopeOf(personOf(request)));
+    return { data: await timelineOf(deps.db, id) };
+  },
+});
 
 const canOrder = ({ lacksOrder, status }: FoundationPage) => lacksOrder && !isFinished(status);
 
@@ -194,83 +144,56 @@ async function openLink(db: Database, id: string) {
   return link ? { purpose: link.purpose, expiresAt: link.expiresAt } : null;
 }
 
-const startRoute =
-  (deps: FoundationRoutes): FastifyPluginAsyncZod =>
-  async (app) => {
-    const options = {
-      config: { access: 'member' },
-      schema: { response: answers({ 200: data(acceptedSchema.extend({ id: z.string() })) }) },
-    } as const;
-    app.post('/foundations', options, async (request) => {
-      const person = personOf(request);
-      const payload = payloadOf('start-foundation', person, request.body);
-      const commandId = commandIdOf(request);
-      const id = uuidv5(commandId, FOUNDATION_IDS);
-      const name = 'start-foundation';
-      const command = {
-        foundationId: id,
-        commandId,
-        command: name,
-        actor: actorOf(person),
-        payload,
-        fingerprint: fingerprintOf([name, payload]),
-      } as const;
-      await recordStart(deps.db, command, deps.limits.openFoundations);
-      const accepted = await decide(deps, command);
-      return { data: { id, ...accepted } };
-    });
-  };
+type Handled<Name extends keyof typeof commandCalls> = Pick<Handlers<typeof commandCalls>, Name>;
 
-const commandRoutes =
-  (deps: FoundationRoutes): FastifyPluginAsyncZod =>
-  async (app) => {
-    const commandOptions = {
-      ...signedIn,
-      schema: {
-        params: foundationId.extend({ command: z.string().max(100) }),
-        headers: commandHeaders,
-        response: answers({ 200: data(acceptedSchema) }),
-      },
+const starting = (deps: FoundationRoutes): Handled<'POST /foundations'> => ({
+  'POST /foundations': async (request) => {
+    const person = personOf(request);
+    const payload = payloadOf('start-foundation', person, request.body);
+    const commandId = commandIdOf(request);
+    const id = uuidv5(commandId, FOUNDATION_IDS);
+    const name = 'start-foundation';
+    const command = {
+      foundationId: id,
+      commandId,
+      command: name,
+      actor: actorOf(person),
+      payload,
+      fingerprint: fingerprintOf([name, payload]),
+    } as const;
+    await recordStart(deps.db, command, deps.limits.openFoundations);
+    const accepted = await decide(deps, command, 'json');
+    return { data: { id, ...accepted } };
+  },
+});
+
+const commanding = (
+  deps: FoundationRoutes,
+): Handled<'POST /foundations/:id/commands/:command'> => ({
+  'POST /foundations/:id/commands/:command': async (request) => {
+    const person = personOf(request);
+    const command = jsonCommands.find((name) => name === request.params.command);
+    if (!command) throw routeNotFound(request.url.split('?', 1)[0] ?? '/');
+    const id = uuidOr403(request.params.id);
+    await accessibleStatus(deps, id, scopeOf(person));
+    const payload = payloadOf(command, person, request.body);
+    const sent = {
+      foundationId: id,
+      commandId: commandIdOf(request),
+      command,
+      actor: actorOf(person),
+      payload,
+      fingerprint: fingerprintOf([command, payload]),
+      expectedRevision: expectedRevisionOf(request),
     };
-    app.post('/foundations/:id/commands/:command', commandOptions, async (request) => {
-      const person = personOf(request);
-      const command = jsonCommands.find((name) => name === request.params.command);
-      if (!command) throw routeNotFound(request.url.split('?', 1)[0] ?? '/');
-      const id = uuidOr403(request.params.id);
-      await accessibleStatus(deps, id, scopeOf(person));
-      const payload = payloadOf(command, person, request.body);
-      const sent = {
-        foundationId: id,
-        commandId: commandIdOf(request),
-        command,
-        actor: actorOf(person),
-        payload,
-        fingerprint: fingerprintOf([command, payload]),
-        expectedRevision: expectedRevisionOf(request),
-      };
-      if (command === 'order-package') await refuseKeyOfOrder(deps, sent);
-      const accepted = await decide(deps, sent);
-      if (person.role !== 'member') {
-        audit(request, 'command', { target: { kind: 'foundation', id }, details: { command } });
-      }
-      return { data: accepted };
-    });
-    const outcomeOptions = {
-      ...signedIn,
-      schema: {
-        params: foundationId.extend({ commandId: z.string() }),
-        response: answers({ 200: data(commandStateSchema) }),
-      },
-    };
-    app.get('/foundations/:id/commands/:commandId', outcomeOptions, async (request) => {
-      const id = uuidOr403(request.params.id);
-      const commandId = uuidOr403(request.params.commandId);
-      await accessibleStatus(deps, id, scopeOf(personOf(request)));
-      const state = await commandState(deps.db, commandId, { foundationId: id });
-      if (!state) throw apiError('FORBIDDEN');
-      return { data: state };
-    });
-  };
+    if (command === 'order-package') await refuseKeyOfOrder(deps, sent);
+    const accepted = await decide(deps, sent, 'json');
+    if (person.role !== 'member') {
+      audit(request, 'command', { target: { kind: 'foundation', id }, details: { command } });
+    }
+    return { data: accepted };
+  },
+});
 
 /** The command will be the id of an order. @throws ApiError 422 for that of another one */
 async function refuseKeyOfOrder(

@@ -1,20 +1,32 @@
 import { z } from 'zod';
 import { roles } from '#domain/foundations/command.ts';
-import { eventTypes } from '#domain/foundations/foundation.ts';
+import {
+  eventTypes,
+  type FounderFile,
+  founderFiles,
+  type JsonCommand,
+  type PayloadOf,
+} from '#domain/foundations/foundation.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
-import type { Slot } from '#domain/slots/slots.ts';
 import type { Contact } from '#modules/accounts/directory/people.ts';
 import type { FailedCommand } from '#modules/commands/failed-commands.ts';
-import type { FailedMail } from '#modules/outbox/unsent-mails.ts';
 import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
-import type { ParkedStream } from '#projections/health.ts';
 import { type OpenTask, occasions } from '#projections/tasks.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
+import { declareCalls } from '../http/calls.ts';
+import { after, data, documentId, foundationId, list, page, pdfAnswer } from '../http/schemas.ts';
+import {
+  type Accepted,
+  acceptedSchema,
+  commandHeaders,
+  commandStateSchema,
+  receivedSchema,
+} from './command-schemas.ts';
 
 /**
  * What the routes of foundations answer. `satisfies` holds each schema to the type that the query
@@ -203,12 +215,6 @@ export const timelineEntrySchema = z.looseObject({
   reason: z.string().optional(),
 }) satisfies z.ZodType<TimelineEntry>;
 
-export const slotSchema = z.object({
-  startsAt: instant,
-  endsAt: instant,
-  consultant: named,
-}) satisfies z.ZodType<Slot>;
-
 export const taskSchema = z.object({
   foundationId: uuid,
   companyName: z.string().nullable(),
@@ -221,24 +227,125 @@ export const taskSchema = z.object({
   reason: z.string().nullable(),
 }) satisfies z.ZodType<OpenTask>;
 
-export const parkedStreamSchema = z.object({
-  stream: z.string(),
-  foundationId: z.string(),
-  revision: z.int(),
-  error: z.string(),
-  attempts: z.int(),
-  parkedAt: instant,
-  redriving: z.boolean(),
-  waiting: z.boolean(),
-}) satisfies z.ZodType<ParkedStream>;
+const oneFoundation = { access: 'signed-in', params: foundationId } as const;
 
-/** A mail that could not be delivered; unless `permanent` it is still tried again. */
-export const failedMailSchema = z.object({
-  id: z.string(),
-  mail: z.string(),
-  foundationId: uuid.nullable(),
-  reason: z.string(),
-  attempts: z.int(),
-  permanent: z.boolean(),
-  failedAt: instant,
-}) satisfies z.ZodType<FailedMail>;
+export const foundationCalls = declareCalls({
+  'GET /foundations': {
+    access: 'signed-in',
+    query: page.extend({
+      after,
+      status: z.enum(statuses).optional(),
+      waitingOn: z.enum(parties).optional(),
+      search: z.string().max(100).optional(),
+      sort: z.enum(['startedAt', '-startedAt', 'since', '-since']).default('-startedAt'),
+    }),
+    answers: { 200: list(cardSchema) },
+  },
+  'GET /foundations/:id': {
+    ...oneFoundation,
+    query: z.object({ after }),
+    answers: { 200: data(foundationViewSchema.extend(teamViewSchema.partial().shape)) },
+  },
+  'GET /foundations/:id/timeline': {
+    ...oneFoundation,
+    query: z.object({ after }),
+    answers: { 200: data(z.array(timelineEntrySchema)) },
+  },
+});
+
+/** Their bodies are the payloads of the commands, which the domain describes: see `CommandCalls`. */
+export const commandCalls = declareCalls({
+  'POST /foundations': {
+    access: 'member',
+    answers: { 200: data(acceptedSchema.extend({ id: z.string() })) },
+  },
+  'POST /foundations/:id/commands/:command': {
+    access: 'signed-in',
+    params: foundationId.extend({ command: z.string().max(100) }),
+    headers: commandHeaders,
+    answers: { 200: data(acceptedSchema) },
+  },
+});
+
+interface CommandCall<Body, Params, Data> {
+  params: Params;
+  query: undefined;
+  body: Body;
+  answer: { data: Data };
+}
+
+/** A call for each command: one that does not come in as JSON, or another body, does not compile. */
+export type CommandCalls = {
+  readonly [Command in JsonCommand as `POST /foundations/:id/commands/${Command}`]: CommandCall<
+    PayloadOf<Command>,
+    { id: string },
+    Accepted
+  >;
+} & {
+  readonly 'POST /foundations': CommandCall<
+    PayloadOf<'start-foundation'>,
+    undefined,
+    Accepted & { id: string }
+  >;
+};
+
+export const outcomeCalls = declareCalls({
+  'GET /foundations/:id/commands/:commandId': {
+    access: 'signed-in',
+    params: foundationId.extend({ commandId: z.string() }),
+    answers: { 200: data(commandStateSchema) },
+  },
+});
+
+export const downloadCalls = declareCalls({
+  'GET /foundations/:id/documents/:documentId': {
+    access: 'signed-in',
+    isDownload: true,
+    params: foundationId.extend(documentId.shape),
+    answers: { 200: pdfAnswer },
+  },
+});
+
+/** Its body is a form with a file and its `title`, which no schema looks at. */
+export const addDocumentCalls = declareCalls({
+  'POST /foundations/:id/documents': {
+    access: 'staff',
+    params: foundationId,
+    headers: commandHeaders,
+    answers: { 200: data(acceptedSchema) },
+  },
+});
+
+const receiptCall = {
+  access: 'member',
+  params: foundationId,
+  headers: commandHeaders,
+  answers: { 200: data(acceptedSchema), 202: data(receivedSchema) },
+} as const;
+
+/** A call for each file that founders send in, `POST /foundations/:id/bank-confirmation`. */
+export const receiptCalls = Object.fromEntries(
+  founderFiles.map((file) => [`POST /foundations/:id/${file}`, receiptCall]),
+) as { readonly [File in FounderFile as `POST /foundations/:id/${File}`]: typeof receiptCall };
+
+export const taskCalls = declareCalls({
+  'GET /admin/tasks': {
+    access: 'team',
+    query: page.extend({
+      after,
+      // One party, or several joined by commas.
+      waitingOn: z
+        .string()
+        .transform((value) => value.split(','))
+        .pipe(z.array(z.enum(parties)))
+        .optional(),
+      overdue: z.enum(['only', 'also']).optional(),
+    }),
+    answers: { 200: list(taskSchema) },
+  },
+  'GET /admin/failed-commands': {
+    access: 'team',
+    query: page,
+    answers: { 200: list(failedCommandSchema) },
+  },
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data, list, page, pdfAnswer } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 
@@ -41,7 +43,7 @@ const DAY_MS = 86_400_000;
 /** Nothing was invoiced before, and nobody has paid tomorrow: other years are typing mistakes. */
 const FIRST_YEAR = 2020;
 
-export const paymentRequest = z.object({
+const paymentRequest = z.object({
   amountCents: z
     .int()
     .min(-MAX_CENTS)
@@ -56,4 +58,40 @@ export const paymentRequest = z.object({
     .datetime()
     .refine((at) => new Date(at).getUTCFullYear() >= FIRST_YEAR, 'is too long ago')
     .refine((at) => Date.parse(at) < Date.now() + DAY_MS, 'is still to come'),
+});
+
+const id = z.object({ id: z.string() });
+
+export const invoiceCalls = declareCalls({
+  'GET /invoices': { access: 'member', query: page, answers: { 200: list(invoiceSchema) } },
+  'GET /invoices/:id/pdf': {
+    access: 'signed-in',
+    isDownload: true,
+    params: id,
+    answers: { 200: pdfAnswer },
+  },
+});
+
+export const managedInvoiceCalls = declareCalls({
+  'GET /admin/invoices': {
+    access: 'staff',
+    query: page.extend({ status: z.enum([...invoiceStatuses, 'to-refund']).optional() }),
+    answers: { 200: list(managedInvoiceSchema) },
+  },
+  'POST /admin/invoices/:id/payments': {
+    access: 'staff',
+    params: id,
+    body: paymentRequest,
+    answers: { 200: data(z.object({ paidCents: z.int() })) },
+  },
+  'GET /admin/unrendered-invoices': {
+    access: 'team',
+    query: page,
+    answers: { 200: list(unrenderedInvoiceSchema) },
+  },
+  'POST /admin/unrendered-invoices/:id/retry': {
+    access: 'staff',
+    params: id,
+    answers: { 202: data(z.object({ id: z.string(), state: z.literal('requested') })) },
+  },
 });

@@ -1,9 +1,6 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
-import { moveForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
@@ -12,14 +9,13 @@ import { type Changed, cancelMeeting, moveMeeting } from '#modules/meetings/chan
 import { findOwnMeeting, type Owner, ownMeetings } from '#modules/meetings/own.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { commandIdOf } from '../foundations/commands.ts';
+import { serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { keyHeaders, uuidOr403 } from '../http/requests.ts';
-import { answers, data, list, page } from '../http/schemas.ts';
-import { meetingView, viewOf, viewsOf } from './views.ts';
-
-export const ownMeeting = meetingView.extend({ id: z.string() });
+import { uuidOr403 } from '../http/requests.ts';
+import { ownMeetingCalls } from './schemas.ts';
+import { viewOf, viewsOf } from './views.ts';
 
 interface OwnMeetingRoutes {
   db: Database;
@@ -34,17 +30,9 @@ const ownerOf = (request: FastifyRequest): Owner => {
 
 /** The free strategy meeting of those who are logged in, booked as a member or as a visitor. */
 export const ownMeetingRoutes =
-  ({ db, config, limits }: OwnMeetingRoutes): FastifyPluginAsyncZod =>
+  ({ db, config, limits }: OwnMeetingRoutes): FastifyPluginAsync =>
   async (app) => {
     const { linkSecret } = config;
-    const member = { config: { access: 'member' } } as const;
-
-    const listed = { querystring: page, response: answers({ 200: list(ownMeeting) }) };
-    app.get('/meetings', { ...member, schema: listed }, async (request) => {
-      const { meetings, meta } = await ownMeetings(db, linkSecret, ownerOf(request), request.query);
-      return { data: await viewsOf(db, meetings), meta };
-    });
-
     const change = async (
       request: FastifyRequest<{ Params: { id: string } }>,
       action: 'meeting-moved' | 'meeting-cancelled',
@@ -58,20 +46,19 @@ export const ownMeetingRoutes =
       audit(request, action, { target: { kind: 'meeting', id } });
       return { data: await viewOf(db, await own()) };
     };
-    const params = z.object({ id: z.string() });
-    const response = answers({ 200: data(ownMeeting) });
-
-    app.post(
-      '/meetings/:id/move',
-      { ...member, schema: { headers: keyHeaders, params, body: moveForm, response } },
-      (request) => {
+    serve(app, ownMeetingCalls, {
+      'GET /meetings': async (request) => {
+        const owner = ownerOf(request);
+        const { meetings, meta } = await ownMeetings(db, linkSecret, owner, request.query);
+        return { data: await viewsOf(db, meetings), meta };
+      },
+      'POST /meetings/:id/move': (request) => {
         const move = { commandId: commandIdOf(request), startsAt: request.body.startsAt };
         return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
       },
-    );
-    app.post('/meetings/:id/cancel', { ...member, schema: { params, response } }, (request) =>
-      change(request, 'meeting-cancelled', (id) => cancelMeeting(db, id, new Date())),
-    );
+      'POST /meetings/:id/cancel': (request) =>
+        change(request, 'meeting-cancelled', (id) => cancelMeeting(db, id, new Date())),
+    });
   };
 
 /** @throws ApiError 403, the same for somebody else's meeting as for none */

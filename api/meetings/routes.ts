@@ -1,12 +1,9 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
-import { meetingRequest } from '#domain/meetings/strategy-meeting.ts';
-import { instant } from '#domain/text.ts';
 import { type Booked, bookMeeting } from '#modules/meetings/book.ts';
 import {
   type Changed,
@@ -18,13 +15,13 @@ import { findMeetingByToken, type MeetingDetails } from '#modules/meetings/meeti
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { commandIdOf } from '../foundations/commands.ts';
+import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { languageOf } from '../http/request-language.ts';
-import { keyHeaders } from '../http/requests.ts';
-import { answers, data, mailedToken, trap } from '../http/schemas.ts';
 import { bookAsMember } from './own-meetings.ts';
-import { bookedSlot, meetingView, viewOf } from './views.ts';
+import { type bookedSlot, meetingCalls, visitorRequest } from './schemas.ts';
+import { viewOf } from './views.ts';
 
 interface MeetingRoutes {
   db: Database;
@@ -33,48 +30,33 @@ interface MeetingRoutes {
   tokenLimits: Pick<LinkLimits, 'beforeToken' | 'wrongToken'>;
 }
 
-/** Visitors may do this too, so a bad login is ignored. */
-const open = { config: { access: 'public', ignoreBadToken: true } } as const;
-
 /** The free strategy meeting: booking, and what the holder of a mailed link may do. */
 export const meetingRoutes =
-  (deps: MeetingRoutes): FastifyPluginAsyncZod =>
-  async (app) => {
-    await app.register(bookingRoute(deps));
-    await app.register(linkRoutes(deps));
-  };
+  (deps: MeetingRoutes): FastifyPluginAsync =>
+  async (app) =>
+    serve(app, meetingCalls, { ...booking(deps), ...byLink(deps) });
 
-const visitorRequest = meetingRequest.extend({ trap });
+type Booking = Pick<Handlers<typeof meetingCalls>, 'POST /meetings'>;
+type ByLink = Omit<Handlers<typeof meetingCalls>, 'POST /meetings'>;
 
-const bookingRoute =
-  (deps: MeetingRoutes): FastifyPluginAsyncZod =>
-  async (app) => {
-    const options = {
-      ...open,
-      schema: {
-        headers: keyHeaders,
-        // Members leave out what their account already says.
-        body: visitorRequest.partial({ name: true, email: true, language: true }),
-        response: answers({ 200: data(bookedSlot) }),
-      },
-    };
-    app.post('/meetings', options, async (request) => {
-      const { actor, body } = request;
-      const commandId = commandIdOf(request);
-      const outcome =
-        actor.role === 'member'
-          ? await bookAsMember(deps, actor, { ...body, commandId })
-          : await bookAsVisitor(
-              deps,
-              { ...visitorOf({ language: languageOf(request), ...body }), commandId },
-              request.ip,
-            );
-      if ('refused' in outcome) throw moduleRefusal(outcome.refused);
-      const { meetingId: id } = outcome;
-      if (id) audit(request, 'meeting-booked', { target: { kind: 'meeting', id } });
-      return { data: outcome.booked };
-    });
-  };
+const booking = (deps: MeetingRoutes): Booking => ({
+  'POST /meetings': async (request) => {
+    const { actor, body } = request;
+    const commandId = commandIdOf(request);
+    const outcome =
+      actor.role === 'member'
+        ? await bookAsMember(deps, actor, { ...body, commandId })
+        : await bookAsVisitor(
+            deps,
+            { ...visitorOf({ language: languageOf(request), ...body }), commandId },
+            request.ip,
+          );
+    if ('refused' in outcome) throw moduleRefusal(outcome.refused);
+    const { meetingId: id } = outcome;
+    if (id) audit(request, 'meeting-booked', { target: { kind: 'meeting', id } });
+    return { data: outcome.booked };
+  },
+});
 
 /** @throws ApiError 400 that names what is missing */
 function visitorOf(body: unknown): z.output<typeof visitorRequest> {
@@ -104,53 +86,37 @@ const asIfBooked = (startsAt: string) => ({
   endsAt: addMinutes(new Date(startsAt), meetingMinutes['strategy-meeting']).toISOString(),
 });
 
-const linkRoutes =
-  (deps: MeetingRoutes): FastifyPluginAsyncZod =>
-  async (app) => {
-    const { db, limits } = deps;
-    const response = answers({ 200: data(meetingView) });
-    const withToken = z.object({ token: mailedToken });
+function byLink(deps: MeetingRoutes): ByLink {
+  const { db, limits } = deps;
 
-    /** Changes the meeting of a link and answers with what has become of it. */
-    const change = async (
-      request: FastifyRequest<{ Body: { token: string } }>,
-      action: 'meeting-moved' | 'meeting-cancelled',
-      work: (id: string) => Promise<Changed>,
-    ) => {
-      const { id } = await meetingOf(deps, request);
-      refuseWait(await limits.change(id));
-      const { refused } = await work(id);
-      if (refused) throw moduleRefusal(refused);
-      audit(request, action, { target: { kind: 'meeting', id } });
-      return { data: await viewOf(db, await meetingOf(deps, request)) };
-    };
-
-    app.post(
-      '/meetings/by-link',
-      { ...open, schema: { body: withToken, response } },
-      async (request) => {
-        const meeting = await meetingOf(deps, request);
-        await freeDuplicates(db, meeting.id, new Date());
-        return { data: await viewOf(db, meeting) };
-      },
-    );
-    app.post(
-      '/meetings/by-link/move',
-      {
-        ...open,
-        schema: { headers: keyHeaders, body: withToken.extend({ startsAt: instant }), response },
-      },
-      (request) => {
-        const move = { commandId: commandIdOf(request), startsAt: request.body.startsAt };
-        return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
-      },
-    );
-    app.post(
-      '/meetings/by-link/cancel',
-      { ...open, schema: { body: withToken, response } },
-      (request) => change(request, 'meeting-cancelled', (id) => cancelMeeting(db, id, new Date())),
-    );
+  /** Changes the meeting of a link and answers with what has become of it. */
+  const change = async (
+    request: FastifyRequest<{ Body: { token: string } }>,
+    action: 'meeting-moved' | 'meeting-cancelled',
+    work: (id: string) => Promise<Changed>,
+  ) => {
+    const { id } = await meetingOf(deps, request);
+    refuseWait(await limits.change(id));
+    const { refused } = await work(id);
+    if (refused) throw moduleRefusal(refused);
+    audit(request, action, { target: { kind: 'meeting', id } });
+    return { data: await viewOf(db, await meetingOf(deps, request)) };
   };
+
+  return {
+    'POST /meetings/by-link': async (request) => {
+      const meeting = await meetingOf(deps, request);
+      await freeDuplicates(db, meeting.id, new Date());
+      return { data: await viewOf(db, meeting) };
+    },
+    'POST /meetings/by-link/move': (request) => {
+      const move = { commandId: commandIdOf(request), startsAt: request.body.startsAt };
+      return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
+    },
+    'POST /meetings/by-link/cancel': (request) =>
+      change(request, 'meeting-cancelled', (id) => cancelMeeting(db, id, new Date())),
+  };
+}
 
 /** @throws ApiError 404 for a token that is not ours, 429 after too many of them */
 async function meetingOf(

@@ -1,17 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { changeRefusal } from '#domain/meetings/strategy-meeting.ts';
 import type { MeetingDetails } from '#modules/meetings/meetings.ts';
 import { consultantsNamed } from '#modules/slots/consultants.ts';
-
-const time = z.string().meta({ format: 'date-time' });
-export const bookedSlot = z.object({ startsAt: time, endsAt: time });
-
-/** What those see of a meeting who may move and cancel it. */
-export const meetingView = bookedSlot.extend({
-  state: z.enum(['booked', 'cancelled', 'begun']),
-  consultant: z.string().nullable(),
-});
+import type { meetingView } from './schemas.ts';
 
 export type MeetingView = z.output<typeof meetingView> & { id: string };
 

@@ -1,11 +1,11 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
-import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { countUndecided } from '#modules/commands/commands.ts';
 import { lag } from '#projections/health.ts';
-import { answers, ofType } from '../http/schemas.ts';
+import { serve } from '../http/calls.ts';
+import { metricsCalls } from './schemas.ts';
 
 interface Parts {
   db: Database;
@@ -14,7 +14,7 @@ interface Parts {
 
 /** For Prometheus. Everything is read at the moment of the request. */
 export const metricsRoutes =
-  ({ db, store }: Parts): FastifyPluginAsyncZod =>
+  ({ db, store }: Parts): FastifyPluginAsync =>
   async (app) => {
     const registry = new Registry();
     const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
@@ -31,19 +31,20 @@ export const metricsRoutes =
       '1 while the event store is older than the read models, which stand still.',
     );
     const undecided = gauge('commands_undecided', 'Commands without an outcome.');
-    const staff = {
-      config: { access: 'staff' },
-      schema: { response: answers({ 200: ofType('text/plain', z.string()) }) },
-    } as const;
-    app.get('/metrics', staff, async (_request, reply) => {
-      const [found, waiting] = await Promise.all([lag(db, store, new Date()), countUndecided(db)]);
-      head.set(Number(found.head));
-      position.set(Number(found.position));
-      behind.set(found.behind);
-      lagSeconds.set(found.lagSeconds);
-      parked.set(found.parkedStreams);
-      halted.set(found.halted ? 1 : 0);
-      undecided.set(waiting);
-      return reply.type(registry.contentType).send(await registry.metrics());
+    serve(app, metricsCalls, {
+      'GET /metrics': async (_request, reply) => {
+        const [found, waiting] = await Promise.all([
+          lag(db, store, new Date()),
+          countUndecided(db),
+        ]);
+        head.set(Number(found.head));
+        position.set(Number(found.position));
+        behind.set(found.behind);
+        lagSeconds.set(found.lagSeconds);
+        parked.set(found.parkedStreams);
+        halted.set(found.halted ? 1 : 0);
+        undecided.set(waiting);
+        return reply.type(registry.contentType).send(await registry.metrics());
+      },
     });
   };

@@ -1,21 +1,11 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { readModelsHealth } from '#projections/health.ts';
-import { answers, ofType } from '../http/schemas.ts';
+import { serve } from '../http/calls.ts';
 import type { Availability } from './availability.ts';
-
-const status = z.enum(['ok', 'warn', 'error']);
-type Status = z.output<typeof status>;
-
-const health = z.object({
-  status,
-  /** For admins only. */
-  checks: z.record(z.string(), status).optional(),
-});
-type Health = Required<z.output<typeof health>>;
+import { HEALTH_TYPE, type Health, type HealthStatus, serverCalls } from './schemas.ts';
 
 interface Parts {
   db: Database;
@@ -25,7 +15,6 @@ interface Parts {
   draining: AbortSignal;
 }
 
-const HEALTH_TYPE = 'application/health+json';
 const CACHED_MS = 1_000;
 const MAX_CHECK_MS = 3_000;
 
@@ -33,7 +22,7 @@ const leaving: Health = { status: 'error', checks: { draining: 'error' } };
 
 /** For load balancers and for staff. The checks run once a second at most. */
 export const serverRoutes =
-  ({ db, store, availability, draining }: Parts): FastifyPluginAsyncZod =>
+  ({ db, store, availability, draining }: Parts): FastifyPluginAsync =>
   async (app) => {
     let last: { at: number; health: Promise<Health> } | undefined;
     const current = () => {
@@ -42,26 +31,22 @@ export const serverRoutes =
       }
       return last.health;
     };
-    const config = { access: 'public', ignoreBadToken: true } as const;
-    const pong = { response: answers({ 200: ofType('text/html', z.literal('pong')) }) };
-    app.get('/server/ping', { config, schema: pong }, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send('pong'),
-    );
-    const examined = {
-      response: answers({ 200: ofType(HEALTH_TYPE, health), 503: ofType(HEALTH_TYPE, health) }),
-    };
-    app.get('/server/health', { config, schema: examined }, async (request, reply) => {
-      const found = draining.aborted ? leaving : await current();
-      return reply
-        .code(found.status === 'error' ? 503 : 200)
-        .type(`${HEALTH_TYPE}; charset=utf-8`)
-        .send(request.actor.role === 'admin' ? found : { status: found.status });
+    serve(app, serverCalls, {
+      'GET /server/ping': async (_request, reply) =>
+        reply.type('text/html; charset=utf-8').send('pong'),
+      'GET /server/health': async (request, reply) => {
+        const found = draining.aborted ? leaving : await current();
+        return reply
+          .code(found.status === 'error' ? 503 : 200)
+          .type(`${HEALTH_TYPE}; charset=utf-8`)
+          .send(request.actor.role === 'admin' ? found : { status: found.status });
+      },
     });
   };
 
 /** Nothing works without the database; without another part some things have to wait. */
 async function examine({ db, store, availability }: Omit<Parts, 'draining'>): Promise<Health> {
-  const ping = () => sql`select 1`.execute(db).then((): Status => 'ok');
+  const ping = () => sql`select 1`.execute(db).then((): HealthStatus => 'ok');
   const [database, readModels, others] = await Promise.all([
     inTime(ping, 'error'),
     inTime(() => readModelsHealth(db, store), 'warn'),
@@ -75,9 +60,12 @@ async function examine({ db, store, availability }: Omit<Parts, 'draining'>): Pr
 }
 
 /** @param otherwise what counts when there is no answer in time */
-async function inTime(check: () => Promise<Status>, otherwise: Status): Promise<Status> {
+async function inTime(
+  check: () => Promise<HealthStatus>,
+  otherwise: HealthStatus,
+): Promise<HealthStatus> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<Status>((resolve) => {
+  const tooLate = new Promise<HealthStatus>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), MAX_CHECK_MS);
   });
   const answered = check().catch(() => otherwise);

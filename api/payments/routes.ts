@@ -1,6 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import Stripe from 'stripe';
-import { z } from 'zod';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
@@ -9,12 +8,13 @@ import { pathTo } from '#domain/site/paths.ts';
 import { beginCheckout } from '#modules/invoices/checkouts.ts';
 import { findInvoiceOfOrder } from '#modules/invoices/invoices.ts';
 import { carryOutEvent, openStripe, verifiedEvent } from '#modules/invoices/stripe.ts';
+import { serve } from '../http/calls.ts';
 import { apiError, invalidPayload, unavailable } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { languageOf } from '../http/request-language.ts';
 import { uuidOr404 } from '../http/requests.ts';
-import { answers, data } from '../http/schemas.ts';
+import { paymentCalls, stripeCalls } from './schemas.ts';
 
 interface Parts {
   db: Database;
@@ -23,7 +23,7 @@ interface Parts {
 
 /** Payment by card on a page of Stripe, where a key is configured. */
 export const cardPaymentRoutes =
-  ({ db, config }: Parts): FastifyPluginAsyncZod =>
+  ({ db, config }: Parts): FastifyPluginAsync =>
   async (app) => {
     const stripe = config.stripe && openStripe(config.stripe);
     await app.register(payRoutes({ db, config }, stripe));
@@ -31,68 +31,65 @@ export const cardPaymentRoutes =
   };
 
 const payRoutes =
-  ({ db, config }: Parts, stripe: Stripe | undefined): FastifyPluginAsyncZod =>
-  async (app) => {
-    const member = { config: { access: 'member' } } as const;
-    const offered = { response: answers({ 200: data(z.array(z.enum(payments))) }) };
-    app.get('/payment-methods', { ...member, schema: offered }, async () => ({
-      data: payments.filter((payment) => payment === 'invoice' || stripe !== undefined),
-    }));
-
-    const pay = {
-      params: z.object({ id: z.string() }),
-      response: answers({ 200: data(z.object({ url: z.url() })) }),
-    };
-    app.post('/orders/:id/pay', { ...member, schema: pay }, async (request) => {
-      const orderId = uuidOr404(request.params.id);
-      const now = new Date();
-      const invoice = await findInvoiceOfOrder(db, orderId, personOf(request).id, now);
-      if (!invoice) throw apiError('NOT_FOUND');
-      if (!stripe) throw apiError('CARD_NOT_OFFERED');
-      if (!isUnpaid(invoice.status)) throw apiError('NOTHING_TO_PAY');
-      const language = languageOf(request);
-      const begun = await beginCheckout(
-        { db, stripe },
-        { invoice, language, returnUrl: (own) => config.publicUrl + pathTo('invoices', own), now },
-      ).catch((error) => {
-        if (!(error instanceof Stripe.errors.StripeError)) throw error;
-        request.log.warn({ type: error.type, code: error.code }, 'stripe: no checkout');
-        throw unavailable();
-      });
-      if ('refused' in begun) {
-        throw begun.refused === 'NOTHING_TO_PAY' ? apiError(begun.refused) : unavailable(1);
-      }
-      audit(request, 'card-payment-begun', { target: { kind: 'invoice', id: invoice.id } });
-      return { data: { url: begun.url } };
+  ({ db, config }: Parts, stripe: Stripe | undefined): FastifyPluginAsync =>
+  async (app) =>
+    serve(app, paymentCalls, {
+      'GET /payment-methods': async () => ({
+        data: payments.filter((payment) => payment === 'invoice' || stripe !== undefined),
+      }),
+      'POST /orders/:id/pay': async (request) => {
+        const orderId = uuidOr404(request.params.id);
+        const now = new Date();
+        const invoice = await findInvoiceOfOrder(db, orderId, personOf(request).id, now);
+        if (!invoice) throw apiError('NOT_FOUND');
+        if (!stripe) throw apiError('CARD_NOT_OFFERED');
+        if (!isUnpaid(invoice.status)) throw apiError('NOTHING_TO_PAY');
+        const language = languageOf(request);
+        const begun = await beginCheckout(
+          { db, stripe },
+          {
+            invoice,
+            language,
+            returnUrl: (own) => config.publicUrl + pathTo('invoices', own),
+            now,
+          },
+        ).catch((error) => {
+          if (!(error instanceof Stripe.errors.StripeError)) throw error;
+          request.log.warn({ type: error.type, code: error.code }, 'stripe: no checkout');
+          throw unavailable();
+        });
+        if ('refused' in begun) {
+          throw begun.refused === 'NOTHING_TO_PAY' ? apiError(begun.refused) : unavailable(1);
+        }
+        audit(request, 'card-payment-begun', { target: { kind: 'invoice', id: invoice.id } });
+        return { data: { url: begun.url } };
+      },
     });
-  };
 
 /** What Stripe reports. Every event that it has signed is answered with 200, so that it stops. */
 const eventRoute =
-  ({ db, config }: Parts, stripe: Stripe | undefined): FastifyPluginAsyncZod =>
+  ({ db, config }: Parts, stripe: Stripe | undefined): FastifyPluginAsync =>
   async (app) => {
     // The signature covers the bytes as they came.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) =>
       done(null, body),
     );
-    const options = {
-      config: { access: 'public', ignoreBadToken: true },
-      schema: { response: answers({ 200: data(z.object({ received: z.literal(true) })) }) },
-    } as const;
-    app.post('/stripe/events', options, async (request) => {
-      if (!stripe || !config.stripe) throw apiError('NOT_FOUND');
-      const signature = request.headers['stripe-signature'];
-      const { body } = request;
-      const event =
-        typeof signature === 'string' && Buffer.isBuffer(body)
-          ? verifiedEvent(stripe, config.stripe, body, signature)
-          : undefined;
-      if (!event) throw invalidPayload('The signature is not valid');
-      const outcome = await carryOutEvent(db, event, new Date());
-      const line = { event: event.id, type: event.type, outcome };
-      if (outcome === 'unknown-invoice') request.log.error(line, 'stripe: nothing to pay for');
-      else request.log.info(line, 'stripe');
-      return { data: { received: true as const } };
+    serve(app, stripeCalls, {
+      'POST /stripe/events': async (request) => {
+        if (!stripe || !config.stripe) throw apiError('NOT_FOUND');
+        const signature = request.headers['stripe-signature'];
+        const { body } = request;
+        const event =
+          typeof signature === 'string' && Buffer.isBuffer(body)
+            ? verifiedEvent(stripe, config.stripe, body, signature)
+            : undefined;
+        if (!event) throw invalidPayload('The signature is not valid');
+        const outcome = await carryOutEvent(db, event, new Date());
+        const line = { event: event.id, type: event.type, outcome };
+        if (outcome === 'unknown-invoice') request.log.error(line, 'stripe: nothing to pay for');
+        else request.log.info(line, 'stripe');
+        return { data: { received: true } };
+      },
     });
   };

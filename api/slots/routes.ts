@@ -1,23 +1,15 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { meetingKinds } from '#domain/meetings/meetings.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { slotSchema } from '../foundations/schemas.ts';
-import { answers, data } from '../http/schemas.ts';
+import { serve } from '../http/calls.ts';
+import { slotCalls } from './schemas.ts';
 
 /** Free times, earliest first, at most 200; visitors see them on the landing page too. */
 export const slotRoutes =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
-  async (app) => {
-    const options = {
-      config: { access: 'public', ignoreBadToken: true },
-      schema: {
-        querystring: z.object({ kind: z.enum(meetingKinds) }),
-        response: answers({ 200: data(z.array(slotSchema)) }),
-      },
-    } as const;
-    app.get('/slots', options, async ({ query }) => ({
-      data: await loadFreeSlots(db, query.kind, new Date().toISOString()),
-    }));
-  };
+  ({ db }: { db: Database }): FastifyPluginAsync =>
+  async (app) =>
+    serve(app, slotCalls, {
+      'GET /slots': async ({ query }) => ({
+        data: await loadFreeSlots(db, query.kind, new Date().toISOString()),
+      }),
+    });

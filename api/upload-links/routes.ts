@@ -1,12 +1,7 @@
 import multipart from '@fastify/multipart';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import {
-  purposeNames,
-  type UploadPurpose,
-  uploadPurposes,
-} from '#domain/foundations/upload-purposes.ts';
+import { type UploadPurpose, uploadPurposes } from '#domain/foundations/upload-purposes.ts';
 import { isInFuture, registerEntrySchema } from '#domain/register-entry.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
@@ -19,21 +14,15 @@ import {
 } from '#modules/upload-links/upload-links.ts';
 import { notaryViewOf } from '#projections/foundations.ts';
 import type { FoundationClient } from '#workflows/client.ts';
-import {
-  acceptedSchema,
-  commandIdOf,
-  commandState,
-  commandStateSchema,
-  receive,
-  receivedSchema,
-} from '../foundations/commands.ts';
-import { repeatedFileCommand, storeFileCommand, uploadOf } from '../foundations/file-command.ts';
-import { type FoundationReads, requireStatus } from '../foundations/foundation-access.ts';
+import { commandIdOf, commandState, receive } from '../foundations/commands.ts';
+import { takeFile, uploadOf } from '../foundations/file-command.ts';
+import type { FoundationReads } from '../foundations/foundation-access.ts';
+import { type Handlers, serve } from '../http/calls.ts';
 import { isForeignWrite } from '../http/cookies.ts';
 import { apiError, refusal, refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { type Form, withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
-import { answers, data, mailedToken } from '../http/schemas.ts';
+import { uploadCalls, uploadLinkCalls } from './schemas.ts';
 import { giveLinkCookie, linkOfCookie } from './upload-link-cookie.ts';
 
 interface UploadLinkRoutes extends FoundationReads {
@@ -43,61 +32,38 @@ interface UploadLinkRoutes extends FoundationReads {
   publicUrl: string;
 }
 
-/** All that a notary's page may show. */
-export const linkView = z.object({
-  linkId: z.string(),
-  companyName: z.string(),
-  founderName: z.string().nullable(),
-  /** The appointment at the notary's. */
-  appointment: z
-    .object({
-      startsAt: z.string().meta({ format: 'date-time' }),
-      place: z.string().optional(),
-      online: z.boolean().optional(),
-    })
-    .nullable(),
-  purpose: z.enum(purposeNames),
-  expiresAt: z.string().meta({ format: 'date-time' }),
-});
-
-/** A bad login is ignored here: a notary has none. */
-const notary = { config: { access: 'notary-link', ignoreBadToken: true } } as const;
-
 /** For notaries, without a login: a mailed token gives a cookie, the cookie lets them upload. */
 export const uploadLinkRoutes =
-  (deps: UploadLinkRoutes): FastifyPluginAsyncZod =>
+  (deps: UploadLinkRoutes): FastifyPluginAsync =>
   async (app) => {
-    await app.register(exchangeRoute(deps));
-    await app.register(uploadRoute(deps));
-    await app.register(outcomeRoute(deps));
+    await app.register(multipart);
+    serve(app, uploadLinkCalls, opening(deps));
+    serve(app, uploadCalls, uploading(deps));
   };
 
-const exchangeRoute =
-  ({ db, limits }: UploadLinkRoutes): FastifyPluginAsyncZod =>
-  async (app) => {
-    const options = {
-      ...notary,
-      schema: {
-        body: z.object({ token: mailedToken }),
-        response: answers({ 200: data(linkView) }),
-      },
-    };
-    app.post('/upload-links/exchange', options, async (request, reply) => {
-      refuseWait(await limits.beforeToken(request.ip));
-      const link = await findOpenLink(db, { token: request.body.token }, new Date());
-      if (!link) {
-        const used = await findUsedLink(db, request.body.token);
-        if (used) throw apiError('LINK_USED', { extensions: { ...used } });
-        await limits.wrongToken(request.ip);
-        audit(request, 'link-refused');
-        throw apiError('LINK_NOT_VALID');
-      }
-      giveLinkCookie(reply, link.id);
-      const target = { kind: 'foundation', id: link.foundationId } as const;
-      audit(request, 'link-opened', { actor: { id: link.id, role: 'notary' }, target });
-      return { data: await viewOf(db, link) };
-    });
-  };
+const opening = ({ db, limits }: UploadLinkRoutes): Handlers<typeof uploadLinkCalls> => ({
+  'POST /upload-links/exchange': async (request, reply) => {
+    refuseWait(await limits.beforeToken(request.ip));
+    const link = await findOpenLink(db, { token: request.body.token }, new Date());
+    if (!link) {
+      const used = await findUsedLink(db, request.body.token);
+      if (used) throw apiError('LINK_USED', { extensions: { ...used } });
+      await limits.wrongToken(request.ip);
+      audit(request, 'link-refused');
+      throw apiError('LINK_NOT_VALID');
+    }
+    giveLinkCookie(reply, link.id);
+    const target = { kind: 'foundation', id: link.foundationId } as const;
+    audit(request, 'link-opened', { actor: { id: link.id, role: 'notary' }, target });
+    return { data: await viewOf(db, link) };
+  },
+  'GET /upload-links/uploads/:commandId': async (request) => {
+    const linkId = linkOfCookie(request, request.query.linkId);
+    const state = await commandState(db, request.params.commandId, { actorId: linkId });
+    if (!state) throw apiError('LINK_NOT_VALID');
+    return { data: state };
+  },
+});
 
 async function viewOf(db: Database, { id: linkId, foundationId, purpose, expiresAt }: UploadLink) {
   const view = await notaryViewOf(db, foundationId);
@@ -112,49 +78,41 @@ async function viewOf(db: Database, { id: linkId, foundationId, purpose, expires
   };
 }
 
-const uploadRoute =
-  (deps: UploadLinkRoutes): FastifyPluginAsyncZod =>
-  async (app) => {
+const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
+  'POST /upload-links/upload': async (request, reply) => {
     const { db, limits, publicUrl } = deps;
-    await app.register(multipart);
-    const options = {
-      ...notary,
-      schema: { response: answers({ 200: data(acceptedSchema), 202: data(receivedSchema) }) },
-    };
-    app.post('/upload-links/upload', options, async (request, reply) => {
-      // A cookie is enough to upload, so other sites must not make the browser send it.
-      if (isForeignWrite(request, publicUrl)) throw apiError('FORBIDDEN');
-      return withForm(request, reply, async ({ fields, file }) => {
-        const linkId = linkOfCookie(request, fields.linkId);
-        const link = await findLink(db, linkId);
-        if (!link) throw apiError('LINK_NOT_VALID');
-        const { command, status } = uploadPurposes[link.purpose];
-        const received = {
-          foundationId: link.foundationId,
-          commandId: commandIdOf(request),
-          command,
-          actor: { id: linkId, role: 'notary' },
-          extra: { linkId, ...beside(link.purpose, fields) },
-        } as const;
-        // Before the link is checked: a lost answer can be repeated although the link is used.
-        let stored = await repeatedFileCommand(db, received, file);
-        if (!stored) {
-          if (!(await findOpenLink(db, { id: linkId }, new Date()))) {
-            throw apiError('LINK_NOT_VALID');
-          }
-          await requireStatus(deps, link.foundationId, 'all', status);
-          refuseWait(await limits.file(linkId));
-          stored = await storeFileCommand(deps, received, file);
-        }
-        const receipt = await receive(deps, stored);
-        const actor = { id: linkId, role: 'notary' } as const;
-        audit(request, 'upload', { actor, ...uploadOf(stored) });
-        if (!('state' in receipt)) return { data: receipt };
-        reply.code(202);
-        return { data: receipt };
+    // A cookie is enough to upload, so other sites must not make the browser send it.
+    if (isForeignWrite(request, publicUrl)) throw apiError('FORBIDDEN');
+    return withForm(request, reply, async ({ fields, file }) => {
+      const linkId = linkOfCookie(request, fields.linkId);
+      const link = await findLink(db, linkId);
+      if (!link) throw apiError('LINK_NOT_VALID');
+      const actor = { id: linkId, role: 'notary' } as const;
+      const command = {
+        foundationId: link.foundationId,
+        commandId: commandIdOf(request),
+        command: uploadPurposes[link.purpose].command,
+        actor,
+        extra: { linkId, ...beside(link.purpose, fields) },
+      };
+      const stored = await takeFile(deps, command, file, {
+        way: 'link',
+        scope: 'all',
+        // Not for a repetition: a lost answer can be asked for again although the link is used.
+        before: async () => {
+          const open = await findOpenLink(db, { id: linkId }, new Date());
+          if (!open) throw apiError('LINK_NOT_VALID');
+        },
+        afterTurn: async () => refuseWait(await limits.file(linkId)),
       });
+      const received = await receive(deps, stored);
+      audit(request, 'upload', { actor, ...uploadOf(stored) });
+      if (!('state' in received)) return { data: received };
+      reply.code(202);
+      return { data: received };
     });
-  };
+  },
+});
 
 /**
  * What a notary says beside the file.
@@ -171,22 +129,3 @@ function beside(purpose: UploadPurpose, fields: Form['fields']): Record<string, 
   const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Record<string, string>;
 }
-
-const outcomeRoute =
-  ({ db }: UploadLinkRoutes): FastifyPluginAsyncZod =>
-  async (app) => {
-    const options = {
-      ...notary,
-      schema: {
-        params: z.object({ commandId: z.uuid() }),
-        querystring: z.object({ linkId: z.string().optional() }),
-        response: answers({ 200: data(commandStateSchema) }),
-      },
-    };
-    app.get('/upload-links/uploads/:commandId', options, async (request) => {
-      const linkId = linkOfCookie(request, request.query.linkId);
-      const state = await commandState(db, request.params.commandId, { actorId: linkId });
-      if (!state) throw apiError('LINK_NOT_VALID');
-      return { data: state };
-    });
-  };

@@ -2,6 +2,13 @@
 export const roles = ['founder', 'staff', 'lawyer', 'notary', 'timer'] as const;
 export type Role = (typeof roles)[number];
 
+/**
+ * How a command comes in: as JSON; with a file, from somebody who is logged in or through a mailed
+ * link; with a payload that the server makes itself; or from the workflow's own clock.
+ */
+export const waysIn = ['json', 'file', 'link', 'server', 'timer'] as const;
+export type WayIn = (typeof waysIn)[number];
+
 export interface Actor {
   id: string;
   role: Role;

@@ -1,4 +1,5 @@
-import type { Circumstances, Decision } from './command.ts';
+import type { z } from 'zod';
+import type { Circumstances, Decision, WayIn } from './command.ts';
 import type { CommandName } from './names.ts';
 import { lacksOrder } from './standing-order.ts';
 import type { FoundationState, Progress } from './state.ts';
@@ -86,6 +87,45 @@ export type FounderCommand = IssuedBy<Definition, 'founder'>;
 export const founderCommands = definitions
   .filter(({ who }) => (who as readonly string[]).includes('founder'))
   .map(({ name }) => name) as FounderCommand[];
+
+type CameVia<D, Way> = D extends { name: infer Name; via: readonly (infer Via)[] }
+  ? Extract<Via, Way> extends never
+    ? never
+    : Name
+  : never;
+/** The commands that may come in this way, or in one of several. */
+export type CommandVia<Way extends WayIn> = CameVia<Definition, Way>;
+export const isCommandVia = <Way extends WayIn>(
+  name: CommandName,
+  way: Way,
+): name is CommandVia<Way> => commands[name].via.includes(way);
+
+type Starting<D> = D extends { name: infer Name; when: readonly (infer When)[] }
+  ? 'not-started' extends When
+    ? Name
+    : never
+  : never;
+/** Sent as JSON to a foundation that has started. */
+export type JsonCommand = Exclude<CommandVia<'json'>, Starting<Definition>>;
+export const jsonCommands = definitions
+  .map(({ name }) => name)
+  .filter(
+    (name): name is JsonCommand =>
+      isCommandVia(name, 'json') && !commands[name].when.includes('not-started'),
+  );
+
+type Receipt<Name> = Name extends `receive-${infer File}` ? File : never;
+/** Files that founders send in: `bank-confirmation` for `receive-bank-confirmation`. */
+export type FounderFile = Receipt<Extract<FounderCommand, CommandVia<'file'>>>;
+export const receiptOf = <File extends FounderFile>(file: File) => `receive-${file}` as const;
+export const founderFiles = founderCommands
+  .filter((name) => isCommandVia(name, 'file') && name.startsWith('receive-'))
+  .map((name) => name.slice('receive-'.length)) as FounderFile[];
+
+/** What a command is sent with. */
+export type PayloadOf<Name extends CommandName> = z.input<
+  Extract<Definition, { name: Name }>['payload']
+>;
 
 /** Which fields of an event are sealed, and under whose key. */
 export const personalFieldsOf = (type: EventType): PersonalFields => events[type].personal;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type Actor, type Circumstances, type Decision, type Role, refuse } from './command.ts';
+import {
+  type Actor,
+  type Circumstances,
+  type Decision,
+  type Role,
+  refuse,
+  type WayIn,
+} from './command.ts';
 import type { CommandName } from './names.ts';
 import type { FoundationState, StateAt, StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
@@ -70,8 +77,11 @@ export interface CommandDefinition<
   When extends StateStatus = StateStatus,
   Payload extends z.ZodType = z.ZodType,
   Event = unknown,
+  Via extends WayIn = WayIn,
 > {
   name: Name;
+  /** The only ways it may come in; each route takes only its own commands. */
+  via: readonly [Via, ...Via[]];
   who: readonly Who[];
   when: readonly When[];
   payload: Payload;
@@ -85,8 +95,14 @@ export interface CommandDefinition<
 /** Commands of a step can only produce that step's events, and only see the states in `when`. */
 export const commandOf =
   <E extends Events>() =>
-  <Name extends CommandName, Who extends Role, When extends StateStatus, Payload extends z.ZodType>(
-    definition: CommandDefinition<Name, Who, When, Payload, EventIn<E>>,
+  <
+    Name extends CommandName,
+    Via extends WayIn,
+    Who extends Role,
+    When extends StateStatus,
+    Payload extends z.ZodType,
+  >(
+    definition: CommandDefinition<Name, Who, When, Payload, EventIn<E>, Via>,
   ) =>
     definition;
 

@@ -19,6 +19,7 @@ const command = commandOf<typeof events>();
 const commands = [
   command({
     name: 'reissue-upload-link',
+    via: ['server'],
     who: ['staff'],
     when: waitingForNotary,
     payload: reissueUploadLinkSchema,

@@ -7,7 +7,7 @@ import {
   type Role,
   type TakenSlot,
 } from '#domain/foundations/command.ts';
-import { decide } from '#domain/foundations/foundation.ts';
+import { decide, isCommandVia } from '#domain/foundations/foundation.ts';
 import type { History } from '#domain/foundations/history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, streamOf, WrongRevision } from '#event-store/port.ts';
@@ -83,7 +83,7 @@ const TIMER: Actor = { id: 'timer', role: 'timer' };
  */
 function orderOf(recorded: RecordedCommand | undefined, message: CommandMessage): Order {
   if (!recorded) {
-    const isTimer = message.command === 'complete-consultation';
+    const isTimer = isCommandVia(message.command, 'timer');
     const timed = { ...message, actor: TIMER };
     return { message: timed, payload: isTimer ? {} : null, expectedRevision: null };
   }

@@ -42,6 +42,7 @@ const command = commandOf<typeof events>();
 const commands = [
   command({
     name: 'book-consultation',
+    via: ['json'],
     who: ['founder'],
     when: ['consultation-appointment-select-pending'],
     payload: bookConsultationSchema,
@@ -55,6 +56,7 @@ const commands = [
   }),
   command({
     name: 'decline-consultation',
+    via: ['json'],
     who: ['founder'],
     when: ['consultation-appointment-select-pending'],
     payload: nothing,
@@ -63,6 +65,7 @@ const commands = [
   }),
   command({
     name: 'cancel-consultation',
+    via: ['json'],
     who: ['founder', 'staff'],
     when: ['consultation-pending'],
     payload: nothing,
@@ -70,6 +73,7 @@ const commands = [
   }),
   command({
     name: 'complete-consultation',
+    via: ['json', 'timer'],
     who: ['timer', 'staff'],
     when: ['consultation-pending'],
     payload: nothing,

@@ -59,6 +59,7 @@ const command = commandOf<typeof events>();
 const commands = [
   command({
     name: 'submit-core-data',
+    via: ['json'],
     who: ['founder'],
     when: ['start-pending'],
     payload: coreDataSchema,
@@ -66,6 +67,7 @@ const commands = [
   }),
   command({
     name: 'correct-core-data',
+    via: ['json'],
     who: ['founder'],
     when: untilApproved,
     payload: coreDataSchema,
@@ -73,6 +75,7 @@ const commands = [
   }),
   command({
     name: 'name-notary',
+    via: ['json'],
     who: ['founder'],
     when: untilConfirmed,
     payload: notarySchema,

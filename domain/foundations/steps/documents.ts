@@ -24,6 +24,7 @@ const command = commandOf<typeof events>();
 const commands = [
   command({
     name: 'add-document',
+    via: ['file'],
     who: ['staff'],
     when: ['documents-pending'],
     payload: addDocumentSchema,
@@ -34,6 +35,7 @@ const commands = [
   }),
   command({
     name: 'submit-documents-for-review',
+    via: ['json'],
     who: ['staff'],
     when: ['documents-pending'],
     payload: nothing,

@@ -37,6 +37,7 @@ const command = commandOf<typeof events>();
 const commands = [
   command({
     name: 'start-foundation',
+    via: ['json'],
     who: ['founder'],
     when: ['not-started'],
     payload: startFoundationSchema,
@@ -49,6 +50,7 @@ const commands = [
   }),
   command({
     name: 'cancel-foundation',
+    via: ['json'],
     who: ['founder', 'staff'],
     when: unfinished,
     payload: reasonSchema,

@@ -51,6 +51,7 @@ function isSameNotary(named: Notary, { notaryName, notaryEmail }: NotaryAppointm
 const commands = [
   command({
     name: 'propose-notary-appointment',
+    via: ['json'],
     who: ['staff'],
     when: ['notary-appointment-pending'],
     payload: proposeNotaryAppointmentSchema,
@@ -65,6 +66,7 @@ const commands = [
   }),
   command({
     name: 'reject-notary-appointment',
+    via: ['json'],
     who: ['founder'],
     when: ['notary-appointment-confirmation-pending'],
     payload: reasonSchema,
@@ -72,6 +74,7 @@ const commands = [
   }),
   command({
     name: 'confirm-notary-appointment',
+    via: ['json'],
     who: ['founder'],
     when: ['notary-appointment-confirmation-pending'],
     payload: nothing,

@@ -60,6 +60,7 @@ const isEarly = (status: StateStatus) =>
 const commands = [
   command({
     name: 'order-package',
+    via: ['json'],
     who: ['founder'],
     when: unfinished,
     payload: orderPackageSchema,
@@ -80,6 +81,7 @@ const commands = [
   }),
   command({
     name: 'withdraw-order',
+    via: ['json'],
     who: ['founder'],
     when: withdrawable,
     payload: nothing,

@@ -25,6 +25,7 @@ const command = commandOf<typeof events>();
 const commands = [
   command({
     name: 'receive-register-extract',
+    via: ['link'],
     who: ['notary'],
     when: ['register-record-pending'],
     payload: fileSchema.extend(registerEntrySchema.shape),

@@ -20,6 +20,7 @@ const command = commandOf<typeof events>();
 const commands = [
   command({
     name: 'request-document-changes',
+    via: ['json'],
     who: ['lawyer', 'founder'],
     when: ['review-pending'],
     payload: reasonSchema,
@@ -28,6 +29,7 @@ const commands = [
   }),
   command({
     name: 'approve-documents',
+    via: ['json'],
     who: ['lawyer'],
     when: ['review-pending'],
     payload: nothing,

@@ -31,6 +31,7 @@ const command = commandOf<typeof events>();
 const commands = [
   command({
     name: 'receive-foundation-certificate',
+    via: ['link'],
     who: ['notary'],
     when: ['foundation-certificate-pending'],
     payload: fileSchema,
@@ -38,6 +39,7 @@ const commands = [
   }),
   command({
     name: 'open-bank-account',
+    via: ['json'],
     who: ['founder'],
     when: ['bank-account-pending'],
     payload: openBankAccountSchema,
@@ -45,6 +47,7 @@ const commands = [
   }),
   command({
     name: 'receive-bank-confirmation',
+    via: ['file'],
     who: ['founder'],
     when: ['share-capital-payment-pending'],
     payload: fileSchema,

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { meetingRequest, moveForm } from '#domain/meetings/strategy-meeting.ts';
+import { instant } from '#domain/text.ts';
+import { declareCalls } from '../http/calls.ts';
+import { keyHeaders } from '../http/requests.ts';
+import { data, list, mailedToken, page, trap } from '../http/schemas.ts';
+
+const time = z.string().meta({ format: 'date-time' });
+export const bookedSlot = z.object({ startsAt: time, endsAt: time });
+
+/** What those see of a meeting who may move and cancel it. */
+export const meetingView = bookedSlot.extend({
+  state: z.enum(['booked', 'cancelled', 'begun']),
+  consultant: z.string().nullable(),
+});
+
+export const ownMeeting = meetingView.extend({ id: z.string() });
+
+export const visitorRequest = meetingRequest.extend({ trap });
+
+const id = z.object({ id: z.string() });
+const withToken = z.object({ token: mailedToken });
+
+/** Visitors may make these too, so a bad login is ignored. */
+const open = { access: 'public', ignoreBadToken: true } as const;
+
+export const meetingCalls = declareCalls({
+  'POST /meetings': {
+    ...open,
+    headers: keyHeaders,
+    // Members leave out what their account already says.
+    body: visitorRequest.partial({ name: true, email: true, language: true }),
+    answers: { 200: data(bookedSlot) },
+  },
+  'POST /meetings/by-link': { ...open, body: withToken, answers: { 200: data(meetingView) } },
+  'POST /meetings/by-link/move': {
+    ...open,
+    headers: keyHeaders,
+    body: withToken.extend({ startsAt: instant }),
+    answers: { 200: data(meetingView) },
+  },
+  'POST /meetings/by-link/cancel': {
+    ...open,
+    body: withToken,
+    answers: { 200: data(meetingView) },
+  },
+});
+
+export const ownMeetingCalls = declareCalls({
+  'GET /meetings': { access: 'member', query: page, answers: { 200: list(ownMeeting) } },
+  'POST /meetings/:id/move': {
+    access: 'member',
+    headers: keyHeaders,
+    params: id,
+    body: moveForm,
+    answers: { 200: data(ownMeeting) },
+  },
+  'POST /meetings/:id/cancel': { access: 'member', params: id, answers: { 200: data(ownMeeting) } },
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { auditActions } from '#modules/audit/actions.ts';
+import type { ParkedStream } from '#projections/health.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data, list, ofType, page } from '../http/schemas.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+
+export const parkedStreamSchema = z.object({
+  stream: z.string(),
+  foundationId: z.string(),
+  revision: z.int(),
+  error: z.string(),
+  attempts: z.int(),
+  parkedAt: instant,
+  redriving: z.boolean(),
+  waiting: z.boolean(),
+}) satisfies z.ZodType<ParkedStream>;
+
+const requested = z.literal('requested');
+
+export const parkedStreamCalls = declareCalls({
+  'GET /admin/parked': { access: 'team', answers: { 200: list(parkedStreamSchema) } },
+  'POST /admin/parked/:stream/redrive': {
+    access: 'staff',
+    params: z.object({ stream: z.string().max(100) }),
+    answers: { 202: data(z.object({ stream: z.string(), state: requested })) },
+  },
+  'POST /admin/parked/redrive': {
+    access: 'staff',
+    answers: { 202: data(z.object({ streams: z.int(), state: requested })) },
+  },
+});
+
+const bound = z.iso
+  .datetime({ offset: true })
+  .transform((value) => new Date(value))
+  .optional();
+
+const auditQuery = page.extend({
+  offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+  action: z.enum(auditActions).optional(),
+  actor: z.uuid().optional(),
+  target: z.string().max(200).optional(),
+  from: bound,
+  to: bound,
+});
+
+const auditEntry = z.object({
+  id: z.string(),
+  at: instant,
+  action: z.string(),
+  actor: z.object({ id: z.string().nullable(), role: z.string() }),
+  target: z.object({ kind: z.string(), id: z.string() }).nullable(),
+  requestId: z.string().nullable(),
+  /** A network, e.g. 203.0.113.0/24. */
+  client: z.string().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+
+export const auditCalls = declareCalls({
+  'GET /admin/audit': { access: 'admin', query: auditQuery, answers: { 200: list(auditEntry) } },
+});
+
+const status = z.enum(['ok', 'warn', 'error']);
+export type HealthStatus = z.output<typeof status>;
+
+const health = z.object({
+  status,
+  /** For admins only. */
+  checks: z.record(z.string(), status).optional(),
+});
+export type Health = Required<z.output<typeof health>>;
+
+export const HEALTH_TYPE = 'application/health+json';
+
+/** For load balancers and Prometheus: these answer no JSON of ours, so the contract leaves them out. */
+export const serverCalls = declareCalls({
+  'GET /server/ping': {
+    access: 'public',
+    ignoreBadToken: true,
+    answers: { 200: ofType('text/html', z.literal('pong')) },
+  },
+  'GET /server/health': {
+    access: 'public',
+    ignoreBadToken: true,
+    answers: { 200: ofType(HEALTH_TYPE, health), 503: ofType(HEALTH_TYPE, health) },
+  },
+});
+
+export const metricsCalls = declareCalls({
+  'GET /metrics': { access: 'staff', answers: { 200: ofType('text/plain', z.string()) } },
+});

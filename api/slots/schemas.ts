@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { meetingKinds } from '#domain/meetings/meetings.ts';
+import type { Slot } from '#domain/slots/slots.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data } from '../http/schemas.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+
+export const slotSchema = z.object({
+  startsAt: instant,
+  endsAt: instant,
+  consultant: z.object({ id: z.string().meta({ format: 'uuid' }), name: z.string() }),
+}) satisfies z.ZodType<Slot>;
+
+export const slotCalls = declareCalls({
+  'GET /slots': {
+    access: 'public',
+    ignoreBadToken: true,
+    query: z.object({ kind: z.enum(meetingKinds) }),
+    answers: { 200: data(z.array(slotSchema)) },
+  },
+});
