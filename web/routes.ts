@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Locale, locales, type PageName, pageNames, paths } from '#domain/site/paths.ts';
 import { type Layout, layouts, pages } from './pages.ts';
+import { staffLogin, staffPages } from './staff-pages.ts';
 
 const patterns: Record<Locale, string> = { de: '*', en: 'en/*' };
 
@@ -72,9 +73,22 @@ function pagesIn(name: Layout, locale: Locale) {
   ]);
 }
 
+/** The pages of the team: one language for all of them, whatever the address. */
+const staff = layout('layouts/staff.tsx', { id: 'staff' }, [
+  route(staffLogin, 'layouts/staff/login.tsx'),
+  layout('layouts/staff/desk.tsx', { id: 'desk' }, [
+    layout('layouts/staff/boundary.tsx', { id: 'desk:boundary' }, [
+      ...Object.entries(staffPages).map(([name, { path, file }]) =>
+        route(path, file, { id: `staff/${name}` }),
+      ),
+      route('admin/*', 'layouts/staff/missing.tsx'),
+    ]),
+  ]),
+]);
+
 export default [
-  // First, because the router ranks it no higher than a page of a category.
-  route('admin/*', 'console/admin.tsx', { id: 'admin' }),
+  // First, because the router ranks them no higher than a page of a category.
+  staff,
   ...locales.map((locale) =>
     layout(
       `kit/texts/${locale}.tsx`,

@@ -252,6 +252,12 @@ export const account = {
         'Ein Teil des Systems antwortet nicht. Bitte versuche es in einer Minute noch einmal.',
     },
   },
-};
+} as const;
 
 export const handle = { texts: { account, settings } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    account: typeof account;
+  }
+}

@@ -62,6 +62,12 @@ export const community = {
     services: 'Leistungen ansehen',
     partners: 'Partner und ihre Angebote',
   },
-};
+} as const;
 
 export const handle = { texts: { community } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    community: typeof community;
+  }
+}

@@ -53,6 +53,12 @@ export const content = {
       'Versuche es mit einem anderen oder einem kürzeren Wort, oder beginne bei einem der Themen.',
     kinds: { article: 'Artikel', page: 'Seite', category: 'Bereich' },
   },
-};
+} as const;
 
 export const handle = { texts: { content } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    content: typeof content;
+  }
+}

@@ -69,7 +69,7 @@ export function Partners({ list }: TileProps<PartnerCard>) {
         key: slug,
         title: offer.title,
         href: to('partners'),
-        line: t('dashboard:partners.code', { name, code }),
+        line: code === null ? name : t('dashboard:partners.code', { name, code }),
       })}
     />
   );

@@ -61,6 +61,12 @@ export const dashboard = {
     online: 'online',
     empty: 'Die nächsten Seminare, bei denen ihr euch trefft, stehen bald fest.',
   },
-};
+} as const;
 
 export const handle = { texts: { dashboard } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    dashboard: typeof dashboard;
+  }
+}

@@ -68,4 +68,4 @@ export const calculatorTexts = {
     'Gerechnet mit Tabelle B zu § 34 GNotKG, Stand {{since}}. Der Wert ist das Stammkapital, mit eigener Satzung mindestens 30.000 € (§ 105 Abs. 1 und 4, § 107 Abs. 1 GNotKG); das Musterprotokoll ist davon ausgenommen (§ 105 Abs. 6). Für Bareinlagen und eine Person in der Geschäftsführung. Geschätzt sind nur die Auslagen.',
   sourceModel:
     'Überwacht das Notariat auch beim Musterprotokoll die Einzahlung, kommt KV 22200 dazu, mindestens {{supervision}} inkl. MwSt. Es entscheidet die Rechnung des Notariats.',
-};
+} as const;

@@ -91,4 +91,4 @@ export const legalFormTexts = {
       'Bei der GmbH sind 25.000 € an die Gesellschaft gebunden und dürfen nicht an euch zurückfließen (§ 30 GmbHG).',
   },
   note: 'Quellen: §§ 2, 5, 5a, 7 und 30 GmbHG. Bei beiden haftet nach der Eintragung nur das Gesellschaftsvermögen (§ 13 Abs. 2 GmbHG), und die Steuern sind dieselben.',
-};
+} as const;

@@ -120,6 +120,12 @@ export const foundNow = {
     title: 'Bereit für die erste Station?',
     text: 'Zehn Minuten für die Kerndaten, alles bis zur Freigabe der Unterlagen änderbar.',
   },
-};
+} as const;
 
 export const handle = { texts: { foundNow } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    foundNow: typeof foundNow;
+  }
+}

@@ -368,6 +368,12 @@ export const foundation = {
   since: 'seit {{when}}',
   today: 'heute, {{time}}',
   yesterday: 'gestern, {{time}}',
-};
+} as const;
 
 export const handle = { texts: { foundation } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    foundation: typeof foundation;
+  }
+}

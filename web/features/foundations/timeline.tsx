@@ -24,8 +24,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const { texts, t, locale } = useI18n('member', 'foundation');
   const { type, occurredAt, actor, title, reason } = entry;
   const role = texts.member.actor[actor.role];
-  const named = actor.name !== null && actor.role !== 'founder';
-  const who = named ? t('foundation:page.timeline.by', { name: actor.name, role }) : role;
+  const name = actor.role === 'founder' ? null : actor.name;
+  const who = name === null ? role : t('foundation:page.timeline.by', { name, role });
   return (
     <Box
       component="li"

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher, useLoaderData, useLocation } from 'react-router';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
-import { spokenDate } from '#domain/site/formats.ts';
+import { spokenDate, spokenDay } from '#domain/site/formats.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { dateOf, statusTextOf } from '../../shared/foundations/model.ts';
 import { forgetReading, type Reading, rememberReading } from './reading.ts';
@@ -63,7 +63,9 @@ function useAnnouncement({ foundation, now }: Reading) {
   const text = statusTextOf(foundation, now, foundation);
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const line = t(`member:status.${text}.line`, { date });
+  const { beginsAfter } = foundation;
+  const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
+  const line = t(`member:status.${text}.line`, { date, day });
   const before = useRef(text);
   const done = useRef<{ message: string; status: Status | undefined }>(undefined);
   const announceWith = useCallback((message: string, status: Status | undefined) => {

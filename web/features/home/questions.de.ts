@@ -33,4 +33,4 @@ export const questions = {
         'Du meldest dein Gewerbe an, beantwortest den Fragebogen zur steuerlichen Erfassung innerhalb eines Monats und trägst die wirtschaftlich Berechtigten ins Transparenzregister ein. Rechne mit Briefen, die wie Rechnungen eines Registers aussehen und keine sind: Prüfe jede Rechnung, die du nicht erwartest, und frag uns, wenn du zweifelst. Was du davon abgeben möchtest, bestellst du einzeln im Marktplatz.',
     },
   ],
-};
+} as const;

@@ -287,6 +287,12 @@ export const home = {
     },
     reading: 'Zum Weiterlesen',
   },
-};
+} as const;
 
 export const handle = { texts: { home } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    home: typeof home;
+  }
+}

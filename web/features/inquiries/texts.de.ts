@@ -74,6 +74,12 @@ export const inquiry = {
     sentLead:
       'Steht die Adresse noch nicht auf der Liste, haben wir eine E-Mail mit einem Link dorthin geschickt. Erst wenn du ihm folgst, bekommst du den Newsletter.',
   },
-};
+} as const;
 
 export const handle = { texts: { inquiry } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    inquiry: typeof inquiry;
+  }
+}

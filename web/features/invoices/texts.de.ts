@@ -23,6 +23,12 @@ export const invoices = {
     action: 'Zum Marktplatz',
   },
   pager: { label: 'Seiten', newer: 'Neuere Rechnungen', older: 'Ältere Rechnungen' },
-};
+} as const;
 
 export const handle = { texts: { invoices } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    invoices: typeof invoices;
+  }
+}

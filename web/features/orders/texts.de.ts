@@ -100,6 +100,12 @@ export const orders = {
     UNAVAILABLE:
       'Das ging gerade nicht; der Fehler liegt bei uns. Bitte versuche es gleich noch einmal, doppelt zählt es dabei nicht.',
   },
-};
+} as const;
 
 export const handle = { texts: { orders } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    orders: typeof orders;
+  }
+}

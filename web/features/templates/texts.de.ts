@@ -19,6 +19,12 @@ export const templates = {
     text: 'Hier findest du Verträge und Beschlüsse zum Anpassen, sobald sie geprüft sind. Bis dahin hilft die Kanzlei im Erstgespräch.',
     action: 'Zur Übersicht',
   },
-};
+} as const;
 
 export const handle = { texts: { templates } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    templates: typeof templates;
+  }
+}

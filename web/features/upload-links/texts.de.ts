@@ -107,6 +107,12 @@ export const notaryUpload = {
   },
   noScript:
     'Diese Seite braucht JavaScript, um Ihren Link zu prüfen und die Datei zu übertragen. Bitte schalten Sie es für diese Seite ein oder rufen Sie uns an: {{phone}}.',
-};
+} as const;
 
 export const handle = { texts: { notaryUpload } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    notaryUpload: typeof notaryUpload;
+  }
+}

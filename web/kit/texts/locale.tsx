@@ -1,41 +1,23 @@
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router';
-import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Texts } from './use-i18n.ts';
+import { createTexts, type TextsByNamespace, TextsContext } from './texts.ts';
 
 /** The `handle` of a texts file: texts by namespace. */
 interface TextsHandle {
-  texts: Record<string, object>;
+  texts: TextsByNamespace;
 }
 
-/**
- * The layout that sets the language of its pages. It collects the texts of all matched routes.
- * Texts never change, so requests can share the instance.
- */
-export function localeLayout(locale: Locale, shared: Texts) {
-  const i18n = createInstance().use(initReactI18next);
-  i18n.init({
-    lng: locale,
-    ns: Object.keys(shared),
-    defaultNS: 'common',
-    resources: { [locale]: fixSpacesIn(shared) },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+/** The layout that sets the language of its pages. It collects the texts of all matched routes. */
+export function localeLayout(locale: Locale, shared: TextsByNamespace) {
+  const texts = createTexts(locale, shared);
   return function LocaleLayout() {
     for (const { handle } of useMatches()) {
-      if (!holdsTexts(handle)) continue;
-      for (const [namespace, texts] of Object.entries(handle.texts)) {
-        if (i18n.hasResourceBundle(locale, namespace)) continue;
-        i18n.addResourceBundle(locale, namespace, fixSpacesIn(texts));
-      }
+      if (holdsTexts(handle)) texts.add(handle.texts);
     }
     return (
-      <I18nextProvider i18n={i18n}>
+      <TextsContext value={texts}>
         <Outlet />
-      </I18nextProvider>
+      </TextsContext>
     );
   };
 }

@@ -28,4 +28,4 @@ export const rootTexts = {
     notifications: 'Hinweise',
     close: 'Hinweis schließen',
   },
-};
+} as const;

@@ -154,4 +154,4 @@ export const shared = {
       sample: 'Vorführung mit Musterdaten. Unternehmen, Kanzlei und Anschriften sind erfunden.',
     },
   },
-};
+} as const;

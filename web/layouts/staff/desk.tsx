@@ -1,41 +1,90 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import {
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { keepFocus } from '../../kit/session/kept-focus.ts';
-import { consolePaths } from '../../shared/staff/paths.ts';
-import { Header } from './header.tsx';
-import { ReachabilityNotice } from './reachability-notice.tsx';
-import { type Shortcut, ShortcutHelp } from './shortcut-help.tsx';
-import { useShortcuts } from '../../shared/staff/shortcuts.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLive } from '../../shared/staff/live.ts';
+import {
+  identify,
+  loggedInAgain,
+  memberOfThisTab,
+  sessionHasEnded,
+} from '../../shared/staff/session/session.ts';
+import { useShortcuts } from '../../shared/staff/shortcuts.ts';
+import { readTotals } from '../../shared/staff/totals.ts';
+import { staffLogin, staffPath } from '../../staff-pages.ts';
+import { Header } from './header.tsx';
+import { Menu } from './menu.tsx';
+import { ReachabilityNotice, useReturn } from './reachability-notice.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+
+/**
+ * The API checks permissions on every call; this only avoids showing empty pages. Only a refusal
+ * ends a session: a server that cannot be asked has not logged anybody out.
+ */
+const requireTeam: MiddlewareFunction<Record<string, unknown>> = async (
+  { request, url },
+  next,
+) => {
+  if (!memberOfThisTab()) {
+    const member = await identify(request.signal);
+    const back = new URLSearchParams({ redirect: url.pathname + url.search });
+    if (!member) throw redirect(`${staffLogin}?${back}`);
+  } else if (await sessionHasEnded()) {
+    await loggedInAgain();
+  }
+  return next();
+};
+
+export const clientMiddleware = [requireTeam];
+
+export const clientLoader = () => readTotals();
+
+/** The figures of the menu are not those of the list that is being filtered. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && currentUrl.href === nextUrl.href;
+
+export function HydrateFallback() {
+  const { t } = useTexts('staff');
+  return (
+    <Box
+      component="output"
+      sx={{ display: 'block', minHeight: '100vh', bgcolor: 'background.default' }}
+    >
+      <LinearProgress aria-label={t('staff:error.loading')} />
+      <ReachabilityNotice />
+    </Box>
+  );
+}
 
 const MENU_PX = 212;
 
-interface Props {
-  /** The menu entries. */
-  menu: ReactNode;
-  /** Shortcuts of the commands on the page of a foundation, for the overview. */
-  commandShortcuts: readonly Shortcut[];
-  children: ReactNode;
-}
-
 /** Header, side menu and page. On narrow screens a button opens the menu. */
-export function ConsoleLayout({ menu, commandShortcuts, children }: Props) {
+export default function Desk() {
   const { t } = useTexts('staff');
   const navigate = useNavigate();
-  const { locale } = useTexts();
   const [menuOpen, setMenuOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   useShortcuts({
     '?': () => setHelpOpen(true),
-    a: () => navigate(consolePaths.workList),
-    g: () => navigate(consolePaths.foundations),
+    a: () => void navigate(staffPath('tasks')),
+    g: () => void navigate(staffPath('foundations')),
   });
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+  useLive();
+  useReturn();
   useEffect(keepFocus, []);
 
   return (
@@ -43,49 +92,47 @@ export function ConsoleLayout({ menu, commandShortcuts, children }: Props) {
       <Link href="#main" sx={skipLink}>
         {t('staff:header.skip')}
       </Link>
+      <NextPage />
       <Header onMenu={() => setMenuOpen(true)} onHelp={() => setHelpOpen(true)} />
       <ReachabilityNotice />
       <Box sx={{ display: 'flex', alignItems: 'stretch', minHeight: 'calc(100vh - 65px)' }}>
         <Box component="aside" sx={sideMenu}>
-          <Menu>{menu}</Menu>
+          <Menu />
         </Box>
         <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} sx={{ display: { md: 'none' } }}>
           <Box sx={{ width: 264, pt: 2 }}>
-            <Menu onNavigate={() => setMenuOpen(false)}>{menu}</Menu>
+            <Menu onNavigate={() => setMenuOpen(false)} />
           </Box>
         </Drawer>
         <Box component="main" id="main" tabIndex={-1} sx={page}>
-          {children}
+          <Outlet />
         </Box>
       </Box>
-      <ShortcutHelp
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        commandShortcuts={commandShortcuts}
-      />
+      <ShortcutHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );
 }
 
-interface MenuProps {
-  onNavigate?: () => void;
-  children: ReactNode;
-}
+/** Most pages are there sooner, and need no sign that they are on their way. */
+const PATIENCE_MS = 300;
 
-function Menu({ onNavigate, children }: MenuProps) {
+/** The page stays until the next one is there; a line says that it is on its way. */
+function NextPage() {
   const { t } = useTexts('staff');
-  return (
-    <Box component="nav" aria-label={t('staff:header.nav')} sx={nav}>
-      <Box component="ul" onClick={onNavigate} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {children}
-      </Box>
-    </Box>
-  );
+  const { state } = useNavigation();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(setLate, PATIENCE_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [state]);
+  return late && <LinearProgress aria-label={t('staff:error.loading')} sx={onItsWay} />;
 }
 
-/** Stays in view while the page scrolls. */
-const nav = { px: 1.5, py: 3, position: { md: 'sticky' }, top: 64 } as const;
-
+const onItsWay = { position: 'fixed', top: 0, insetInline: 0, zIndex: 'tooltip' } as const;
 const sideMenu = {
   display: { xs: 'none', md: 'block' },
   width: MENU_PX,

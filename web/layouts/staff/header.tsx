@@ -5,7 +5,7 @@ import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 import { LogoMark } from '../../kit/ui/illustrations.tsx';
-import { consolePaths } from '../../shared/staff/paths.ts';
+import { staffPath } from '../../staff-pages.ts';
 import { Search } from './search.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
@@ -27,7 +27,7 @@ export function Header({ onMenu, onHelp }: Props) {
       >
         <Menu size={22} strokeWidth={1.75} />
       </IconButton>
-      <ButtonBase component={Link} to={consolePaths.workList} sx={{ borderRadius: 1, py: 1 }}>
+      <ButtonBase component={Link} to={staffPath('tasks')} sx={{ borderRadius: 1, py: 1 }}>
         <LogoMark />
         <Box component="span" sx={wordmark}>
           {brand.name}

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { PasswordInput, TextInput } from '../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { type FormRefusal, useCallSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+import { LoginFields } from '../../shared/accounts/login-fields.tsx';
 import { type ErrorText, useErrorText } from '../../shared/staff/error-text.ts';
-import { CallError } from '../../shared/staff/call.ts';
 import { ErrorAlert } from '../../shared/staff/forms/error-alert.tsx';
 import { useProblemText } from '../../shared/staff/forms/use-problem-text.ts';
-import type { Credentials } from '../../shared/staff/session/session.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import type { Credentials, LoginAnswer } from '../../shared/staff/session/session.ts';
 
 const rules = {
   schema: z.object({
@@ -27,27 +25,22 @@ const OTP_CODES: readonly string[] = ['OTP_NEEDED', 'INVALID_OTP'];
 type Result = { ok: true } | (FormRefusal & { text: ErrorText });
 
 interface Props {
-  /** @throws CallError */
-  logIn: (credentials: Credentials) => Promise<unknown>;
+  logIn: (credentials: Credentials) => Promise<LoginAnswer>;
+  onDone?: () => void;
   /** Asks for the password alone. */
   email?: string;
 }
 
-export function LoginForm({ logIn, email }: Props) {
+export function LoginForm({ logIn, onDone, email }: Props) {
   const { t } = useTexts('staff');
   const errorText = useErrorText();
   const sender = useCallSender<Credentials, Result>(async ({ data }) => {
-    try {
-      await logIn(data);
-      return { ok: true };
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure;
-      const { error } = failure;
-      const code = error.code === 'INVALID_OTP' && !data.otp ? 'OTP_NEEDED' : error.code;
-      return { ok: false, code, problems: {}, text: errorText({ ...error, code }) };
-    }
+    const answer = await logIn(data);
+    if (answer.ok) return { ok: true };
+    const code = answer.code === 'INVALID_OTP' && !data.otp ? 'OTP_NEEDED' : answer.code;
+    return { ok: false, code, problems: {}, text: errorText({ ...answer, code }) };
   });
-  const form = useSchemaForm({ rules, sender });
+  const form = useSchemaForm({ rules, sender, ...(onDone && { onDone }) });
   const asked = sender.result?.ok === false && OTP_CODES.includes(sender.result.code);
   return (
     <SchemaForm
@@ -58,42 +51,9 @@ export function LoginForm({ logIn, email }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {form.refused && <ErrorAlert text={form.refused.text} />}
-        {email === undefined && (
-          <TextInput
-            name="email"
-            type="email"
-            label={t('staff:login.email')}
-            autoComplete="username"
-            required
-          />
-        )}
-        <PasswordInput
-          name="password"
-          label={t('staff:login.password')}
-          autoComplete="current-password"
-          words={{ show: t('staff:login.show'), hide: t('staff:login.hide') }}
-          required
-        />
-        {asked && <OtpInput />}
+        <LoginFields words={t('staff:login')} asked={asked} withEmail={email === undefined} />
         <SubmitButton size="large">{t('staff:login.submit')}</SubmitButton>
       </Box>
     </SchemaForm>
-  );
-}
-
-function OtpInput() {
-  const { t } = useTexts('staff');
-  const around = useRef<HTMLDivElement>(null);
-  useEffect(() => around.current?.querySelector('input')?.focus(), []);
-  return (
-    <Box ref={around} sx={{ display: 'grid' }}>
-      <TextInput
-        name="otp"
-        label={t('staff:login.otp')}
-        help={t('staff:login.otpHelp')}
-        autoComplete="one-time-code"
-        required
-      />
-    </Box>
   );
 }

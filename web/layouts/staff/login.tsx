@@ -2,23 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLogin, useSetLocale } from 'ra-core';
-import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { LogoMark } from '../../kit/ui/illustrations.tsx';
 import { usePageTitle } from '../../shared/staff/ui/use-page-title.ts';
+import { localPath } from '../../kit/session/guard.ts';
+import { logIn } from '../../shared/staff/session/session.ts';
+import { staffPath } from '../../staff-pages.ts';
+import { useStaffLocale } from './locale.ts';
 import { LoginForm } from './login-form.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
-/** The console has a login of its own: a session of the member area opens nothing here. */
-export function LoginPage() {
-  const { t, locale } = useTexts('staff');
-  const login = useLogin();
+/** The team has a login of its own: a session of the member area opens nothing here. */
+export default function Login() {
+  const { t } = useTexts('staff');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const target = localPath(query.get('redirect')) ?? staffPath('tasks');
   usePageTitle(t('staff:login.title'));
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
   return (
     <Box component="main" sx={page}>
       <Box sx={{ width: '100%', maxWidth: 440 }}>
@@ -38,7 +40,10 @@ export function LoginPage() {
           <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
             {t('staff:login.intro')}
           </Typography>
-          <LoginForm logIn={login} />
+          <LoginForm
+            logIn={logIn}
+            onDone={() => void navigate(target, { replace: true })}
+          />
         </Box>
         <Footer />
       </Box>
@@ -48,7 +53,7 @@ export function LoginPage() {
 
 function Footer() {
   const { t, locale } = useTexts('staff');
-  const setLocale = useSetLocale();
+  const [, setLocale] = useStaffLocale();
   return (
     <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary', fontSize: '0.9375rem' }}>
       {t('staff:login.customer')}{' '}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useLocaleState } from 'ra-core';
+import { useStaffLocale } from './locale.ts';
 import { locales } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
@@ -11,7 +11,7 @@ const modes = ['light', 'dark', 'system'] as const;
 /** Language and appearance, kept in this browser. */
 export function Preferences() {
   const { t } = useTexts('staff');
-  const [locale, setLocale] = useLocaleState();
+  const [locale, setLocale] = useStaffLocale();
   const { mode, setMode } = useColorScheme();
   return (
     <Box component="li" sx={{ px: 2, py: 1, display: 'grid', gap: 1 }}>

@@ -3,8 +3,9 @@ import InputBase from '@mui/material/InputBase';
 import { Search as Glass } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { consolePaths } from '../../shared/staff/paths.ts';
+import { staffPath } from '../../staff-pages.ts';
 import { useShortcuts, useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
+import { queryOf } from '../../kit/list/list-address.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** Opens the list of foundations filtered by the search. */
@@ -18,8 +19,8 @@ export function Search() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const filter = JSON.stringify({ search: text.trim() });
-    navigate(`${consolePaths.foundations}?filter=${encodeURIComponent(filter)}&page=1`);
+    const found = queryOf({ filter: { search: text.trim() }, page: 1, sort: undefined });
+    void navigate(staffPath('foundations') + found);
     setText('');
     box.current?.blur();
   };

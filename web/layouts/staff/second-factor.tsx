@@ -5,22 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { TwoFactorCall } from '../../shared/accounts/two-factor/calls.ts';
 import { TwoFactor, twoFactorWords } from '../../shared/accounts/two-factor/two-factor.tsx';
-import { CallError, request } from '../../shared/staff/call.ts';
+import { bareCall } from '../../shared/staff/bare-call.ts';
 import { closeSecondFactor, secondFactorIsOn, useSecondFactor } from '../../shared/staff/session/second-factor-state.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-
-const call: TwoFactorCall = async (step, body) => {
-  try {
-    const answer = await request<{ data: never } | null>('POST', `/users/me/tfa/${step}`, { body });
-    return { ok: true, data: answer.body?.data as never };
-  } catch (failure) {
-    if (!(failure instanceof CallError)) throw failure;
-    const { code, status } = failure.error;
-    return { ok: false, code, status };
-  }
-};
 
 /** Over the page: where the API asks for a second factor, or from the user menu. */
 export function SecondFactor() {
@@ -72,7 +60,7 @@ function SecondFactorDialog({ needed }: { needed: boolean }) {
           </Typography>
         )}
         {isOn !== undefined && (
-          <TwoFactor locale={locale} isOn={isOn} call={call} onChanged={changed} />
+          <TwoFactor locale={locale} isOn={isOn} call={bareCall} onChanged={changed} />
         )}
       </DialogContent>
     </Dialog>

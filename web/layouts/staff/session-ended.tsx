@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { consolePaths } from '../../shared/staff/paths.ts';
+import { staffPath } from '../../staff-pages.ts';
 import { LoginForm } from './login-form.tsx';
 import { type Identity, resumeSession, useSession } from '../../shared/staff/session/session.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
@@ -39,7 +39,7 @@ function LoginAgain({ member: { email, fullName } }: { member: Identity }) {
         </Typography>
         <LoginForm logIn={resumeSession} email={email} />
         {/* A new page: what was typed here is not for others. */}
-        <Button href={consolePaths.workList} sx={{ mt: 1.5, mx: -1 }}>
+        <Button href={staffPath('tasks')} sx={{ mt: 1.5, mx: -1 }}>
           {t('staff:sessionEnded.someoneElse')}
         </Button>
       </DialogContent>

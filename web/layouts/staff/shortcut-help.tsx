@@ -8,19 +8,18 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
+import { commandShortcuts } from '../../features/foundations/staff/commands/shortcuts.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
-export type Shortcut = [key: string, meaning: string];
+type Shortcut = [key: string, meaning: string];
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Shortcuts of the commands on the page of a foundation. */
-  commandShortcuts: readonly Shortcut[];
 }
 
-export function ShortcutHelp({ open, onClose, commandShortcuts }: Props) {
-  const { t } = useTexts('staff');
+export function ShortcutHelp({ open, onClose }: Props) {
+  const { t } = useTexts('staff', 'staffCommands');
   const [enabled, setEnabled] = useShortcutsEnabled();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts">
@@ -48,7 +47,10 @@ export function ShortcutHelp({ open, onClose, commandShortcuts }: Props) {
         <Group
           title={t('staff:shortcuts.foundation')}
           hint={t('staff:shortcuts.foundationHint')}
-          rows={commandShortcuts}
+          rows={Object.entries(commandShortcuts).map(([key, command]) => [
+            key,
+            t(`staffCommands:commands.${command}.button`),
+          ])}
         />
         <FormControlLabel
           control={<Switch checked={enabled} onChange={(_event, checked) => setEnabled(checked)} />}

@@ -1,40 +1,71 @@
-import { createInstance } from 'i18next';
-import type { I18nProvider } from 'ra-core';
-import { initReactI18next } from 'react-i18next';
-import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
-import { defaultLocale, type Locale, locales } from '#domain/site/paths.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Locale } from '#domain/site/paths.ts';
+import { createTexts, type Texts, type TextsByNamespace, TextsContext } from '../../kit/texts/texts.ts';
+import { useStaffLocale } from './locale.ts';
 
-type ConsoleTexts = Record<string, unknown> & { language: Record<Locale, string>; line: object };
+interface TextsFile {
+  handle: { texts: TextsByNamespace };
+}
 
-/** One i18next instance for ra-core's hooks and for the components shared with the site. */
-export function createI18n(texts: Record<Locale, ConsoleTexts>) {
-  const i18n = createInstance().use(initReactI18next);
-  void i18n.init({
-    lng: defaultLocale,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    resources: {
-      // The shared line looks its texts up in a namespace of its own.
-      de: { line: texts.de.line, translation: fixSpacesIn(texts.de) },
-      en: { line: texts.en.line, translation: fixSpacesIn(texts.en) },
-    },
-  });
-  // i18next is typed with the site's keys, which the console's are not part of.
-  const text = i18n.t as unknown as (key: string, words: object) => string;
+type Load<File> = Readonly<Record<string, () => Promise<File>>>;
 
-  const i18nProvider: I18nProvider = {
-    translate(key, options: { _?: string; smart_count?: number } & Record<string, unknown> = {}) {
-      const { _: fallback, smart_count: count, ...values } = options;
-      const words = count === undefined ? values : { count, ...values };
-      if (fallback !== undefined && !i18n.exists(key, words)) return fallback;
-      return text(key, words);
-    },
-    async changeLocale(locale: string) {
-      await i18n.changeLanguage(locale);
-      document.documentElement.lang = locale;
-    },
-    getLocale: () => i18n.language,
-    getLocales: () => locales.map((locale) => ({ locale, name: texts[locale].language[locale] })),
-  };
-  return { i18n, i18nProvider };
+/** Staff choose their language apart from the site's addresses, so that no route can load it. */
+const files: Record<Locale, { own: Load<TextsFile>; shared: Load<{ shared: TextsByNamespace }> }> = {
+  de: {
+    own: import.meta.glob([
+      './texts.de.ts',
+      '../../kit/list/texts.de.ts',
+      '../../features/*/staff/**/texts.de.ts',
+    ]),
+    shared: import.meta.glob('../../kit/texts/texts.de.ts'),
+  },
+  en: {
+    own: import.meta.glob([
+      './texts.en.ts',
+      '../../kit/list/texts.en.ts',
+      '../../features/*/staff/**/texts.en.ts',
+    ]),
+    shared: import.meta.glob('../../kit/texts/texts.en.ts'),
+  },
+};
+
+const loaded = new Map<Locale, Promise<Texts>>();
+
+function load(locale: Locale): Promise<Texts> {
+  const earlier = loaded.get(locale);
+  if (earlier) return earlier;
+  const loading = read(locale);
+  loaded.set(locale, loading);
+  return loading;
+}
+
+async function read(locale: Locale): Promise<Texts> {
+  const { own, shared } = files[locale];
+  const all = <File,>(these: Load<File>) => Promise.all(Object.values(these).map((file) => file()));
+  const [ours, [common]] = await Promise.all([all(own), all(shared)]);
+  const texts: Record<string, object> = Object.assign({}, ...ours.map(({ handle }) => handle.texts));
+  return createTexts(locale, { ...common?.shared, ...texts, ...lineOf(common?.shared, texts) });
+}
+
+/** On the line of a foundation, it is not the reader who stands somewhere. */
+function lineOf({ line }: TextsByNamespace = {}, { staff }: TextsByNamespace) {
+  if (!line || !('looks' in line) || !staff || !('lineCurrent' in staff)) return {};
+  return { line: { ...line, looks: { ...Object(line.looks), current: staff.lineCurrent } } };
+}
+
+/** Gives the pages of the team their texts; nothing is shown before. */
+export function StaffTexts({ children }: { children: ReactNode }) {
+  const [locale] = useStaffLocale();
+  const [texts, setTexts] = useState<Texts>();
+  useEffect(() => {
+    let current = true;
+    void load(locale).then((read) => {
+      if (current) setTexts(read);
+    });
+    document.documentElement.lang = locale;
+    return () => {
+      current = false;
+    };
+  }, [locale]);
+  return texts ? <TextsContext value={texts}>{children}</TextsContext> : null;
 }

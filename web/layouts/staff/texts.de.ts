@@ -198,6 +198,7 @@ export const staff = {
     hide: 'Passwort verbergen',
     submit: 'Anmelden',
     otp: 'Code',
+    otherAccount: 'Mit einem anderen Konto anmelden',
     otpHelp:
       'Die sechs Ziffern aus deiner Authenticator-App. Hast du dein Gerät nicht zur Hand, gib einen Wiederherstellungscode ein.',
     customer: 'Du gründest selbst?',

@@ -194,6 +194,7 @@ export const staff: Same<typeof german> = {
     hide: 'Hide password',
     submit: 'Log in',
     otp: 'Code',
+    otherAccount: 'Log in with another account',
     otpHelp:
       'The six digits from your authenticator app. If you don’t have your device at hand, enter a recovery code.',
     customer: 'Setting up a company yourself?',

@@ -5,17 +5,19 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CircleUserRound, Keyboard, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
-import { useLogout } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { staffLogin } from '../../staff-pages.ts';
 import { useState } from 'react';
 import { Preferences } from './preferences.tsx';
 import { openSecondFactor } from '../../shared/staff/session/second-factor-state.ts';
-import { useIdentity } from '../../shared/staff/session/session.ts';
+import { endSession, useIdentity } from '../../shared/staff/session/session.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const { t } = useTexts('staff');
   const identity = useIdentity();
-  const logout = useLogout();
+  const navigate = useNavigate();
+  const logout = () => void endSession().then(() => navigate(staffLogin));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const andClose = (then: () => void) => () => {
@@ -62,7 +64,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
           text={t('staff:secondFactor.menu')}
           onClick={andClose(openSecondFactor)}
         />
-        <Entry Icon={LogOut} text={t('staff:header.logout')} onClick={() => logout()} />
+        <Entry Icon={LogOut} text={t('staff:header.logout')} onClick={logout} />
       </Menu>
     </>
   );

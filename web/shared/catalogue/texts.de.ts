@@ -105,6 +105,12 @@ export const shop = {
     details: 'Ansehen',
     detailsOf: '{{title}} ansehen',
   },
-};
+} as const;
 
 export const handle = { texts: { shop } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    shop: typeof shop;
+  }
+}

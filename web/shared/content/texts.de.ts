@@ -12,6 +12,12 @@ export const documents = {
   contents: 'Inhalt',
   sources: 'Quellen und Vorschriften',
   related: 'Dazu passt',
-};
+} as const;
 
 export const handle = { texts: { documents } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    documents: typeof documents;
+  }
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
-import { consolePaths } from '../staff/paths.ts';
+import { staffPath } from '../../staff-pages.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function FoundationName({ id, companyName, hint }: Props) {
     <>
       <Box
         component={Link}
-        to={consolePaths.foundation(id)}
+        to={staffPath('foundation', id)}
         title={companyName ?? undefined}
         sx={name}
       >

@@ -19,7 +19,7 @@ export function StatusChip({ card, kind, now }: StatusChipProps) {
     if (status === 'completed') return texts.member.partyTurn.nobody;
     if (kind === 'turn' && waitingOn === 'nobody') return texts.member.waitingChip;
     if (kind === 'turn') return texts.member.partyTurn[waitingOn];
-    return t('member:stationOf', { step, station: texts.line.stations[step - 1] });
+    return t('member:stationOf', { step, station: texts.line.stations[step - 1] ?? '' });
   };
   const mine = waitingOn === 'founder' || (kind === 'step' && waitingOn !== 'nobody');
   return (

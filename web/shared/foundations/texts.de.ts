@@ -316,6 +316,12 @@ export const member = {
   },
   start: 'Gründung starten',
   failed: 'Gründung derzeit nicht möglich',
-};
+} as const;
 
 export const handle = { texts: { member } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    member: typeof member;
+  }
+}

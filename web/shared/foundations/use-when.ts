@@ -10,7 +10,7 @@ export function useWhen(card: FoundationCard, text: StatusText, now: string): st
   const day = expectedBy(card, now);
   if ('late' in words && day === undefined) return words.late;
   return t(`member:status.${text}.when`, {
-    by: day && spokenDay(day, locale, now),
-    day: card.beginsAfter && spokenDay(card.beginsAfter, locale, now),
+    by: day ? spokenDay(day, locale, now) : '',
+    day: card.beginsAfter ? spokenDay(card.beginsAfter, locale, now) : '',
   });
 }

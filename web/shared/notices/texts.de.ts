@@ -41,4 +41,10 @@ export const notices = {
   failed:
     'Die Benachrichtigungen lassen sich gerade nicht laden. Bitte versuche es gleich noch einmal.',
   pager: { label: 'Seiten', newer: 'Neuere', older: 'Ältere' },
-};
+} as const;
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    notices: typeof notices;
+  }
+}

@@ -38,6 +38,6 @@ export const checkout = {
     after: '',
   },
   order: 'Zahlungspflichtig bestellen',
-};
+} as const;
 
 export type CheckoutWords = Same<typeof checkout>;

@@ -1,17 +1,50 @@
-import { type GetListParams, type RaRecord, useGetList } from 'ra-core';
-import type { ResourceName } from './call.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { Answer } from '../../kit/api/call.ts';
+import type { Total } from '../../kit/list/range-pager.tsx';
+import { call } from './call.ts';
+import { memberOfThisTab, type TeamRole } from './session/session.ts';
 
-interface Options {
-  filter?: GetListParams['filter'];
-  enabled?: boolean;
-}
+const one = { limit: 1, offset: 0 };
 
-/** How many rows the API counts; undefined until known. */
-export function useTotal(resource: ResourceName, { filter = {}, enabled = true }: Options = {}) {
-  const { total } = useGetList<RaRecord>(
-    resource,
-    { pagination: { page: 1, perPage: 1 }, filter },
-    { refetchInterval: 30_000, retry: false, enabled },
+/** What the API counts for the menu. Lists of what went wrong are rows of `exceptions` as well. */
+const counted = {
+  tasks: () => call('GET /admin/tasks', { query: { ...one, ...tasksOf('all') } }),
+  inquiries: () => call('GET /admin/inquiries', { query: { ...one, state: 'open' } }),
+  failed: () => call('GET /admin/failed-commands', { query: one }),
+  parked: () => call('GET /admin/parked'),
+  mails: () => call('GET /admin/mails', { query: one }),
+  unrendered: () => call('GET /admin/unrendered-invoices', { query: one }),
+};
+
+export type Counted = keyof typeof counted;
+
+/** Lists of what went wrong: in the menu only while there is something in them. */
+export const exceptions = ['failed', 'parked', 'mails', 'unrendered'] as const satisfies Counted[];
+
+/** Lawyers answer no inquiries. */
+const allowed: Partial<Record<Counted, readonly TeamRole[]>> = { inquiries: ['staff', 'admin'] };
+
+/** Undefined for what the API did not count. */
+export type Totals = Partial<Record<Counted, Total>>;
+
+const DESK = 'desk';
+
+export async function readTotals(): Promise<Totals> {
+  const role = memberOfThisTab()?.role;
+  if (!role) return {};
+  const names = Object.keys(counted).filter((name) => isCounted(name));
+  const totals = await Promise.all(
+    names
+      .filter((name) => allowed[name]?.includes(role) ?? true)
+      .map(async (name) => [name, totalOf(await counted[name]())] as const),
   );
-  return total;
+  return Object.fromEntries(totals);
 }
+
+const isCounted = (name: string): name is Counted => Object.hasOwn(counted, name);
+
+export const totalOf = (answer: Pick<Answer, 'ok'> & { meta?: Total }) =>
+  answer.ok ? answer.meta : undefined;
+
+/** As read last by the layout around the page. */
+export const useTotals = (): Totals => useRouteLoaderData<typeof readTotals>(DESK) ?? {};

@@ -154,4 +154,10 @@ export const settings = {
         'Ein Teil des Systems antwortet nicht. Bitte versuche es in einer Minute noch einmal.',
     },
   },
-};
+} as const;
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    settings: typeof settings;
+  }
+}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRevalidator } from 'react-router';
+import { browserCall } from '../../../kit/api/browser-call.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
-import type { TwoFactorAnswer, TwoFactorCall } from '../../../shared/accounts/two-factor/calls.ts';
 import { TwoFactor, twoFactorWords } from '../../../shared/accounts/two-factor/two-factor.tsx';
 import type { Loaded } from './load.ts';
 import { SettingsSection } from './section.tsx';
@@ -14,12 +15,12 @@ export function TwoFactorSection({ account }: Pick<Loaded, 'account'>) {
   const words = twoFactorWords(locale);
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
-  const call: TwoFactorCall = async (step, body) => {
-    const answer = await send<never>(step, body);
+  const call: Call = async (name, ...options) => {
+    const answer = await browserCall(name, ...options);
     if (answer.ok || answer.code !== 'TOKEN_EXPIRED') return answer;
     // Reading the page again refreshes the session.
     await revalidate();
-    return send(step, body);
+    return browserCall(name, ...options);
   };
   return (
     <SettingsSection title={words.title}>
@@ -37,21 +38,4 @@ export function TwoFactorSection({ account }: Pick<Loaded, 'account'>) {
       </Box>
     </SettingsSection>
   );
-}
-
-async function send<T>(step: string, body: object): Promise<TwoFactorAnswer<T>> {
-  try {
-    const response = await fetch(`/api/users/me/tfa/${step}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const { status } = response;
-    if (status === 204) return { ok: true, data: undefined as T };
-    const answer = await response.json();
-    if (response.ok) return { ok: true, data: answer.data };
-    return { ok: false, code: String(answer.errors?.[0]?.extensions?.code), status };
-  } catch {
-    return { ok: false, code: 'UNREACHABLE', status: 0 };
-  }
 }

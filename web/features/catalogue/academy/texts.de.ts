@@ -22,6 +22,12 @@ export const academy = {
     all: 'Alle Termine',
     ask: 'Thema vorschlagen',
   },
-};
+} as const;
 
 export const handle = { texts: { academy } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    academy: typeof academy;
+  }
+}

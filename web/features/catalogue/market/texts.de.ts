@@ -95,6 +95,12 @@ export const market = {
         'Dein Vertragspartner ist {{vendor}}. Du bestellst über uns; die Rechnung kommt von dort.',
     },
   },
-};
+} as const;
 
 export const handle = { texts: { market } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    market: typeof market;
+  }
+}

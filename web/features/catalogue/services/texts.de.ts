@@ -44,6 +44,12 @@ export const services = {
     related: 'Passt dazu',
     all: 'Alle Leistungen',
   },
-};
+} as const;
 
 export const handle = { texts: { services } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    services: typeof services;
+  }
+}

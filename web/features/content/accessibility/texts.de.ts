@@ -61,6 +61,12 @@ export const accessibility = {
     name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg',
   },
   date: 'Stand: 22. November 2026',
-};
+} as const;
 
 export const handle = { texts: { accessibility } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    accessibility: typeof accessibility;
+  }
+}

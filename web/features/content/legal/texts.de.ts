@@ -145,6 +145,12 @@ export const legal = {
       },
     ],
   },
-};
+} as const;
 
 export const handle = { texts: { legal } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    legal: typeof legal;
+  }
+}

@@ -11,6 +11,12 @@ export const news = {
     text: 'Hier liest du, was sich für junge Gesellschaften ändert. Zum Nachschlagen gibt es schon jetzt den Blog.',
     action: 'Zum Blog',
   },
-};
+} as const;
 
 export const handle = { texts: { news } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    news: typeof news;
+  }
+}

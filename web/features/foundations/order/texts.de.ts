@@ -62,4 +62,4 @@ export const order = {
     button: 'Widerruf bestätigen',
     keep: 'Bestellung behalten',
   },
-};
+} as const;

@@ -1,65 +1,75 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { ListBase } from 'ra-core';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedInquiry } from '#api/contract.ts';
 import { phoneLink } from '#domain/site/formats.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
-import { readOptions } from '../../../shared/staff/reads.ts';
-import { ListContent } from '../../../shared/staff/list/list-page.tsx';
+import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
+import { call } from '../../../shared/staff/call.ts';
+import type { Translate } from '../../../kit/texts/namespaces.ts';
+import { inquiryKinds } from '#domain/inquiries/inquiry.ts';
+import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { ChoiceFilter, ListFilters } from '../../../kit/list/filters.tsx';
 import { Cell, Row } from '../../../kit/list/table.tsx';
 import { MarkButton } from './mark-button.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 
+const states = ['open', 'done'] as const;
 const COLUMNS = ['from', 'what', 'received', 'action'] as const;
 const TRACKS = 'minmax(0, 1fr) minmax(0, 1.7fr) 130px 150px';
 /** Others are a choice away. */
 const FIRST_SHOWN = { state: 'open' };
 
+export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
+  readList(
+    url,
+    (list) => {
+      const state = oneOf(states, list.filter.state);
+      const query = { ...rowsAt(list), state, kind: oneOf(inquiryKinds, list.filter.kind) };
+      return call('GET /admin/inquiries', { query, signal });
+    },
+    { filter: FIRST_SHOWN },
+  );
+
 /** What people ask in the forms of the site, the newest first; answered by mail or telephone. */
-export function InquiryList() {
+export default function Inquiries() {
   const { t } = useTexts('staffInquiries');
+  const read = useLoaderData<typeof clientLoader>();
   const heads = COLUMNS.map((column) => (
     <th key={column} scope="col">
       {t(`staffInquiries:inquiries.${column}`)}
     </th>
   ));
   return (
-    <ListBase
-      resource="inquiries"
-      perPage={25}
-      filterDefaultValues={FIRST_SHOWN}
-      queryOptions={readOptions}
-    >
-      <ListContent<ManagedInquiry>
-        texts="inquiries"
-        filters={<Filters />}
-        heads={heads}
-        tracks={TRACKS}
-        row={(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} />}
-      />
-    </ListBase>
+    <ListPage
+      read={read}
+      words={t('staffInquiries:inquiries')}
+      count={(count) => t('staffInquiries:inquiries.count', { count })}
+      filters={<Filters />}
+      heads={heads}
+      tracks={TRACKS}
+      row={(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} />}
+    />
   );
 }
 
 function Filters() {
   const { t } = useTexts('staffInquiries');
-  const named = (group: 'kinds' | 'states', values: readonly string[]) =>
-    values.map((value) => [value, t(`staffInquiries:inquiries.${group}.${value}`)] as const);
+  const words = t('staffInquiries:inquiries');
   return (
     <ListFilters>
       <ChoiceFilter
         name="state"
         label={t('staffInquiries:inquiries.state')}
         anyText={t('staffInquiries:inquiries.everyState')}
-        options={named('states', ['open', 'done'])}
+        options={states.map((state) => [state, words.states[state]])}
       />
       <ChoiceFilter
         name="kind"
         label={t('staffInquiries:inquiries.kind')}
         anyText={t('staffInquiries:inquiries.everyKind')}
-        options={named('kinds', ['contact', 'partner', 'withdrawal'])}
+        options={inquiryKinds.map((kind) => [kind, words.kinds[kind]])}
       />
     </ListFilters>
   );
@@ -117,7 +127,7 @@ function Sender({ inquiry: { kind, content } }: { inquiry: ManagedInquiry }) {
   );
 }
 
-function textOf({ kind, content }: ManagedInquiry, translate: ReturnType<typeof useTranslate>) {
+function textOf({ kind, content }: ManagedInquiry, t: Translate<'staffInquiries'>) {
   if (kind === 'partner') return content.services;
   if (kind === 'contact') return content.message;
   const { contract, message } = content;

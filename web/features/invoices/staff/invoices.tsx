@@ -1,25 +1,34 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ListBase } from 'ra-core';
 import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedInvoice } from '#api/contract.ts';
 import { invoiceStatuses, isUnpaid } from '#domain/invoices/invoice.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
-import { readOptions } from '../../../shared/staff/reads.ts';
-import { ListContent } from '../../../shared/staff/list/list-page.tsx';
+import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
+import { call } from '../../../shared/staff/call.ts';
+import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { ChoiceFilter, ListFilters } from '../../../kit/list/filters.tsx';
 import { Cell, Row } from '../../../kit/list/table.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 
+const statuses = [...invoiceStatuses, 'to-refund'] as const;
 const COLUMNS = ['number', 'date', 'member', 'total', 'status'] as const;
 const TRACKS = '140px 142px minmax(0, 1fr) 92px 140px 170px';
 
+export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
+  readList(url, (list) => {
+    const query = { ...rowsAt(list), status: oneOf(statuses, list.filter.status) };
+    return call('GET /admin/invoices', { query, signal });
+  });
+
 /** Our invoices, the newest first. */
-export function InvoiceList() {
+export default function Invoices() {
   const { t } = useTexts('staffInvoices');
+  const read = useLoaderData<typeof clientLoader>();
   const [paying, setPaying] = useState<ManagedInvoice>();
   const heads = COLUMNS.map((column) => (
     <th key={column} scope="col">
@@ -27,9 +36,11 @@ export function InvoiceList() {
     </th>
   ));
   return (
-    <ListBase resource="invoices" perPage={25} queryOptions={readOptions}>
-      <ListContent<ManagedInvoice>
-        texts="invoices"
+    <>
+      <ListPage
+        read={read}
+        words={t('staffInvoices:invoices')}
+        count={(count) => t('staffInvoices:invoices.count', { count })}
         filters={<StatusFilter />}
         heads={heads}
         tracks={TRACKS}
@@ -38,7 +49,7 @@ export function InvoiceList() {
         )}
       />
       {paying && <PaymentDialog invoice={paying} onClose={() => setPaying(undefined)} />}
-    </ListBase>
+    </>
   );
 }
 
@@ -50,7 +61,7 @@ function StatusFilter() {
         name="status"
         label={t('staffInvoices:invoices.status')}
         anyText={t('staffInvoices:invoices.everyStatus')}
-        options={[...invoiceStatuses, 'to-refund'].map((status) => [
+        options={statuses.map((status) => [
           status,
           t(`staffInvoices:invoices.statuses.${status}`),
         ])}

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import type { Accepted, ManagedInvoice } from '#api/contract.ts';
+import type { ManagedInvoice } from '#api/contract.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { centsOf } from '#domain/pricing/price.ts';
 import { dayKey, money } from '#domain/site/formats.ts';
@@ -61,7 +61,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
   const id = useId();
   const { form, isRefund, openCents, mayBeTooMuch, hasUnsaved } = usePaymentForm(invoice, onClose);
   const { close, question } = useUnsavedGuard({ hasUnsaved, onClose });
-  const word = (key: string, values = {}) => t(`staffInvoices:invoices.payment.${key}`, values);
+  const words = t('staffInvoices:invoices.payment');
   const amount = money(Math.abs(openCents), locale);
   return (
     <Dialog
@@ -75,11 +75,11 @@ export function PaymentDialog({ invoice, onClose }: Props) {
     >
       <SchemaForm form={form} problemText={problemText} starred>
         <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
-          {word('title', { number: invoice.number })}
+          {t('staffInvoices:invoices.payment.title', { number: invoice.number })}
         </DialogTitle>
         <DialogContent sx={{ pb: 1 }}>
           <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: 3 }}>
-            {word(isRefund ? 'whatRefund' : 'what')}
+            {isRefund ? words.whatRefund : words.what}
           </Typography>
           <Box
             inert={form.sending}
@@ -87,20 +87,20 @@ export function PaymentDialog({ invoice, onClose }: Props) {
           >
             <TextInput
               name="amountCents"
-              label={word('amount')}
-              help={word(isRefund ? 'refundHint' : 'amountHint', { amount })}
+              label={words.amount}
+              help={t(`staffInvoices:invoices.payment.${isRefund ? 'refundHint' : 'amountHint'}`, { amount })}
               required
             />
-            <TextInput name="paidAt" type="date" label={word('paidOn')} required />
+            <TextInput name="paidAt" type="date" label={words.paidOn} required />
           </Box>
-          {mayBeTooMuch && <CheckInput name="overpaid" label={word('overpaid')} />}
+          {mayBeTooMuch && <CheckInput name="overpaid" label={words.overpaid} />}
           {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 2 }} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={close} disabled={form.sending}>
-            {word('cancel')}
+            {words.cancel}
           </Button>
-          <SubmitButton>{word('submit')}</SubmitButton>
+          <SubmitButton>{words.submit}</SubmitButton>
         </DialogActions>
       </SchemaForm>
       {question}
@@ -110,7 +110,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
 
 /** Filled with what is open, or has to go back, and today's date. */
 function usePaymentForm(invoice: ManagedInvoice, onClose: () => void) {
-  const { locale } = useTexts();
+  const { t, locale } = useTexts('staffInvoices');
   const { id, status, grossCents, paidCents, refundCents } = invoice;
   const isRefund = refundCents > 0;
   const owesUs = isUnpaid(status);
@@ -123,11 +123,8 @@ function usePaymentForm(invoice: ManagedInvoice, onClose: () => void) {
     rules,
     initial,
     send: (body, key) =>
-      call<{ data: Partial<Accepted> }>('POST', `/admin/invoices/${id}/payments`, {
-        body,
-        headers: { 'idempotency-key': key },
-      }),
-    done: () => 'invoices.payment.done',
+      call('POST /admin/invoices/:id/payments', { params: { id }, body, idempotencyKey: key }),
+    done: () => t('staffInvoices:invoices.payment.done'),
     onDone: onClose,
   });
   const [mayBeTooMuch, setMayBeTooMuch] = useState(openCents === 0);

@@ -1,19 +1,26 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { call } from '../../../shared/staff/call.ts';
+import { patiently } from '../../../shared/staff/reads.ts';
 import Box from '@mui/material/Box';
 import type { UnrenderedInvoice } from '#api/contract.ts';
-import { ExceptionList } from '../../../shared/staff/list/exception-list.tsx';
+import { ExceptionList, firstExceptions } from '../../../shared/staff/list/exception-list.tsx';
 import { RetryRow } from '../../../shared/staff/list/retry-row.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 
-const COLUMNS = ['invoice', 'reason', 'attempts', 'since', 'retry'];
+const COLUMNS = ['invoice', 'reason', 'attempts', 'since', 'retry'] as const;
 const TRACKS = '160px minmax(0, 1fr) 80px 84px 200px';
 
+export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
+  patiently(() => call('GET /admin/unrendered-invoices', { query: firstExceptions, signal }));
+
 /** Invoices whose PDF could not be made, with a way to try it again. */
-export function UnrenderedInvoices() {
+export default function UnrenderedInvoices() {
+  const words = useTexts('staffInvoices').t('staffInvoices:unrendered');
   return (
-    <ExceptionList<UnrenderedInvoice>
-      resource="unrendered"
-      texts="unrendered"
-      columns={COLUMNS}
+    <ExceptionList
+      read={useLoaderData<typeof clientLoader>()}
+      words={words}
+      columns={COLUMNS.map((column) => words[column])}
       tracks={TRACKS}
       row={(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}
     />
@@ -21,26 +28,26 @@ export function UnrenderedInvoices() {
 }
 
 function InvoiceRow({ invoice }: { invoice: UnrenderedInvoice }) {
-  const { t } = useTexts('staffInvoices');
+  const words = useTexts('staffInvoices').t('staffInvoices:unrendered');
   const { id, number, reason, attempts, permanent, failedAt } = invoice;
   return (
     <RetryRow
-      texts="unrendered"
+      words={words}
       lead={number}
       reason={reason}
       note={
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t(permanent ? 'staffInvoices:unrendered.givenUp' : 'staffInvoices:unrendered.triedAgain')}
+          {permanent ? words.givenUp : words.triedAgain}
         </Box>
       }
       attempts={attempts}
       since={failedAt}
       retry={{
-        path: `/admin/unrendered-invoices/${id}/retry`,
+        send: () => call('POST /admin/unrendered-invoices/:id/retry', { params: { id } }),
         refusedWith: 'NOT_UNRENDERED',
-        button: 'retry',
-        done: 'retried',
-        doneBefore: 'doneBefore',
+        button: words.retry,
+        done: words.retried,
+        doneBefore: words.doneBefore,
       }}
     />
   );

@@ -1,21 +1,28 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { call } from '../../../shared/staff/call.ts';
+import { patiently } from '../../../shared/staff/reads.ts';
 import Box from '@mui/material/Box';
 import type { FailedMail } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { ExceptionList } from '../../../shared/staff/list/exception-list.tsx';
+import { ExceptionList, firstExceptions } from '../../../shared/staff/list/exception-list.tsx';
 import { RetryRow } from '../../../shared/staff/list/retry-row.tsx';
 import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 
-const COLUMNS = ['formation', 'mail', 'attempts', 'since', 'resend'];
+const COLUMNS = ['formation', 'mail', 'attempts', 'since', 'resend'] as const;
 const TRACKS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px 190px';
 
+export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
+  patiently(() => call('GET /admin/mails', { query: firstExceptions, signal }));
+
 /** Mails that could not be delivered, with a way to send them again. */
-export function UnsentMails() {
+export default function UnsentMails() {
+  const words = useTexts('staffMails').t('staffMails:mails');
   return (
-    <ExceptionList<FailedMail>
-      resource="mails"
-      texts="mails"
-      columns={COLUMNS}
+    <ExceptionList
+      read={useLoaderData<typeof clientLoader>()}
+      words={words}
+      columns={COLUMNS.map((column) => words[column])}
       tracks={TRACKS}
       row={(mail) => <MailRow key={mail.id} failed={mail} />}
     />
@@ -24,11 +31,13 @@ export function UnsentMails() {
 
 function MailRow({ failed }: { failed: FailedMail }) {
   const { t } = useTexts('staff', 'staffMails');
+  const words = t('staffMails:mails');
+  const names: Readonly<Record<string, string>> = t('staffMails:mailName');
   const { id, mail, foundationId, reason, attempts, permanent, failedAt } = failed;
-  const name = t(`staffMails:mailName.${mail}`, { _: mail });
+  const name = names[mail] ?? mail;
   return (
     <RetryRow
-      texts="mails"
+      words={words}
       lead={
         foundationId ? (
           <FoundationName
@@ -43,17 +52,17 @@ function MailRow({ failed }: { failed: FailedMail }) {
       reason={reason}
       note={
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t(permanent ? 'staffMails:mails.givenUp' : 'staffMails:mails.triedAgain')}
+          {permanent ? words.givenUp : words.triedAgain}
         </Box>
       }
       attempts={attempts}
       since={failedAt}
       retry={{
-        path: `/admin/mails/${encodeURIComponent(id)}/resend`,
+        send: () => call('POST /admin/mails/:mailId/resend', { params: { mailId: id } }),
         refusedWith: 'NOT_UNSENT',
-        button: 'resend',
-        done: 'resent',
-        doneBefore: 'sentBefore',
+        button: words.resend,
+        done: words.resent,
+        doneBefore: words.sentBefore,
       }}
     />
   );

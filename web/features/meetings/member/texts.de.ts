@@ -87,6 +87,12 @@ export const memberMeeting = {
     MEETING_BEGUN: 'Das Gespräch hat schon begonnen und lässt sich nicht mehr ändern.',
     MEETING_CANCELLED: 'Dieses Gespräch ist schon abgesagt.',
   },
-};
+} as const;
 
 export const handle = { texts: { memberMeeting } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    memberMeeting: typeof memberMeeting;
+  }
+}

@@ -96,6 +96,12 @@ export const meeting = {
       'Möchtest du das Gespräch wirklich absagen? Deine Zeit wird dann für andere frei.',
     cancelSubmit: 'Ja, Termin absagen',
   },
-};
+} as const;
 
 export const handle = { texts: { meeting } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    meeting: typeof meeting;
+  }
+}

@@ -117,6 +117,12 @@ export const cart = {
     order: 'Bestellung ansehen',
     goOn: 'Weiter einkaufen',
   },
-};
+} as const;
 
 export const handle = { texts: { cart } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    cart: typeof cart;
+  }
+}

@@ -1,20 +1,17 @@
 import Link from '@mui/material/Link';
-import { useGetOne } from 'ra-core';
-import type { Me } from '#api/contract.ts';
-import { readOptions } from '../../../shared/staff/reads.ts';
+import type { DataOf } from '../../../kit/api/call.ts';
 
-type Account = Pick<Me, 'email' | 'first_name' | 'last_name'>;
+type Member = Pick<DataOf<'GET /users/:id'>, 'email' | 'first_name' | 'last_name'>;
 
 /** Who ordered, with an address to write to; nothing for an account that is gone. */
-export function MemberLink({ accountId }: { accountId: string }) {
-  const { data } = useGetOne<Account & { id: string }>('accounts', { id: accountId }, readOptions);
-  if (!data) return '–';
-  const name = [data.first_name, data.last_name].filter(Boolean).join(' ');
+export function MemberLink({ member }: { member: Member | undefined }) {
+  if (!member) return '–';
+  const name = [member.first_name, member.last_name].filter(Boolean).join(' ');
   return (
     <>
       {name}
       {name && <br />}
-      {data.email && <Link href={`mailto:${data.email}`}>{data.email}</Link>}
+      {member.email && <Link href={`mailto:${member.email}`}>{member.email}</Link>}
     </>
   );
 }

@@ -3,57 +3,67 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
-import { useGetOne } from 'ra-core';
-import { Link as RouterLink, useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { ManagedOrder } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { readOptions } from '../../../shared/staff/reads.ts';
+import { call } from '../../../shared/staff/call.ts';
+import { patiently, useKept } from '../../../shared/staff/reads.ts';
+import type { ComponentProps } from 'react';
 import { ReadFailed } from '../../../shared/staff/ui/states.tsx';
 import { Facts } from '../../../shared/staff/ui/facts.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
-import { consolePaths } from '../../../shared/staff/paths.ts';
+import { staffPath } from '../../../staff-pages.ts';
 import { usePageTitle } from '../../../shared/staff/ui/use-page-title.ts';
 import { HoursPanel } from './hours-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MemberLink } from './member-link.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 
+export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
+  const { signal } = request;
+  const order = await patiently(() => call('GET /admin/orders/:id', { params: { id }, signal }));
+  if (!order.ok) return order;
+  const params = { id: order.data.accountId };
+  const member = await call('GET /users/:id', { params, signal });
+  return { ...order, member: member.ok ? member.data : undefined };
+}
+
 /** One order: what was agreed, and what has become of it. */
-export function OrderPage() {
+export default function OrderPage() {
   const { t } = useTexts('staff', 'staffInvoices', 'staffOrders');
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useGetOne<ManagedOrder>('order', { id }, readOptions);
-  usePageTitle(data && t('staffOrders:order.heading', { number: data.number }));
+  const read = useKept(useLoaderData<typeof clientLoader>());
+  usePageTitle(
+    read.ok ? t('staffOrders:order.heading', { number: read.data.number }) : undefined,
+  );
   return (
     <>
       <Button
         component={RouterLink}
-        to={consolePaths.orders}
+        to={staffPath('orders')}
         startIcon={<ArrowLeft size={18} strokeWidth={1.75} />}
         sx={{ ml: -1.5, mb: 1, fontSize: '0.9375rem' }}
       >
         {t('staffOrders:order.back')}
       </Button>
-      {data ? (
-        <Content order={data} />
-      ) : error ? (
-        <Card>
-          <ReadFailed error={error} onRetry={refetch} />
-        </Card>
+      {read.ok ? (
+        <Content order={read.data} member={read.member} />
       ) : (
-        <Skeleton variant="rounded" height={420} sx={{ borderRadius: '20px' }} />
+        <Card>
+          <ReadFailed refusal={read} />
+        </Card>
       )}
     </>
   );
 }
 
-function Content({ order }: { order: ManagedOrder }) {
+type Member = ComponentProps<typeof MemberLink>['member'];
+
+function Content({ order, member }: { order: ManagedOrder; member: Member }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Head order={order} />
@@ -63,7 +73,7 @@ function Content({ order }: { order: ManagedOrder }) {
           {order.hourPackages.length > 0 && <HoursPanel order={order} />}
         </Box>
         <Box sx={column}>
-          <AgreementPanel order={order} />
+          <AgreementPanel order={order} member={member} />
           <AddressPanel billing={order.billing} />
         </Box>
       </Box>
@@ -89,32 +99,32 @@ function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrde
   );
 }
 
-function AgreementPanel({ order }: { order: ManagedOrder }) {
+function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member }) {
   const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
-  const word = (key: string) => t(`staffOrders:order.${key}`);
-  const { accountId, foundationId, payment, earlyStart, termsVersion, invoice } = order;
+  const words = t('staffOrders:order');
+  const { foundationId, payment, earlyStart, termsVersion, invoice } = order;
   return (
-    <Panel title={word('agreement')}>
+    <Panel title={words.agreement}>
       <Facts
         facts={[
-          [word('member'), <MemberLink key="member" accountId={accountId} />],
+          [words.member, <MemberLink key="member" member={member} />],
           [
-            word('foundation'),
+            words.foundation,
             foundationId && (
               <Link
                 key="foundation"
                 component={RouterLink}
-                to={consolePaths.foundation(foundationId)}
+                to={staffPath('foundation', foundationId)}
               >
                 {t('staff:fileNumber', { number: fileNumber(foundationId) })}
               </Link>
             ),
           ],
-          [word('payment'), word(`payments.${payment}`)],
-          [word('invoice'), <Invoice key="invoice" invoice={invoice} />],
-          [word('earlyStart'), word(earlyStart ? 'early' : 'notEarly')],
-          [word('withdrawableUntil'), longDate(lastDayBefore(order.withdrawableUntil), locale)],
-          [word('terms'), termsVersion],
+          [words.payment, words.payments[payment]],
+          [words.invoice, <Invoice key="invoice" invoice={invoice} />],
+          [words.earlyStart, earlyStart ? words.early : words.notEarly],
+          [words.withdrawableUntil, longDate(lastDayBefore(order.withdrawableUntil), locale)],
+          [words.terms, termsVersion],
         ]}
       />
     </Panel>

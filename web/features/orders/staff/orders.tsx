@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
-import { ListBase } from 'ra-core';
-import { Link } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedOrderCard } from '#api/contract.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
-import { readOptions } from '../../../shared/staff/reads.ts';
-import { ListContent } from '../../../shared/staff/list/list-page.tsx';
+import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
+import { call } from '../../../shared/staff/call.ts';
+import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { consolePaths } from '../../../shared/staff/paths.ts';
+import { staffPath } from '../../../staff-pages.ts';
 import { Cell, Row } from '../../../kit/list/table.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 
+const states = ['standing', 'withdrawn'] as const;
 const COLUMNS = ['number', 'date', 'member', 'what', 'total', 'state'] as const;
 const TRACKS = '110px 145px minmax(0, 1fr) minmax(0, 1.2fr) 95px 150px';
 /** The page of the order has them all. */
@@ -26,21 +27,20 @@ export function OrderList() {
     </th>
   ));
   return (
-    <ListBase resource="orders" perPage={25} queryOptions={readOptions}>
-      <ListContent<ManagedOrderCard>
-        texts="orders"
-        filters={<Filters />}
-        heads={heads}
-        tracks={TRACKS}
-        row={(order) => <OrderRow key={order.id} order={order} />}
-      />
-    </ListBase>
+    <ListPage
+      read={read}
+      words={t('staffOrders:orders')}
+      count={(count) => t('staffOrders:orders.count', { count })}
+      filters={<Filters />}
+      heads={heads}
+      tracks={TRACKS}
+      row={(order) => <OrderRow key={order.id} order={order} />}
+    />
   );
 }
 
 function Filters() {
   const { t } = useTexts('staffInvoices', 'staffOrders');
-  const states = ['standing', 'withdrawn'] as const;
   return (
     <ListFilters>
       <SearchFilter name="number" label={t('staffOrders:orders.search')} />
@@ -63,7 +63,7 @@ function OrderRow({ order }: { order: ManagedOrderCard }) {
       <Cell wide>
         <Box
           component={Link}
-          to={consolePaths.order(id)}
+          to={staffPath('order', id)}
           sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
         >
           {number}

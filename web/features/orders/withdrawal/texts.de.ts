@@ -31,6 +31,12 @@ export const withdrawal = {
     lead: 'Die Eingangsbestätigung mit Inhalt, Datum und Uhrzeit ist unterwegs an {{email}}. Bitte bewahre sie auf.',
   },
   ...withdrawalInstruction.de,
-};
+} as const;
 
 export const handle = { texts: { withdrawal } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    withdrawal: typeof withdrawal;
+  }
+}

@@ -31,6 +31,12 @@ export const partners = {
     text: 'Sobald ein Partner Mitgliedern etwas anbietet, steht es hier. Du kennst einen, der passt?',
     action: 'Schreib uns',
   },
-};
+} as const;
 
 export const handle = { texts: { partners } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    partners: typeof partners;
+  }
+}

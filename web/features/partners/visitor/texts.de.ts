@@ -26,6 +26,12 @@ export const partner = {
     services: 'Leistungen ansehen',
   },
   others: 'Weitere Partner',
-};
+} as const;
 
 export const handle = { texts: { partner } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    partner: typeof partner;
+  }
+}

@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Locale } from '#domain/site/paths.ts';
-import { type Offer, type Problem, problemOf, type TwoFactorCall } from './calls.ts';
+import type { Call, CallOptions } from '../../../kit/api/call.ts';
+import { type Offer, type Problem, problemOf } from './calls.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StepForm } from './step-form.tsx';
@@ -15,7 +16,8 @@ export const twoFactorWords = (locale: Locale): typeof de => (locale === 'en' ? 
 interface Props {
   locale: Locale;
   isOn: boolean;
-  call: TwoFactorCall;
+  /** How the page reaches the API; member area and team have sessions of their own. */
+  call: Call;
   /** It has been switched on, its codes kept, or it has been switched off. */
   onChanged: (isOn: boolean) => void;
 }
@@ -95,6 +97,8 @@ export function TwoFactor(props: Props) {
   }
 }
 
+type CodesBody = CallOptions<'POST /users/me/tfa/recovery-codes'>['body'];
+
 /** Each step answers with what is wrong, or goes on to the next view. */
 function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
   const [view, setView] = useState<View>({ name: 'start' });
@@ -103,8 +107,8 @@ function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
     start();
     onChanged(true);
   };
-  const showCodes = async (body: object): Promise<Problem | undefined> => {
-    const answer = await call<{ codes: string[] }>('recovery-codes', body);
+  const showCodes = async (body: CodesBody): Promise<Problem | undefined> => {
+    const answer = await call('POST /users/me/tfa/recovery-codes', { body });
     if (!answer.ok) return problemOf('recovery-codes', answer);
     setView({ name: 'codes', codes: answer.data.codes });
     return undefined;
@@ -116,20 +120,20 @@ function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
     showCodes,
     go: (name: 'renew' | 'turn-off') => setView({ name }),
     generate: async (password: string) => {
-      const answer = await call<Offer>('generate', { password });
+      const answer = await call('POST /users/me/tfa/generate', { body: { password } });
       if (!answer.ok) return problemOf('generate', answer);
       setView({ name: 'confirm', offer: answer.data });
       return undefined;
     },
     enable: (secret: string) => async (otp: string) => {
-      const answer = await call('enable', { secret, otp });
+      const answer = await call('POST /users/me/tfa/enable', { body: { secret, otp } });
       if (!answer.ok) return problemOf('enable', answer);
       // Codes can also be made later, if they cannot be made now.
       if (await showCodes({})) kept();
       return undefined;
     },
     disable: async (otp: string) => {
-      const answer = await call('disable', { otp });
+      const answer = await call('POST /users/me/tfa/disable', { body: { otp } });
       if (!answer.ok) return problemOf('disable', answer);
       start();
       onChanged(false);

@@ -1,4 +1,4 @@
-import type { ConsoleRole } from '../../../../shared/staff/session/session.ts';
+import type { TeamRole } from '../../../../shared/staff/session/session.ts';
 import { unchangedSinceRequest } from '../change-request.ts';
 import type { Foundation } from '../types.ts';
 import { AddDocument } from './add-document.tsx';
@@ -66,7 +66,7 @@ const needsOrder: readonly CommandButton['command'][] = [
 ];
 
 /** What this role may do now. */
-export function buttonsFor(foundation: Foundation, role: ConsoleRole): readonly CommandButton[] {
+export function buttonsFor(foundation: Foundation, role: TeamRole): readonly CommandButton[] {
   const { status, documents, lacksOrder } = foundation;
   const unchanged = unchangedSinceRequest(foundation);
   return commandButtons

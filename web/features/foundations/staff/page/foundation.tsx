@@ -9,7 +9,7 @@ import { fileNumber } from '#domain/site/file-number.ts';
 import { readOptions } from '../../../../shared/staff/reads.ts';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 
-import { consolePaths } from '../../../../shared/staff/paths.ts';
+import { staffPath } from '../../../../staff-pages.ts';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
 import { CoreDataCard } from './core-data-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -29,7 +29,7 @@ export function FoundationPage() {
     <>
       <Button
         component={Link}
-        to={consolePaths.foundations}
+        to={staffPath('foundations')}
         startIcon={<ArrowLeft size={18} strokeWidth={1.75} />}
         sx={{ ml: -1.5, mb: 1, fontSize: '0.9375rem' }}
       >

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { orderNumber } from '#domain/orders/order.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import { consolePaths } from '../../../../shared/staff/paths.ts';
+import { staffPath } from '../../../../staff-pages.ts';
 import type { Foundation } from '../types.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
@@ -33,7 +33,7 @@ export function OrderLine({ foundation }: { foundation: Foundation }) {
       {order && role !== 'lawyer' && (
         <>
           {' · '}
-          <Link component={RouterLink} to={consolePaths.order(order.id)}>
+          <Link component={RouterLink} to={staffPath('order', order.id)}>
             {orderNumber(order.id)}
           </Link>
         </>

@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router';
-import { consolePaths } from '../../../../shared/staff/paths.ts';
+import { staffPath } from '../../../../staff-pages.ts';
 
 /** `/admin/foundations/<id>`, as people shorten it. */
 export function RedirectToPage() {
   const { id = '' } = useParams();
-  return <Navigate to={consolePaths.foundation(id)} replace />;
+  return <Navigate to={staffPath('foundation', id)} replace />;
 }

@@ -1,5 +1,5 @@
 import type { OpenTask } from '#api/contract.ts';
-import type { ConsoleRole } from '../../../../shared/staff/session/session.ts';
+import type { TeamRole } from '../../../../shared/staff/session/session.ts';
 
 /** Rows of lists carry an id, see `shell/api/data-provider.ts`. */
 export type Task = OpenTask & { id: string };
@@ -11,7 +11,7 @@ export type Selection = (typeof selections)[number];
  * What the API is asked for. Administrators do the work of staff. Overdue tasks count as ours
  * whoever is being waited for, because somebody has to follow up.
  */
-export function filterOf(selection: Selection, role: ConsoleRole): Record<string, string> {
+export function filterOf(selection: Selection, role: TeamRole): Record<string, string> {
   if (selection === 'overdue') return { overdue: 'only' };
   if (selection === 'all') return { waitingOn: 'staff,lawyer', overdue: 'also' };
   return { waitingOn: role === 'admin' ? 'staff' : role };

@@ -7,7 +7,7 @@ import { stationOf } from '../current-station.ts';
 import { dueDay, waitingSince } from '../../../../shared/staff/ui/formats.ts';
 import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';
 import { MiniLine } from '../mini-line.tsx';
-import { consolePaths } from '../../../../shared/staff/paths.ts';
+import { staffPath } from '../../../../staff-pages.ts';
 import { Cell, Row } from '../../../../kit/list/table.tsx';
 import { isOverdue, type Task } from './selections.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
@@ -72,7 +72,7 @@ export function TaskRow({ task, now, marked }: Props) {
           variant="outlined"
           size="small"
           component={Link}
-          to={consolePaths.foundation(foundationId)}
+          to={staffPath('foundation', foundationId)}
           aria-label={t('staffFoundations:column.openNamed', { name: companyName ?? t('staff:unnamed') })}
           sx={{ minHeight: { xs: 44, md: 36 }, py: 0.5, px: 2 }}
         >

@@ -11,7 +11,7 @@ import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts } from '../../../../shared/staff/shortcuts.ts';
 import { EmptyState, ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { Pager } from '../../../../kit/list/range-pager.tsx';
-import { consolePaths } from '../../../../shared/staff/paths.ts';
+import { staffPath } from '../../../../staff-pages.ts';
 import { SkeletonRows, Table } from '../../../../kit/list/table.tsx';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
@@ -103,7 +103,7 @@ function useRowKeys(tasks: readonly Task[]): number {
   useShortcuts({
     j: () => setPosition(Math.min(current + 1, tasks.length - 1)),
     k: () => setPosition(Math.max(current - 1, 0)),
-    ...(task && { Enter: () => navigate(consolePaths.foundation(task.foundationId)) }),
+    ...(task && { Enter: () => navigate(staffPath('foundation', task.foundationId)) }),
   });
   return current;
 }
@@ -135,7 +135,7 @@ function NothingToDo({ selection, onShowAll }: NothingProps) {
   return (
     <EmptyState title={t(`staffTasks:tasks.${text}`)} hint={t(`staffTasks:tasks.${text}Hint`)}>
       {selection === 'all' ? (
-        <Button variant="outlined" component={Link} to={consolePaths.foundations}>
+        <Button variant="outlined" component={Link} to={staffPath('foundations')}>
           {t('staffTasks:tasks.showFoundations')}
         </Button>
       ) : (
