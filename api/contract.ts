@@ -15,15 +15,19 @@ import type {
 } from './accounts/schemas.ts';
 import type { me, RoleView } from './accounts/user-views.ts';
 import type {
+  partnerCalls,
   partnerCardSchema,
   partnerSchema,
+  productCalls,
   productCardSchema,
   productSchema,
-} from './catalogue/routes.ts';
+} from './catalogue/schemas.ts';
 import type {
   categorySchema,
+  contentCalls,
   documentAddressSchema,
   documentCardSchema,
+  newsCalls,
   searchHitSchema,
   wholeDocumentSchema,
 } from './content/schemas.ts';
@@ -46,7 +50,11 @@ import type {
 } from './foundations/schemas.ts';
 import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
-import type { managedInquirySchema } from './inquiries/managed-inquiries.ts';
+import type {
+  inquiryCalls,
+  managedInquiryCalls,
+  managedInquirySchema,
+} from './inquiries/schemas.ts';
 import type {
   invoiceCalls,
   invoiceSchema,
@@ -62,7 +70,7 @@ import type {
   ownMeeting,
   ownMeetingCalls,
 } from './meetings/schemas.ts';
-import type { noticeSchema } from './notices/routes.ts';
+import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
 import type { auditCalls, parkedStreamCalls, parkedStreamSchema } from './operations/schemas.ts';
 import type {
   cartCalls,
@@ -79,7 +87,7 @@ import type {
 } from './orders/schemas.ts';
 import type { paymentCalls } from './payments/schemas.ts';
 import type { slotCalls, slotSchema } from './slots/schemas.ts';
-import type { templateCardSchema } from './templates/schemas.ts';
+import type { templateCalls, templateCardSchema } from './templates/schemas.ts';
 import type {
   linkView,
   managedLinkCalls,
@@ -88,6 +96,14 @@ import type {
 } from './upload-links/schemas.ts';
 
 type Tables = AccountTables &
+  typeof contentCalls &
+  typeof newsCalls &
+  typeof templateCalls &
+  typeof productCalls &
+  typeof partnerCalls &
+  typeof inquiryCalls &
+  typeof managedInquiryCalls &
+  typeof noticeCalls &
   typeof cartCalls &
   typeof orderCalls &
   typeof hourPackageCalls &
@@ -184,4 +200,5 @@ export type TemplateCard = z.output<typeof templateCardSchema>;
 export type CategoryDocument = z.output<typeof categorySchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type DocumentAddress = z.output<typeof documentAddressSchema>;
-export type { FormStamp, WithdrawalReceipt } from './inquiries/routes.ts';
+export type FormStamp = Routes['GET /form-stamp']['answer']['data'];
+export type WithdrawalReceipt = Routes['POST /withdrawals']['answer']['data'];

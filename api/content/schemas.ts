@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { articleCategoryCodes } from '#domain/site/categories.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data, list, page } from '../http/schemas.ts';
 
 const publicKind = z.enum(['article', 'page', 'category']);
 const slugs = z.object({ de: z.string().optional(), en: z.string().optional() });
@@ -46,4 +49,59 @@ export const documentAddressSchema = z.object({
   slugs,
   /** The day of the last change. */
   changed: z.string(),
+});
+
+const open = { access: 'public', ignoreBadToken: true } as const;
+const code = z.string().max(100);
+const onePlace = z.object({ category: code, slug: code });
+
+/** Articles and pages, for everybody. */
+export const contentCalls = declareCalls({
+  'GET /articles': {
+    ...open,
+    query: page.extend({ category: z.enum(articleCategoryCodes).optional() }),
+    answers: { 200: list(documentCardSchema) },
+  },
+  'GET /articles/:category/:slug': {
+    ...open,
+    params: onePlace,
+    answers: { 200: data(wholeDocumentSchema) },
+  },
+  'GET /pages/:category': {
+    ...open,
+    params: onePlace.pick({ category: true }),
+    answers: { 200: data(categorySchema) },
+  },
+  'GET /pages/:category/:slug': {
+    ...open,
+    params: onePlace,
+    answers: { 200: data(wholeDocumentSchema) },
+  },
+  'GET /search': {
+    ...open,
+    query: page.extend({
+      q: z.string().max(200),
+      limit: z.coerce.number<number>().int().min(1).max(50).default(20),
+      offset: z.coerce.number<number>().int().min(0).max(1_000).default(0),
+    }),
+    answers: { 200: list(searchHitSchema) },
+  },
+  'GET /texts': { ...open, answers: { 200: data(z.array(documentAddressSchema)) } },
+});
+
+/** What the address of one news names. */
+const newsId = z.object({ id: z.string().max(100) });
+
+/** News, for members. */
+export const newsCalls = declareCalls({
+  'GET /news': {
+    access: 'signed-in',
+    query: page,
+    answers: { 200: list(documentCardSchema.extend(newsId.shape)) },
+  },
+  'GET /news/:id': {
+    access: 'signed-in',
+    params: newsId,
+    answers: { 200: data(wholeDocumentSchema.extend(newsId.shape)) },
+  },
 });

@@ -6,7 +6,7 @@ import { cartChange, cartRequest } from '#domain/orders/cart.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import { orderRequest, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';
-import { productCardSchema } from '../catalogue/routes.ts';
+import { productCardSchema } from '../catalogue/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data, list, orEmpty, page } from '../http/schemas.ts';

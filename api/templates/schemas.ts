@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { locales } from '#domain/site/paths.ts';
 import { templateCategoryCodes, templateFormats } from '#domain/templates/categories.ts';
+import { fileTypes } from '#modules/templates/render.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data, list, noBody, page } from '../http/schemas.ts';
 
 /** A contract template in the language of the caller, with its files in all languages. */
 export const templateCardSchema = z.object({
@@ -29,4 +32,30 @@ export const templateSchema = templateCardSchema.extend({
   sections: z.array(z.string()),
   /** What is to be filled in. */
   placeholders: z.array(z.string()),
+});
+
+const binary = z.unknown().meta({ type: 'string', format: 'binary' });
+const fileAnswer = {
+  content: Object.fromEntries(
+    Object.values(fileTypes).map((type) => [type, { schema: binary }] as const),
+  ),
+};
+const template = z.object({ id: z.string().max(80) });
+
+export const templateCalls = declareCalls({
+  'GET /templates': {
+    access: 'signed-in',
+    query: page.extend({ category: z.enum(templateCategoryCodes).optional() }),
+    answers: { 200: list(templateCardSchema) },
+  },
+  'GET /templates/:id': {
+    access: 'signed-in',
+    params: template,
+    answers: { 200: data(templateSchema) },
+  },
+  'GET /templates/:id/:file': {
+    access: 'signed-in',
+    params: template.extend({ file: z.string().max(20) }),
+    answers: { 200: fileAnswer, 304: noBody },
+  },
 });

@@ -117,15 +117,19 @@ export const jsonCommands = definitions
 type Receipt<Name> = Name extends `receive-${infer File}` ? File : never;
 /** Files that founders send in: `bank-confirmation` for `receive-bank-confirmation`. */
 export type FounderFile = Receipt<Extract<FounderCommand, CommandVia<'file'>>>;
+/** The file that a command brings, as its address names it. */
+export const fileOf = <File extends FounderFile>(command: `receive-${File}`) =>
+  command.slice('receive-'.length) as File;
 export const receiptOf = <File extends FounderFile>(file: File) => `receive-${file}` as const;
 export const founderFiles = founderCommands
   .filter((name) => isCommandVia(name, 'file') && name.startsWith('receive-'))
   .map((name) => name.slice('receive-'.length)) as FounderFile[];
 
+type PayloadSchema<Name extends CommandName> = Extract<Definition, { name: Name }>['payload'];
 /** What a command is sent with. */
-export type PayloadOf<Name extends CommandName> = z.input<
-  Extract<Definition, { name: Name }>['payload']
->;
+export type PayloadOf<Name extends CommandName> = z.input<PayloadSchema<Name>>;
+export const payloadSchemaOf = <Name extends CommandName>(name: Name) =>
+  commands[name].payload as unknown as PayloadSchema<Name>;
 
 /** Which fields of an event are sealed, and under whose key. */
 export const personalFieldsOf = (type: EventType): PersonalFields => events[type].personal;

@@ -27,7 +27,7 @@ describe('one word per step everywhere', () => {
     expect(Object.keys(createSteps({} as never))).toContain(activityOf(command));
     expect(
       filesWith(/^tests\/domain\/foundations\/matrix/, `'${command}': row(`),
-      'matrix.test.ts',
+      'tests/domain/foundations/matrix.ts',
     ).toBe(1);
   });
 

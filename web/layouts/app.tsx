@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from 'react-
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { services } from '../kit/session/context.ts';
 import { loginPath, refusedRoles, requireLogin, termsPath } from '../kit/session/guard.ts';
-import { logMissingUser, type User, userFields } from '../kit/session/user.ts';
+import { logMissingUser, type User, userFields, userIn } from '../kit/session/user.ts';
 import { useI18n } from '../kit/texts/use-i18n.ts';
 import { BrandLink } from '../kit/ui/brand-link.tsx';
 import { ErrorMessage } from '../kit/ui/error-page.tsx';
@@ -19,24 +19,25 @@ import { LegalLinks } from './legal-links.tsx';
 export const middleware = [requireLogin];
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { backend, session } = services(context);
+  const { call, session } = services(context);
   const [answer, notices] = await Promise.all([
-    backend.get<User>('/users/me', { query: { fields: userFields } }),
-    backend.get<unknown[]>('/notices', { query: { limit: 1 } }),
+    call('GET /users/me', { query: { fields: userFields } }),
+    call('GET /notices', { query: { limit: 1 } }),
   ]);
   if (!answer.ok) {
     if (answer.status === 401) throw redirect(loginPath(url));
     logMissingUser(answer);
     return { user: null, unread: 0 };
   }
-  const user = answer.data;
+  const user = userIn(answer.data);
+  if (!user) return { user: null, unread: 0 };
   const reason = refusedRoles[user.role.name];
   if (reason) {
     await session.end();
     throw redirect(`${pathTo('login', localeOf(url.pathname))}?${new URLSearchParams({ reason })}`);
   }
   if (user.terms_accepted_at === null) throw redirect(termsPath(url));
-  return { user, unread: (notices.ok && notices.meta?.unread) || 0 };
+  return { user, unread: (notices.ok && notices.meta.unread) || 0 };
 }
 
 const menuWidth = 248;

@@ -1,8 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import { readApiError } from '../kit/api/api-error.ts';
-import { type Call as ApiCall, createCall } from '../kit/api/call.ts';
+import type { ApiRequest, ApiResponse } from '../kit/api/call.ts';
 import type { Answer, Backend, Call, Meta, Refusal, Session } from './services.ts';
-import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 interface Caller {
   transport: Transport;
@@ -46,27 +45,6 @@ export function createBackend(caller: Caller): Backend {
     patch: (path, call) => send('PATCH', path, call),
     delete: (path, call) => send('DELETE', path, call),
   };
-}
-
-/** The typed door for loaders and actions, see `Call`. */
-export function createServerCall(caller: Caller): ApiCall {
-  return createCall(async ({ method, path, headers, body }, settings) => {
-    const sent = { ...headers, ...(await headersOf(caller, { as: settings.as })) };
-    const { transport, remoteAddress } = caller;
-    try {
-      const response = await transport({ method, path, headers: sent, body, remoteAddress });
-      const statusText = STATUS_CODES[response.status] ?? '';
-      if (response.status >= 400) {
-        console.warn(`${method} ${path}: ${response.status} ${statusText}.`);
-        if (method === 'GET' && response.status === 401) await forgetEnded(caller, settings);
-      }
-      const retryAfter = response.headers['retry-after'];
-      return { status: response.status, statusText, retryAfter, body: response.body };
-    } catch (error) {
-      console.error(`The API did not answer ${method} ${path}.`, error);
-      return { status: 503, statusText: 'Service Unavailable', retryAfter: null, body: '' };
-    }
-  });
 }
 
 const unreachable: Refusal = {
@@ -113,12 +91,11 @@ function queryOf(query: Call['query']): string {
 }
 
 /** Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. */
-export function answerOf<T>({ status, headers, body }: ApiResponse): Answer<T> {
+function answerOf<T>({ status, statusText, retryAfter, body }: ApiResponse): Answer<T> {
   const parsed: unknown = body === '' ? {} : JSON.parse(body);
   if (status < 400) {
     const { data, meta } = parsed as { data: T; meta?: Meta };
     return { ok: true, status, data, meta };
   }
-  const statusMessage = STATUS_CODES[status] ?? '';
-  return { ok: false, statusMessage, ...readApiError(status, parsed, headers['retry-after']) };
+  return { ok: false, statusMessage: statusText, ...readApiError(status, parsed, retryAfter) };
 }

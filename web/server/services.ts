@@ -1,4 +1,4 @@
-import type { Tokens as ApiTokens } from '#api/contract.ts';
+import type { Tokens } from '#api/contract.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { ApiError } from '../kit/api/api-error.ts';
 import type { Call as ApiCall } from '../kit/api/call.ts';
@@ -48,9 +48,6 @@ export interface RefreshFailure {
   code: string;
   ended: boolean;
 }
-
-/** The API's answer to a login; `expires` is the lifetime of the access token in ms. */
-export type Tokens = Required<ApiTokens>;
 
 export interface Session {
   /** The access token, refreshed if it expires within 30 s; undefined when logged out. */

@@ -1,5 +1,6 @@
+import type { Tokens } from '#api/contract.ts';
 import { isUndecided } from '../kit/api/api-error.ts';
-import { answerOf } from './backend.ts';
+import { type Answer, createCall, type Refusal } from '../kit/api/call.ts';
 import {
   apiSessionCookies,
   type Cookies,
@@ -8,7 +9,7 @@ import {
   type SetCookie,
   siteWide,
 } from './cookies.ts';
-import type { Answer, RefreshFailure, Refusal, Session, Tokens } from './services.ts';
+import type { RefreshFailure, Session } from './services.ts';
 import type { Transport } from './transport.ts';
 
 /** Refresh tokens expire after 7 days without use, so cookies need not live longer. */
@@ -20,16 +21,18 @@ const refreshBeforeMs = 30_000;
 const successorKeptMs = 10_000;
 const refreshesKept = 10_000;
 
-type Refresh = (refreshToken: string, remoteAddress: string) => Promise<Answer<Tokens>>;
+type Refreshed = Answer<'POST /auth/refresh'>;
+type Refresh = (refreshToken: string, remoteAddress: string) => Promise<Refreshed>;
 
 /** Refreshes a token once, even if many requests arrive with it at the same time. */
 export function createRefresher(transport: Transport): Refresh {
-  const running = new Map<string, Promise<Answer<Tokens>>>();
+  const running = new Map<string, Promise<Refreshed>>();
   return (refreshToken, remoteAddress) => {
     const key = fingerprint(refreshToken);
     const known = running.get(key);
     if (known) return known;
-    const answer = post(transport, '/auth/refresh', refreshToken, remoteAddress);
+    const call = callFrom(transport, remoteAddress);
+    const answer = call('POST /auth/refresh', { body: { refresh_token: refreshToken } });
     if (running.size < refreshesKept) {
       running.set(key, answer);
       const forget = () => running.delete(key);
@@ -41,12 +44,9 @@ export function createRefresher(transport: Transport): Refresh {
   };
 }
 
-async function post(transport: Transport, path: string, token: string, remoteAddress: string) {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const body = JSON.stringify({ refresh_token: token });
-  const response = await transport({ method: 'POST', path, headers, body, remoteAddress });
-  return answerOf<Tokens>(response);
-}
+/** Calls without a token, in the name of a browser. Throws if the API cannot be reached. */
+const callFrom = (transport: Transport, remoteAddress: string) =>
+  createCall(({ name: _name, ...request }) => transport({ ...request, remoteAddress }));
 
 function noAnswer(error: unknown): Refusal {
   console.error('The API did not answer a refresh.', error);
@@ -118,7 +118,8 @@ export function createSession(input: SessionInput): Session {
     const token = refreshToken;
     if (access !== undefined || token !== undefined) forget();
     if (token === undefined) return;
-    await post(transport, '/auth/logout', token, remoteAddress).catch((error: unknown) => {
+    const call = callFrom(transport, remoteAddress);
+    await call('POST /auth/logout', { body: { refresh_token: token } }).catch((error: unknown) => {
       console.error('The API could not be informed about a logout.', error);
     });
   };

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  defaultLocale,
   feeds,
   type Locale,
   locales,
@@ -89,14 +90,17 @@ function addFilesForMachines(
   app: FastifyInstance,
   { publicUrl, apiBase }: Pick<SiteOptions, 'publicUrl' | 'apiBase'>,
 ): void {
-  const get = createPublicApi(createTransport(app, apiBase));
+  const transport = createTransport(app, apiBase);
   app.get('/sitemap.xml', async (_request, reply) => {
-    const text = sitemap(publicUrl, await indexedAddresses(get));
+    const text = sitemap(
+      publicUrl,
+      await indexedAddresses(createPublicApi(transport, defaultLocale)),
+    );
     return reply.type('application/xml; charset=utf-8').send(text);
   });
   for (const locale of locales) {
     app.get(feeds[locale], async (_request, reply) => {
-      const text = await articleFeed(get, publicUrl, locale);
+      const text = await articleFeed(createPublicApi(transport, locale), publicUrl, locale);
       return reply.type('application/rss+xml; charset=utf-8').send(text);
     });
   }

@@ -1,23 +1,13 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { ApiRequest, ApiResponse } from '../kit/api/call.ts';
 
-export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below the API's base, with query: `/users/me?fields=*`. */
-  path: string;
-  headers: Record<string, string>;
-  /** Serialised JSON. */
-  body?: string;
+interface ServerRequest extends Omit<ApiRequest, 'name'> {
   /** The browser's address: rate limits count visitors, not this server. */
   remoteAddress: string;
 }
 
-export interface ApiResponse {
-  status: number;
-  headers: Record<string, string | undefined>;
-  body: string;
-}
-
-export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
+export type Transport = (request: ServerRequest) => Promise<ApiResponse>;
 
 /** Longer than the 12 s the API allows for a decision. */
 const answerTimeout = 20_000;
@@ -40,9 +30,9 @@ function inProcess(app: FastifyInstance, apiBase: string): Transport {
       remoteAddress,
       signal: AbortSignal.timeout(answerTimeout),
     });
-    const answered: Record<string, string | undefined> = {};
-    for (const [name, value] of Object.entries(response.headers)) answered[name] = String(value);
-    return { status: response.statusCode, headers: answered, body: response.body };
+    const { statusCode: status, headers: answered, body: text } = response;
+    const retryAfter = answered['retry-after']?.toString();
+    return { status, statusText: STATUS_CODES[status] ?? '', retryAfter, body: text };
   };
 }
 
@@ -55,10 +45,9 @@ function overHttp(apiBase: string): Transport {
       redirect: 'manual',
       signal: AbortSignal.timeout(answerTimeout),
     });
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: await response.text(),
-    };
+    const { status } = response;
+    const statusText = STATUS_CODES[status] ?? '';
+    const retryAfter = response.headers.get('retry-after');
+    return { status, statusText, retryAfter, body: await response.text() };
   };
 }

@@ -16,7 +16,7 @@ import { holdUsers, voidLinks } from './standing.ts';
 
 /** '' and null clear the field. */
 const clearable = (max: number) =>
-  z.preprocess((value) => (value === '' ? null : value), text(max).nullable());
+  z.preprocess((value: string | null) => (value === '' ? null : value), text(max).nullable());
 
 /** What admins may change about others. */
 export const userChange = z.object({

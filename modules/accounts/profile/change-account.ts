@@ -26,7 +26,7 @@ import { endNewsletter, requestNewsletter } from './newsletter/newsletter.ts';
 
 /** '' and null clear the field. */
 const clearable = (max: number) =>
-  z.preprocess((value) => (value === '' ? null : value), text(max).nullable());
+  z.preprocess((value: string | null) => (value === '' ? null : value), text(max).nullable());
 
 /** What people may change about their own account. */
 export const accountChange = z.object({

@@ -1,137 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
-import type { EventType } from '#domain/foundations/foundation.ts';
-import { decide, evolve } from '#domain/foundations/foundation.ts';
+import { isRefusal, roles, waysIn } from '#domain/foundations/command.ts';
+import { commands, decide, evolve } from '#domain/foundations/foundation.ts';
 import { type CommandName, commandNames } from '#domain/foundations/names.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
+import { uploadPurposes } from '#domain/foundations/upload-purposes.ts';
 import { AT, actorOf, foundationAt, offer, payloads, slot } from '#scripts/demo/foundations.ts';
-
-interface Row {
-  when: readonly (Status | 'not-started')[];
-  who: readonly Role[];
-  events: readonly EventType[];
-  /** 'same' if the command does not change the status. */
-  next: Status | 'same';
-}
-
-const unfinished = statuses.slice(0, 11);
-const untilApproved = statuses.slice(1, 5);
-const untilConfirmed = statuses.slice(0, 7);
-
-const row = (
-  when: Row['when'],
-  who: Row['who'],
-  events: Row['events'],
-  next: Row['next'],
-): Row => ({ when, who, events, next });
-
-/** Written by hand, independently of the rules: it must not be derived from them. */
-const table: Record<CommandName, Row> = {
-  'start-foundation': row(['not-started'], ['founder'], ['FoundationStarted'], 'start-pending'),
-  'submit-core-data': row(
-    ['start-pending'],
-    ['founder'],
-    ['CoreDataSubmitted'],
-    'consultation-appointment-select-pending',
-  ),
-  'correct-core-data': row(untilApproved, ['founder'], ['CoreDataCorrected'], 'same'),
-  'name-notary': row(untilConfirmed, ['founder'], ['NotaryNamed'], 'same'),
-  // Later on only to order again, after a withdrawal.
-  'order-package': row(unfinished, ['founder'], ['PackageOrdered'], 'same'),
-  'withdraw-order': row([...unfinished, 'cancelled'], ['founder'], ['OrderWithdrawn'], 'same'),
-  'book-consultation': row(
-    ['consultation-appointment-select-pending'],
-    ['founder'],
-    ['ConsultationBooked'],
-    'consultation-pending',
-  ),
-  'decline-consultation': row(
-    ['consultation-appointment-select-pending'],
-    ['founder'],
-    ['ConsultationDeclined'],
-    'documents-pending',
-  ),
-  'cancel-consultation': row(
-    ['consultation-pending'],
-    ['founder', 'staff'],
-    ['ConsultationCancelled'],
-    'consultation-appointment-select-pending',
-  ),
-  'complete-consultation': row(
-    ['consultation-pending'],
-    ['timer', 'staff'],
-    ['ConsultationCompleted'],
-    'documents-pending',
-  ),
-  'add-document': row(['documents-pending'], ['staff'], ['DocumentAdded'], 'same'),
-  'submit-documents-for-review': row(
-    ['documents-pending'],
-    ['staff'],
-    ['DocumentsSubmittedForReview'],
-    'review-pending',
-  ),
-  'request-document-changes': row(
-    ['review-pending'],
-    ['lawyer', 'founder'],
-    ['DocumentChangesRequested'],
-    'documents-pending',
-  ),
-  'approve-documents': row(
-    ['review-pending'],
-    ['lawyer'],
-    ['DocumentsApproved'],
-    'notary-appointment-pending',
-  ),
-  'propose-notary-appointment': row(
-    ['notary-appointment-pending'],
-    ['staff'],
-    ['NotaryAppointmentProposed'],
-    'notary-appointment-confirmation-pending',
-  ),
-  'reject-notary-appointment': row(
-    ['notary-appointment-confirmation-pending'],
-    ['founder'],
-    ['NotaryAppointmentRejected'],
-    'notary-appointment-pending',
-  ),
-  'confirm-notary-appointment': row(
-    ['notary-appointment-confirmation-pending'],
-    ['founder'],
-    ['NotaryAppointmentConfirmed'],
-    'foundation-certificate-pending',
-  ),
-  'receive-foundation-certificate': row(
-    ['foundation-certificate-pending'],
-    ['notary'],
-    ['FoundationCertificateReceived'],
-    'bank-account-pending',
-  ),
-  'open-bank-account': row(
-    ['bank-account-pending'],
-    ['founder'],
-    ['BankAccountOpened'],
-    'share-capital-payment-pending',
-  ),
-  'receive-bank-confirmation': row(
-    ['share-capital-payment-pending'],
-    ['founder'],
-    ['BankConfirmationReceived'],
-    'register-record-pending',
-  ),
-  'receive-register-extract': row(
-    ['register-record-pending'],
-    ['notary'],
-    ['RegisterExtractReceived', 'FoundationCompleted'],
-    'completed',
-  ),
-  'reissue-upload-link': row(
-    ['foundation-certificate-pending', 'register-record-pending'],
-    ['staff'],
-    ['UploadLinkReissued'],
-    'same',
-  ),
-  'cancel-foundation': row(unfinished, ['founder', 'staff'], ['FoundationCancelled'], 'cancelled'),
-};
+import { matrix } from './matrix.ts';
 
 /** After the consultation, so that the timer may complete it too. */
 const at = '2026-11-25T00:00:00.000Z';
@@ -155,11 +29,11 @@ const cells = commandNames.flatMap((name) =>
 
 describe('check 34: every command in every status by every role', () => {
   test('the table names all commands', () => {
-    expect(Object.keys(table).sort()).toEqual([...commandNames].sort());
+    expect(Object.keys(matrix).sort()).toEqual([...commandNames].sort());
   });
 
   test.each(cells)('$name in $status by $role', ({ name, status, role }) => {
-    const expected = table[name];
+    const expected = matrix[name];
     const state = begin(status, name);
     const circumstances = { actor: actorOf(role), at, slot, offer };
     const decision = decide(state, name, payloads[name], circumstances);
@@ -173,5 +47,21 @@ describe('check 34: every command in every status by every role', () => {
       const after = decision.reduce((folded, event) => evolve(folded, event, AT), state);
       expect(after.status).toBe(expected.next === 'same' ? status : expected.next);
     }
+  });
+});
+
+describe('how every command comes in', () => {
+  test.each(commandNames)('%s', (name) => {
+    const expected = waysIn.filter((way) => matrix[name].via.includes(way));
+    expect(waysIn.filter((way) => commands[name].via.includes(way))).toEqual(expected);
+  });
+
+  test('a mailed link is for a command that comes by link, at its only status', () => {
+    for (const { command, status } of Object.values(uploadPurposes)) {
+      expect(matrix[command].via, command).toContain('link');
+      expect(matrix[command].when, command).toEqual([status]);
+    }
+    const byLink = commandNames.filter((name) => matrix[name].via.includes('link'));
+    expect(Object.values(uploadPurposes).map(({ command }) => command)).toEqual(byLink);
   });
 });

@@ -22,7 +22,7 @@ export const loader = () => null;
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const form = judge({ schema: termsForm }, fieldsOf(await request.formData()));
   if (!form.ok) return refuse('missing', form.problems);
-  const answer = await services(context).backend.patch('/users/me', { body: { terms: true } });
+  const answer = await services(context).call('PATCH /users/me', { body: { terms: true } });
   if (!answer.ok) return refuseAs(answer, 'termsFailed');
   const target = localPath(url.searchParams.get('redirect'));
   return redirect(target ?? pathTo('dashboard', localeOf(url.pathname)));

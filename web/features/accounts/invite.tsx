@@ -3,7 +3,7 @@ import { NewPassword, newPasswordAction } from './new-password.tsx';
 
 export { clientAction } from './client-action.ts';
 
-export const action = newPasswordAction('/users/invite/accept', 'invited');
+export const action = newPasswordAction('POST /users/invite/accept', 'invited');
 
 export default function Invite() {
   const { texts } = useI18n('account');

@@ -20,11 +20,11 @@ import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { localPath, refusedRoles, termsPath } from '../../kit/session/guard.ts';
-import { logMissingUser, type User, userFields } from '../../kit/session/user.ts';
+import { logMissingUser, userFields, userIn } from '../../kit/session/user.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
-import type { Services, Tokens } from '../../server/services.ts';
+import type { Services } from '../../server/services.ts';
 import { AccountForm, PasswordField, RefusedNotice, VerifiedNotice } from './account-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { emailInForm, useLinkWithEmail } from './email-link.ts';
@@ -38,20 +38,20 @@ const targetOf = (url: URL) =>
   localPath(url.searchParams.get('redirect')) ?? pathTo('dashboard', localeOf(url.pathname));
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { backend, session } = services(context);
+  const { call, session } = services(context);
   const token = await session.accessToken().catch(() => undefined);
   if (token !== undefined) throw redirect(targetOf(url));
   // A login with a provider has failed, and no longer concerns the next one.
   if (url.searchParams.has('reason')) session.forget();
-  return { providers: await loadProviders(backend) };
+  return { providers: await loadProviders(call) };
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { backend, session } = services(context);
+  const { call, session } = services(context);
   const fields = fieldsOf(await request.formData());
   const form = judge({ schema: loginForm }, fields);
   if (!form.ok) return refuse('missing', form.problems, fields);
-  const answer = await backend.post<Partial<Tokens>>('/auth/login', {
+  const answer = await call('POST /auth/login', {
     body: { ...form.data, mode: 'json' },
     as: 'none',
   });
@@ -63,16 +63,18 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   if (!access_token || !refresh_token || !expires) return refuse('loginFailed', {}, fields);
   await session.end();
   session.start({ access_token, refresh_token, expires });
-  const me = await backend.get<User>('/users/me', { query: { fields: userFields } });
+  const me = await call('GET /users/me', { query: { fields: userFields } });
   const target = targetOf(url);
   if (!me.ok) {
     logMissingUser(me);
     // The pages behind the login ask again.
     return isUndecided(me) ? redirect(target) : turnAway(session, 'loginFailed');
   }
-  const reason = refusedRoles[me.data.role.name];
+  const user = userIn(me.data);
+  if (!user) return turnAway(session, 'loginFailed');
+  const reason = refusedRoles[user.role.name];
   if (reason) return turnAway(session, noticeOf(reason));
-  if (me.data.terms_accepted_at === null) return redirect(termsPath(new URL(target, url)));
+  if (user.terms_accepted_at === null) return redirect(termsPath(new URL(target, url)));
   return redirect(target);
 }
 

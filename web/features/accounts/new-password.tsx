@@ -14,11 +14,11 @@ import { accepted, type NoticeKey, type Outcome, refuse, refuseAs } from './outc
 
 /** Used by password resets and invitations. */
 export const newPasswordAction =
-  (path: string, done: NoticeKey) =>
+  (name: 'POST /auth/password/reset' | 'POST /users/invite/accept', done: NoticeKey) =>
   async ({ context, request }: ActionFunctionArgs) => {
     const form = judge({ schema: newPasswordForm }, fieldsOf(await request.formData()));
     if (!form.ok) return refuse(form.problems.token ? 'linkInvalid' : 'missing', form.problems);
-    const answer = await services(context).backend.post(path, { body: form.data, as: 'none' });
+    const answer = await services(context).call(name, { body: form.data, as: 'none' });
     if (answer.ok) return accepted(done);
     return refuseAs(answer, answer.code === 'FAILED_VALIDATION' ? 'resetFailed' : 'linkInvalid');
   };

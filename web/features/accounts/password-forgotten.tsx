@@ -18,8 +18,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const form = judge({ schema: emailForm }, fields);
   if (!form.ok) return refuse('missing', form.problems, fields);
-  const call = { body: form.data, as: 'none' } as const;
-  const answer = await services(context).backend.post('/auth/password/request', call);
+  const sent = { body: form.data, as: 'none' } as const;
+  const answer = await services(context).call('POST /auth/password/request', sent);
   // The same answer whether or not the account exists.
   if (answer.ok) return accepted('recovering');
   return refuseAs(answer, 'recoveryFailed');

@@ -3,7 +3,7 @@ import { NewPassword, newPasswordAction } from './new-password.tsx';
 
 export { clientAction } from './client-action.ts';
 
-export const action = newPasswordAction('/auth/password/reset', 'resetDone');
+export const action = newPasswordAction('POST /auth/password/reset', 'resetDone');
 
 export default function PasswordReset() {
   const { texts } = useI18n('account');

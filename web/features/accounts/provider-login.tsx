@@ -17,8 +17,8 @@ export async function loader({ context, params, request, url }: LoaderFunctionAr
   const back =
     target === undefined ? login : `${login}?${new URLSearchParams({ redirect: target })}`;
   if (request.headers.get('sec-fetch-site') !== 'same-origin') return redirect(back);
-  const { backend, session } = services(context);
-  const known = (await loadProviders(backend)).some(({ name }) => name === params.name);
+  const { call, session } = services(context);
+  const known = (await loadProviders(call)).some(({ name }) => name === params.name);
   if (!known) return redirect(back);
   await session.leaveToProvider();
   // Otherwise it would send back at once whoever was just refused.

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useSearchParams } from 'react-router';
 import type { LoginProvider } from '#api/contract.ts';
+import type { Call } from '../../kit/api/call.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
-import type { Backend } from '../../server/services.ts';
 import type { NoticeKey } from './outcome.ts';
 
 /** None while the API does not answer: the form still works then, or says why not. */
-export async function loadProviders(backend: Backend): Promise<LoginProvider[]> {
-  const answer = await backend.get<LoginProvider[]>('/auth', { as: 'none' });
+export async function loadProviders(call: Call): Promise<LoginProvider[]> {
+  const answer = await call('GET /auth', { as: 'none' });
   return answer.ok ? answer.data : [];
 }
 

@@ -29,10 +29,10 @@ export { clientAction } from './client-action.ts';
 
 /** Whoever is logged in has an account already. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { backend, session } = services(context);
+  const { call, session } = services(context);
   const token = await session.accessToken().catch(() => undefined);
   if (token !== undefined) throw redirect(pathTo('dashboard', localeOf(url.pathname)));
-  return { providers: await loadProviders(backend) };
+  return { providers: await loadProviders(call) };
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
@@ -40,7 +40,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const form = judge({ schema: registerForm }, fields);
   if (!form.ok) return refuse('missing', form.problems, fields);
   const { terms: _accepted, newsletter, phone, ...person } = form.data;
-  const answer = await services(context).backend.post<null>('/users', {
+  const answer = await services(context).call('POST /users', {
     body: {
       ...person,
       phone: phone ?? null,

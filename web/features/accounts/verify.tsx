@@ -20,10 +20,10 @@ export { clientAction } from './client-action.ts';
 /** Only the button uses the link up, since mail scanners open pages too. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
-  const { backend } = services(context);
+  const { call } = services(context);
   const { token } = fields;
   if (token !== undefined) {
-    const answer = await backend.get('/users/register/verify-email', {
+    const answer = await call('GET /users/register/verify-email', {
       query: { token },
       as: 'none',
     });
@@ -31,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   const form = judge({ schema: emailForm }, fields);
   if (!form.ok) return refuse('missing', form.problems, fields);
-  const answer = await backend.post('/users/register/resend', { body: form.data, as: 'none' });
+  const answer = await call('POST /users/register/resend', { body: form.data, as: 'none' });
   return answer.ok ? accepted('resent') : refuseAs(answer, 'unavailable');
 }
 

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { WholeDocument } from '#api/contract.ts';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { categoryName } from './cards.tsx';
 import { DocumentPage } from './document.tsx';
 import { FeedLink } from './feed-link.tsx';
-import { apiPath, paramsOf } from './load.ts';
+import { paramsOf } from './load.ts';
 import { Topics } from './topics.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const path = apiPath('articles', params.category, params.slug);
-  const article = foundOr404(await backend.get<WholeDocument>(path, { as: 'none' }), url);
+  const { call } = services(context);
+  const { category = '', slug = '' } = params;
+  const place = { params: { category, slug }, as: 'none' } as const;
+  const article = foundOr404(await call('GET /articles/:category/:slug', place), url);
   return { article, paramsByLocale: paramsOf(article) };
 }
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { DocumentCard } from '#api/contract.ts';
 import { articleCategories, isArticleCategory } from '#domain/site/categories.ts';
 import { pageNotFound } from '../../kit/api/not-found.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
@@ -20,9 +19,9 @@ const most = 200;
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { category } = params;
   if (!isArticleCategory(category)) throw pageNotFound(url);
-  const { backend } = services(context);
-  const call = { as: 'none', query: { category, limit: most } } as const;
-  return { category, articles: dataOf(await backend.get<DocumentCard[]>('/articles', call)) };
+  const { call } = services(context);
+  const answer = await call('GET /articles', { as: 'none', query: { category, limit: most } });
+  return { category, articles: dataOf(answer) };
 }
 
 export default function BlogCategory() {

@@ -28,9 +28,9 @@ const newestShown = 6;
 const shownPerCategory = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const call = { as: 'none', query: { limit: most } } as const;
-  return { articles: dataOf(await backend.get<DocumentCard[]>('/articles', call)) };
+  const { call } = services(context);
+  const answer = await call('GET /articles', { as: 'none', query: { limit: most } });
+  return { articles: dataOf(answer) };
 }
 
 /** The newest article large, then the ones before it, then every category with its newest. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { CategoryDocument, ProductCard } from '#api/contract.ts';
 import {
   fittingServices,
   isPageCategory,
@@ -18,18 +17,18 @@ import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import { Prose } from '../../shared/content/prose.tsx';
 import { Cards } from './cards.tsx';
-import { apiPath, paramsOf } from './load.ts';
+import { paramsOf } from './load.ts';
 import { Trail } from './trail.tsx';
 
 const servicesShown = 3;
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const path = apiPath('pages', params.category);
-  const category = foundOr404(await backend.get<CategoryDocument>(path, { as: 'none' }), url);
+  const { call } = services(context);
+  const named = { params: { category: params.category ?? '' }, as: 'none' } as const;
+  const category = foundOr404(await call('GET /pages/:category', named), url);
   const field = isPageCategory(category.category) && fittingServices[category.category];
   const query = { category: field || undefined, limit: servicesShown };
-  const found = await backend.get<ProductCard[]>('/products', { as: 'none', query });
+  const found = await call('GET /products', { as: 'none', query });
   return {
     category,
     services: found.ok ? found.data.map(({ id, title, summary }) => ({ id, title, summary })) : [],

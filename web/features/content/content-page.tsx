@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { WholeDocument } from '#api/contract.ts';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { categoryName } from './cards.tsx';
 import { DocumentPage } from './document.tsx';
-import { apiPath, paramsOf } from './load.ts';
+import { paramsOf } from './load.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const path = apiPath('pages', params.category, params.slug);
-  const page = foundOr404(await backend.get<WholeDocument>(path, { as: 'none' }), url);
+  const { call } = services(context);
+  const { category = '', slug = '' } = params;
+  const place = { params: { category, slug }, as: 'none' } as const;
+  const page = foundOr404(await call('GET /pages/:category/:slug', place), url);
   return { page, paramsByLocale: paramsOf(page) };
 }
 

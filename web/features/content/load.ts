@@ -2,10 +2,6 @@ import type { WholeDocument } from '#api/contract.ts';
 import { locales } from '#domain/site/paths.ts';
 import type { ParamsByLocale } from '../../kit/texts/use-page.ts';
 
-/** A path of the API; parameters come from the address as it was typed. */
-export const apiPath = (folder: 'articles' | 'pages', ...names: (string | undefined)[]) =>
-  `/${[folder, ...names.map((name) => encodeURIComponent(name ?? ''))].join('/')}`;
-
 /** The parameters of a document's page in each of its languages. */
 export function paramsOf({ category, slugs }: WholeDocument): ParamsByLocale {
   const params: ParamsByLocale = {};

@@ -25,11 +25,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, queryMaxLength);
   const page = pageIn(url);
   if (q === '') return { q, page, hits: [], total: 0 };
-  const { backend } = services(context);
+  const { call } = services(context);
   const query = { q, limit: hitsPerPage, offset: (page - 1) * hitsPerPage };
-  const answer = await backend.get<SearchHit[]>('/search', { as: 'none', query });
+  const answer = await call('GET /search', { as: 'none', query });
   const hits = dataOf(answer);
-  const total = (answer.ok && answer.meta?.total) || hits.length;
+  const total = (answer.ok && answer.meta.total) || hits.length;
   if (hits.length === 0) toLastPage(url, page, total, hitsPerPage);
   return { q, page, hits, total };
 }

@@ -1,12 +1,7 @@
-import type {
-  DocumentCard,
-  OwnMeeting,
-  PartnerCard,
-  ProductCard,
-  TemplateCard,
-} from '#api/contract.ts';
+import type { OwnMeeting, PartnerCard } from '#api/contract.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
-import type { Answer, Backend } from '../../server/services.ts';
+import type { Call, Refusal } from '../../kit/api/call.ts';
+import type { Backend } from '../../server/services.ts';
 import type { Foundation, FoundationCard } from '../../shared/foundations/model.ts';
 
 const FOUNDATIONS_SHOWN = 5;
@@ -25,16 +20,14 @@ export interface Listed<Item> {
 }
 
 /** What the dashboard shows. Each part may be missing without the others. */
-export async function loadDashboard(backend: Backend) {
-  const list = <Item>(path: string, query: Record<string, string | number>) =>
-    listed(backend.get<Item[]>(path, { query }));
+export async function loadDashboard({ call, backend }: { call: Call; backend: Backend }) {
   const [foundations, meetings, news, templates, partners, courses] = await Promise.all([
     loadFoundations(backend),
-    list<OwnMeeting>('/meetings', { limit: MEETINGS_READ }),
-    list<DocumentCard>('/news', { limit: ROWS }),
-    list<TemplateCard>('/templates', { limit: ROWS }),
-    list<PartnerCard>('/partners', { kind: 'partner', limit: PARTNERS_READ }),
-    list<ProductCard>('/academy', { limit: ROWS }),
+    listed(backend.get<OwnMeeting[]>('/meetings', { query: { limit: MEETINGS_READ } })),
+    listed(call('GET /news', { query: { limit: ROWS } })),
+    listed(call('GET /templates', { query: { limit: ROWS } })),
+    listed(call('GET /partners', { query: { kind: 'partner', limit: PARTNERS_READ } })),
+    listed(call('GET /academy', { query: { limit: ROWS } })),
   ]);
   return {
     ...foundations,
@@ -68,8 +61,10 @@ const withCodes = ({ items, total }: Listed<PartnerCard>): Listed<PartnerCard> =
   total,
 });
 
-async function listed<Item>(call: Promise<Answer<Item[]>>): Promise<Listed<Item> | null> {
-  const answer = await inTime(call);
+type ListAnswer<Item> = { ok: true; data: Item[]; meta?: { total?: number } } | Refusal;
+
+async function listed<Item>(asked: Promise<ListAnswer<Item>>): Promise<Listed<Item> | null> {
+  const answer = await inTime(asked);
   if (!answer?.ok) return null;
   return { items: fixSpacesIn(answer.data), total: answer.meta?.total ?? answer.data.length };
 }

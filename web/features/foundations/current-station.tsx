@@ -9,7 +9,6 @@ import { DocumentsToRead } from './documents/documents-to-read.tsx';
 import { useFoundationPage } from './page-context.tsx';
 import { StationLead } from './station-lead.tsx';
 import { formsAt } from './steps/command-forms.ts';
-import { BankConfirmation } from './steps/receive-bank-confirmation.tsx';
 
 /** The current station: what it is about, four answers, and the commands allowed now. */
 export function CurrentStation() {
@@ -26,7 +25,6 @@ export function CurrentStation() {
         <DocumentsToRead />
         <Actions text={text} key={foundation.status} />
       </Box>
-      {text === 'share-capital-payment-pending' && <BankConfirmation />}
     </StationCard>
   );
 }

@@ -27,7 +27,7 @@ import { breakable } from '../../kit/ui/breakable.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { RouteError } from '../../kit/ui/error-page.tsx';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
-import type { Foundation, Slot, TimelineEntry } from '../../shared/foundations/model.ts';
+import type { Foundation } from '../../shared/foundations/model.ts';
 import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
 import { StatusChip } from '../../shared/foundations/status-chip.tsx';
 import { Completed } from './completed.tsx';
@@ -43,11 +43,11 @@ import { runCommand } from './steps/run-command.ts';
 import { useReading } from './use-reading.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Reading> {
-  const { backend, session } = services(context);
-  const path = `/foundations/${encodeURIComponent(params.id ?? '')}`;
+  const { call, session } = services(context);
+  const own = { params: { id: params.id ?? '' } };
   const [page, timeline] = await Promise.all([
-    backend.get<Foundation>(path),
-    backend.get<TimelineEntry[]>(`${path}/timeline`),
+    call('GET /foundations/:id', own),
+    call('GET /foundations/:id/timeline', own),
   ]);
   if (!page.ok && page.status === 401) {
     session.forget();
@@ -56,7 +56,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs): Prom
   const foundation = dataOf(page);
   const slots =
     foundation.status === 'consultation-appointment-select-pending'
-      ? await backend.get<Slot[]>('/slots', { query: { kind: 'consultation' } })
+      ? await call('GET /slots', { query: { kind: 'consultation' } })
       : null;
   return {
     foundation,
@@ -81,9 +81,8 @@ export async function clientLoader({ serverLoader, params }: ClientLoaderFunctio
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const id = encodeURIComponent(params.id ?? '');
-  const { backend, session } = services(context);
-  const result = await runCommand(backend, id, await request.formData());
+  const { call, session } = services(context);
+  const result = await runCommand(call, params.id ?? '', await request.formData());
   if (!result.ok && result.code === 'LOGGED_OUT') session.forget();
   return 'retryKey' in result ? undecided(result) : result;
 }

@@ -13,7 +13,6 @@ import { sendOnline } from '../../kit/session/kept-form.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { CardGrid } from '../../shared/foundations/foundation-card.tsx';
-import type { FoundationCard } from '../../shared/foundations/model.ts';
 import {
   StartFoundationButton,
   type StartRefusal,
@@ -25,19 +24,17 @@ const SHOWN_MAX = 200;
 
 /** Newest first; `?show=40` shows more. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
+  const { call } = services(context);
   const asked = Number(url.searchParams.get('show')) || PER_PAGE;
   const limit = Math.min(Math.max(Math.trunc(asked), PER_PAGE), SHOWN_MAX);
-  const answer = await backend.get<FoundationCard[]>('/foundations', {
-    query: { limit, sort: '-startedAt' },
-  });
+  const answer = await call('GET /foundations', { query: { limit, sort: '-startedAt' } });
   const foundations = dataOf(answer);
-  const total = answer.ok ? (answer.meta?.total ?? foundations.length) : 0;
+  const total = answer.ok ? answer.meta.total : 0;
   return { foundations, total, limit, now: new Date().toISOString() };
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  return runStart(services(context).backend, await request.formData(), url.pathname);
+  return runStart(services(context).call, await request.formData(), url.pathname);
 }
 
 /** Without a connection the page stays; the key of the form makes a retry safe. */

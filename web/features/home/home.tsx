@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PartnerCard, ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Main } from '../../kit/ui/page/main.tsx';
@@ -17,13 +17,13 @@ import { Teaser } from './teaser.tsx';
 import { Community, Testimonials } from './voices.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { backend } = services(context);
+  const { call } = services(context);
   const products = (group: ProductCard['group']) =>
-    backend.get<ProductCard[]>('/products', { query: { group, limit: 20 } });
+    call('GET /products', { query: { group, limit: 20 } });
   const [consulting, additional, partners] = await Promise.all([
     products('consulting'),
     products('additional'),
-    backend.get<PartnerCard[]>('/partners', { query: { limit: 20 } }),
+    call('GET /partners', { query: { limit: 20 } }),
   ]);
   return {
     consulting: dataOf(consulting),

@@ -28,11 +28,11 @@ const rules = {
   schema: partnerInquiry.extend({ terms: z.literal('on', { error: 'NOT_ACCEPTED' }) }),
 };
 
-export const loader = ({ context }: LoaderFunctionArgs) => newFormKeys(services(context).backend);
+export const loader = ({ context }: LoaderFunctionArgs) => newFormKeys(services(context).call);
 
 export const action = ({ context, request }: ActionFunctionArgs) =>
   submitForm(rules, request, ({ terms: _accepted, ...inquiry }, { idempotencyKey, ...sent }) =>
-    services(context).backend.post<null>('/partner-inquiries', {
+    services(context).call('POST /partner-inquiries', {
       body: { ...inquiry, terms: true, ...sent },
       idempotencyKey,
       as: 'public',

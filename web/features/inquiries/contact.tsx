@@ -25,11 +25,11 @@ import { useOperator } from '../../kit/ui/site-data.ts';
 
 const rules = { schema: contactRequest };
 
-export const loader = ({ context }: LoaderFunctionArgs) => newFormKeys(services(context).backend);
+export const loader = ({ context }: LoaderFunctionArgs) => newFormKeys(services(context).call);
 
 export const action = ({ context, request }: ActionFunctionArgs) =>
   submitForm(rules, request, (content, { idempotencyKey, ...sent }) =>
-    services(context).backend.post<null>('/contact', {
+    services(context).call('POST /contact', {
       body: { ...content, ...sent },
       idempotencyKey,
       as: 'public',

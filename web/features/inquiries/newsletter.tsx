@@ -19,7 +19,7 @@ const rules = { schema: z.object({ email: required(emailAddress) }) };
 /** The form in the footer of every public page posts here. */
 export const action = ({ context, request }: ActionFunctionArgs) =>
   submitForm(rules, request, ({ email }, { trap }) =>
-    services(context).backend.post<null>('/newsletter/subscribe', {
+    services(context).call('POST /newsletter/subscribe', {
       body: { email, trap },
       as: 'public',
     }),

@@ -15,7 +15,6 @@ import {
 } from 'react-router';
 import type { Invoice } from '#api/contract.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
-import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
@@ -31,13 +30,13 @@ import { payByCard } from '../../shared/orders/pay-by-card.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);
   const query = rowsOf(page);
-  const { backend } = services(context);
+  const { call } = services(context);
   const [answer, methods] = await Promise.all([
-    backend.get<Invoice[]>('/invoices', { query }),
-    backend.get<Payment[]>('/payment-methods'),
+    call('GET /invoices', { query }),
+    call('GET /payment-methods'),
   ]);
   const invoices = dataOf(answer);
-  const total = (answer.ok && answer.meta?.total) || invoices.length;
+  const total = (answer.ok && answer.meta.total) || invoices.length;
   if (invoices.length === 0) toLastPage(url, page, total, rowsPerPage);
   return { invoices, page, total, cardOffered: methods.ok && methods.data.includes('card') };
 }

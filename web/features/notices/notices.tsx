@@ -9,7 +9,6 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import type { Notice } from '#api/contract.ts';
 import { fieldsOf } from '../../kit/forms/rules.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
@@ -27,16 +26,16 @@ const FOUNDATIONS_NAMED = 50;
 
 /** Also for the panel of the bell, which shows the first of them. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<LoadedNotices> {
-  const { backend } = services(context);
+  const { call, backend } = services(context);
   const page = pageIn(url);
-  const answer = await backend.get<Notice[]>('/notices', { query: rowsOf(page) });
+  const answer = await call('GET /notices', { query: rowsOf(page) });
   const notices = answer.ok ? answer.data : null;
-  const total = (answer.ok && answer.meta?.total) || 0;
+  const total = (answer.ok && answer.meta.total) || 0;
   if (notices?.length === 0) toLastPage(url, page, total, rowsPerPage);
   const named = notices?.some(({ subject }) => subject.foundationId);
   return {
     notices,
-    unread: (answer.ok && answer.meta?.unread) || 0,
+    unread: (answer.ok && answer.meta.unread) || 0,
     total,
     page,
     companies: named ? await companiesOf(backend) : {},
@@ -68,7 +67,7 @@ async function companiesOf(backend: Backend): Promise<Record<string, string>> {
 /** Marks the notice with the id as read, or all of them. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { id } = fieldsOf(await request.formData());
-  const answer = await services(context).backend.post('/notices/read', {
+  const answer = await services(context).call('POST /notices/read', {
     body: id ? { ids: [id] } : {},
   });
   return { ok: answer.ok };

@@ -31,8 +31,8 @@ import { runOrderIntent } from './run.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const answer = await backend.get<OrderData>(`/orders/${encodeURIComponent(params.id ?? '')}`);
+  const { call, backend } = services(context);
+  const answer = await call('GET /orders/:id', { params: { id: params.id ?? '' } });
   const order = foundOr404(answer, url);
   const [canPayByCard, foundationEnded] = await Promise.all([
     isCardTaken(backend, order),
@@ -62,8 +62,8 @@ async function hasFoundationEnded(backend: Backend, { foundationId, withdrawnAt 
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
-  const { backend, session } = services(context);
-  const outcome = await runOrderIntent({ backend, orderId: params.id ?? '', fields });
+  const { call, backend, session } = services(context);
+  const outcome = await runOrderIntent({ call, backend, orderId: params.id ?? '', fields });
   if (!outcome.ok && outcome.code === 'LOGGED_OUT') session.forget();
   return 'retryKey' in outcome ? undecided(outcome) : outcome;
 }

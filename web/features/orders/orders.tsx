@@ -19,9 +19,9 @@ import { OrderStatus } from './order-status.tsx';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);
   const query = rowsOf(page);
-  const answer = await services(context).backend.get<OrderCard[]>('/orders', { query });
+  const answer = await services(context).call('GET /orders', { query });
   const orders = dataOf(answer);
-  const total = (answer.ok && answer.meta?.total) || orders.length;
+  const total = (answer.ok && answer.meta.total) || orders.length;
   if (orders.length === 0) toLastPage(url, page, total, rowsPerPage);
   return { orders, page, total, now: new Date().toISOString() };
 }

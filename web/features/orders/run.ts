@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { v5 as uuidv5, validate } from 'uuid';
-import type { Order } from '#api/contract.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import { isUndecided } from '../../kit/api/api-error.ts';
+import type { Answered, Call, Refusal } from '../../kit/api/call.ts';
 import { type Fields, type FormRules, judge, problemsAt } from '../../kit/forms/rules.ts';
 import type { FormRefusal } from '../../kit/forms/sender.ts';
-import type { Answer, Backend, Refusal } from '../../server/services.ts';
+import type { Backend } from '../../server/services.ts';
 import { addressFields } from '../../shared/orders/billing-rules.ts';
 import { payByCard } from '../../shared/orders/pay-by-card.ts';
 
@@ -27,6 +27,7 @@ export const redemptionRules: FormRules<typeof redemptionRequest> = {
 export const addressRules: FormRules<typeof billingSchema> = { schema: billingSchema };
 
 interface Sent {
+  call: Call;
   backend: Backend;
   orderId: string;
   fields: Fields;
@@ -52,20 +53,21 @@ async function pay({ backend, orderId }: Sent): Promise<OrderOutcome> {
 }
 
 /** The order of a package is withdrawn from through its foundation, which has to know. */
-async function withdraw({ backend, orderId }: Sent, key: string): Promise<OrderOutcome> {
-  const path = `/orders/${encodeURIComponent(orderId)}`;
-  const order = await backend.get<Order>(path);
+async function withdraw({ call, backend, orderId }: Sent, key: string): Promise<OrderOutcome> {
+  const order = await call('GET /orders/:id', { params: { id: orderId } });
   if (!order.ok) return { intent: 'withdraw', ...outcomeOf(order, key) };
   const { foundationId } = order.data;
-  const target = foundationId
-    ? `/foundations/${foundationId}/commands/withdraw-order`
-    : `${path}/withdraw`;
   const idempotencyKey = uuidv5('withdraw', key);
-  const answer = await backend.post(target, { body: {}, idempotencyKey });
+  const answer: Answered<unknown> = foundationId
+    ? await backend.post(`/foundations/${foundationId}/commands/withdraw-order`, {
+        body: {},
+        idempotencyKey,
+      })
+    : await call('POST /orders/:id/withdraw', { params: { id: orderId }, idempotencyKey });
   return { intent: 'withdraw', ...outcomeOf(answer, key) };
 }
 
-async function redeem({ backend, fields }: Sent, key: string): Promise<OrderOutcome> {
+async function redeem({ call, fields }: Sent, key: string): Promise<OrderOutcome> {
   const { packageId = '', minutes = '', topic = '' } = fields;
   const own = { intent: 'redeem', packageId } as const;
   const typed = { minutes, topic };
@@ -73,21 +75,26 @@ async function redeem({ backend, fields }: Sent, key: string): Promise<OrderOutc
   if (!judged.ok) {
     return { ...own, ok: false, code: 'missing', problems: judged.problems, typed };
   }
-  const path = `/hour-packages/${encodeURIComponent(packageId)}/redemptions`;
-  const idempotencyKey = uuidv5(packageId, key);
-  const answer = await backend.post(path, { body: judged.data, idempotencyKey });
+  const answer = await call('POST /hour-packages/:id/redemptions', {
+    params: { id: packageId },
+    body: judged.data,
+    idempotencyKey: uuidv5(packageId, key),
+  });
   const problems = answer.ok ? {} : problemsAt(answer, redemptionRules, typed);
   return { ...own, ...outcomeOf(answer, key, problems), ...(!answer.ok && { typed }) };
 }
 
-async function bill({ backend, orderId, fields }: Sent, key: string): Promise<OrderOutcome> {
+async function bill({ call, orderId, fields }: Sent, key: string): Promise<OrderOutcome> {
   const typed = Object.fromEntries(addressFields.map((name) => [name, fields[name] ?? '']));
   const judged = judge(addressRules, typed);
   if (!judged.ok) {
     return { intent: 'bill', ok: false, code: 'missing', problems: judged.problems, typed };
   }
-  const path = `/orders/${encodeURIComponent(orderId)}/billing`;
-  const answer = await backend.post(path, { body: judged.data, idempotencyKey: key });
+  const answer = await call('POST /orders/:id/billing', {
+    params: { id: orderId },
+    body: judged.data,
+    idempotencyKey: key,
+  });
   const problems = answer.ok ? {} : problemsAt(answer, addressRules, typed);
   return {
     intent: 'bill',
@@ -108,7 +115,7 @@ const known = [
 ];
 
 function outcomeOf(
-  answer: Answer<unknown>,
+  answer: Answered<unknown>,
   key: string,
   problems = {},
 ): { ok: true } | FormRefusal {

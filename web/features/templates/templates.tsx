@@ -19,8 +19,8 @@ import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import { TemplateRow } from './template-row.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const answer = await backend.get<TemplateCard[]>('/templates', { query: { limit: 200 } });
+  const { call } = services(context);
+  const answer = await call('GET /templates', { query: { limit: 200 } });
   return { templates: fixSpacesIn(dataOf(answer)) };
 }
 

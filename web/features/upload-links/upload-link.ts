@@ -1,6 +1,7 @@
 import type { LinkView } from '#api/contract.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
-import { readApiError } from '../../kit/api/api-error.ts';
+import { browserCall } from '../../kit/api/browser-call.ts';
+import type { Refusal } from '../../kit/api/call.ts';
 
 /** Describes an upload link. It grants nothing: the right to upload is in a cookie. */
 export interface UploadLink extends LinkView {
@@ -64,25 +65,18 @@ function exchange(token: string, purpose: UploadPurpose): Promise<LinkState> {
 }
 
 async function ask(token: string, purpose: UploadPurpose): Promise<LinkState> {
-  try {
-    const response = await fetch('/api/upload-links/exchange', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ token }),
-    });
-    if (response.status === 429 || response.status >= 500) return { phase: 'offline' };
-    if (response.status === 410) return usedLink(await response.json(), purpose);
-    if (!response.ok) return { phase: 'invalid' };
-    const { data: link } = (await response.json()) as { data: UploadLink };
+  const answer = await browserCall('POST /upload-links/exchange', { body: { token } });
+  if (answer.ok) {
+    const link = answer.data;
     return link.purpose === purpose ? { phase: 'valid', link } : { phase: 'invalid' };
-  } catch {
-    return { phase: 'offline' };
   }
+  const { status } = answer;
+  if (status === 0 || status === 429 || status >= 500) return { phase: 'offline' };
+  return status === 410 ? usedLink(answer, purpose) : { phase: 'invalid' };
 }
 
 /** `LINK_USED` tells for which document, and when; a link for the other page is none for this one. */
-function usedLink(body: unknown, purpose: UploadPurpose): LinkState {
-  const { code, extensions } = readApiError(410, body, null);
+function usedLink({ code, extensions }: Refusal, purpose: UploadPurpose): LinkState {
   if (code !== 'LINK_USED' || extensions.purpose !== purpose) return { phase: 'invalid' };
   const { usedAt } = extensions;
   return { phase: 'used', usedAt: typeof usedAt === 'string' ? usedAt : null };

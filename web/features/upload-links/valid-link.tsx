@@ -126,8 +126,9 @@ function useLinkUpload(
   const send = useCallback(
     async (file: File, key: string, onProgress: (percent: number) => void) => {
       const fields = [['linkId', linkId], ...entry.current] as const;
-      const path = '/upload-links/upload';
-      const post = async () => answerOf(await postFile({ path, fields, file, key, onProgress }));
+      const call = 'POST /upload-links/upload';
+      const post = async () =>
+        answerOf(await postFile({ call, params: undefined, fields, file, key, onProgress }));
       const answer = await post();
       if (answer.state !== 'refused' || answer.problem !== 'session') return answer;
       const { phase } = await renew();
@@ -138,7 +139,10 @@ function useLinkUpload(
   );
   const ask = useCallback(
     (commandId: string) =>
-      askOutcome(`/upload-links/uploads/${commandId}?${new URLSearchParams({ linkId })}`),
+      askOutcome('GET /upload-links/uploads/:commandId', {
+        params: { commandId },
+        query: { linkId },
+      }),
     [linkId],
   );
   return { send, ask };

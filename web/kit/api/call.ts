@@ -3,20 +3,26 @@ import { type ApiError, readApiError } from './api-error.ts';
 
 export type CallName = keyof Routes;
 
-/** The data of a successful answer. */
-export type DataOf<Name extends CallName> = Routes[Name]['answer'] extends { data: infer Data }
-  ? Data
-  : null;
+type DataIn<Body> = Body extends { data: infer Data } ? Data : null;
+type MetaIn<Body> = Body extends unknown
+  ? 'meta' extends keyof Body
+    ? Body['meta']
+    : undefined
+  : never;
 
-type MetaOf<Name extends CallName> = Routes[Name]['answer'] extends { meta: infer Meta }
-  ? Meta
-  : undefined;
+/** The data of a successful answer; null for those without a body. */
+export type DataOf<Name extends CallName> = DataIn<Routes[Name]['answer']>;
+
+type MetaOf<Name extends CallName> = MetaIn<Routes[Name]['answer']>;
 
 export type Answer<Name extends CallName = CallName> =
   | { ok: true; status: number; data: DataOf<Name>; meta: MetaOf<Name> }
   | Refusal;
 
 export type Refusal = { ok: false; statusMessage: string } & ApiError;
+
+/** The answer to whatever call gives these data. */
+export type Answered<Data> = { ok: true; data: Data } | Refusal;
 
 /** What any call may say besides its parameters, query and body. */
 export interface CallSettings {
@@ -47,7 +53,7 @@ type Relaxed<Fields extends { query: unknown }> = Omit<Fields, 'query'> & {
 
 export type CallOptions<Name extends CallName> = Given<Relaxed<Parts<Name>>> & CallSettings;
 
-type Arguments<Name extends CallName> =
+export type CallArguments<Name extends CallName> =
   object extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 
 /**
@@ -56,7 +62,7 @@ type Arguments<Name extends CallName> =
  */
 export type Call = <Name extends CallName>(
   name: Name,
-  ...options: Arguments<Name>
+  ...options: CallArguments<Name>
 ) => Promise<Answer<Name>>;
 
 /** One request as it goes over the wire. */
@@ -104,7 +110,8 @@ export function createCall(transport: Transport): Call {
   return send as Call;
 }
 
-const pathOf = (pattern: string, params: Record<string, string> = {}) =>
+/** An address with its parameters: `/orders/:id` becomes `/orders/7`. */
+export const pathOf = (pattern: string, params: Record<string, string> = {}) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 function queryOf(query: Record<string, unknown> = {}): string {
@@ -122,19 +129,28 @@ function headersOf(body: unknown, { idempotencyKey, ifMatch }: CallSettings) {
 }
 
 /** Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. */
-function readAnswer({ status, statusText, retryAfter, body }: ApiResponse) {
+function readAnswer(response: ApiResponse) {
+  const { status, body } = response;
+  if (status < 200 || status >= 400) return refusalIn(response);
   const parsed = parse(body);
-  if (status < 200 || status >= 400) {
-    return { ok: false, statusMessage: statusText, ...readApiError(status, parsed, retryAfter) };
-  }
+  // Something between us and the API has answered: what became of the call is not known.
+  if (parsed === undefined) return refusalIn({ ...response, status: 502, body: '' });
   const { data = null, meta } = (parsed ?? {}) as { data?: unknown; meta?: unknown };
   return { ok: true, status, data, meta };
 }
 
+/** Why the API refused. */
+export const refusalIn = ({ status, statusText, retryAfter, body }: ApiResponse): Refusal => ({
+  ok: false,
+  statusMessage: statusText,
+  ...readApiError(status, parse(body), retryAfter),
+});
+
+/** @returns undefined for what is no JSON */
 function parse(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }

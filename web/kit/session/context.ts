@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import type { Answer, Refusal, Services } from '../../server/services.ts';
+import type { Services } from '../../server/services.ts';
+import type { Answered, Refusal } from '../api/call.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -9,7 +10,7 @@ declare module 'react-router' {
 
 export const servicesContext = createContext<Services>();
 
-/** `const { backend, session } = services(context)` in a loader or an action. */
+/** `const { call, session } = services(context)` in a loader or an action. */
 export const services = (context: Readonly<RouterContextProvider>): Services =>
   context.get(servicesContext);
 
@@ -25,7 +26,7 @@ export interface FailedCall {
  * The data of an answer. A refusal is thrown, see `FailedCall`, and becomes the error page with its
  * status.
  */
-export function dataOf<T>(answer: Answer<T>): T {
+export function dataOf<Data>(answer: Answered<Data>): Data {
   if (answer.ok) return answer.data;
   const { status, statusMessage, code, message, extensions } = answer;
   const failed: FailedCall = {

@@ -1,20 +1,45 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Me, RoleName } from '#api/contract.ts';
 import type { ApiError } from '../api/api-error.ts';
+import type { DataOf } from '../api/call.ts';
 import { useI18n } from '../texts/use-i18n.ts';
 
+const own = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'provider',
+  'terms_accepted_at',
+] as const;
+
 /** The logged-in person, as `GET /users/me` returns them with these fields. */
-export type User = Pick<
-  Me,
-  'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'provider' | 'terms_accepted_at'
-> & {
+export type User = Pick<Me, (typeof own)[number]> & {
   /** The id of a file. */
   avatar: string | null;
   role: { name: RoleName };
 };
 
-export const userFields =
-  'id,first_name,last_name,email,phone,avatar,provider,role.name,terms_accepted_at';
+export const userFields = [...own, 'avatar', 'role.name'].join(',');
+
+type AskedUser = DataOf<'GET /users/me'>;
+
+/** Whether an answer has these fields: it has those that were asked for. */
+export function hasFields<Field extends keyof AskedUser>(
+  user: AskedUser,
+  fields: readonly Field[],
+): user is AskedUser & Required<Pick<AskedUser, Field>> {
+  return fields.every((field) => user[field] !== undefined);
+}
+
+/** The person in the answer to `userFields`; undefined when something is missing. */
+export function userIn(answer: AskedUser): User | undefined {
+  if (!hasFields(answer, own)) return undefined;
+  const { role, avatar, ...user } = answer;
+  if (typeof role !== 'object' || role.name === undefined) return undefined;
+  return { ...user, avatar: typeof avatar === 'string' ? avatar : null, role: { name: role.name } };
+}
 
 /** A page may still have something to show. */
 export const logMissingUser = ({ status, code }: Pick<ApiError, 'status' | 'code'>) =>

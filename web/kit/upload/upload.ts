@@ -1,5 +1,7 @@
-import type { CommandState } from '#api/contract.ts';
+import type { Uploads } from '#api/contract.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
+import { browserCall } from '../api/browser-call.ts';
+import { type CallArguments, pathOf } from '../api/call.ts';
 
 /** Why a file was not accepted; also the key of its text. */
 export type UploadProblem =
@@ -35,8 +37,9 @@ export async function problemOf(file: File): Promise<UploadProblem | undefined> 
 
 export type FormField = readonly [name: string, value: string];
 
-interface PostOptions {
-  path: string;
+interface PostOptions<Name extends keyof Uploads> {
+  call: Name;
+  params: Uploads[Name]['params'];
   /** Sent before the file, in this order: the server checks them before storing anything. */
   fields: readonly FormField[];
   file: File;
@@ -53,12 +56,13 @@ export interface Posted {
 }
 
 /** XMLHttpRequest, since fetch does not report upload progress. */
-export function postFile({ path, fields, file, key, onProgress }: PostOptions): Promise<Posted> {
+export function postFile<Name extends keyof Uploads>(options: PostOptions<Name>): Promise<Posted> {
+  const { call, params, fields, file, key, onProgress } = options;
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   form.append('file', file);
   const request = new XMLHttpRequest();
-  request.open('POST', `/api${path}`);
+  request.open('POST', `/api${pathOf(call.slice('POST '.length), params)}`);
   request.setRequestHeader('idempotency-key', key);
   request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));
@@ -129,15 +133,15 @@ const faults: Readonly<Record<string, UploadProblem>> = {
 const ofTheFile: readonly UploadProblem[] = ['empty', 'size', 'type', ...Object.values(faults)];
 export const isOfTheFile = (problem: UploadProblem) => ofTheFile.includes(problem);
 
-/** The outcome of a file that was stored first: `{data: {state, code?}}`; null while undecided. */
-export async function askOutcome(path: string): Promise<UploadAnswer | null> {
-  try {
-    const response = await fetch(`/api${path}`, { headers: { accept: 'application/json' } });
-    if (!response.ok) return null;
-    const { data } = (await response.json()) as { data: CommandState };
-    if (data.state === 'accepted') return { state: 'received' };
-    return data.state === 'refused' ? { state: 'refused', problem: 'notItsTurn' } : null;
-  } catch {
-    return null;
-  }
+type Outcomes = 'GET /foundations/:id/commands/:commandId' | 'GET /upload-links/uploads/:commandId';
+
+/** The outcome of a file that was stored first; null while undecided. */
+export async function askOutcome<Name extends Outcomes>(
+  ...asked: [name: Name, ...CallArguments<Name>]
+): Promise<UploadAnswer | null> {
+  const answer = await browserCall(...asked);
+  if (!answer.ok) return null;
+  const { state } = answer.data;
+  if (state === 'accepted') return { state: 'received' };
+  return state === 'refused' ? { state: 'refused', problem: 'notItsTurn' } : null;
 }

@@ -1,4 +1,4 @@
-import type { DocumentAddress, PartnerCard, ProductCard } from '#api/contract.ts';
+import type { DocumentAddress } from '#api/contract.ts';
 import { articleCategoryCodes } from '#domain/site/categories.ts';
 import {
   type Locale,
@@ -21,14 +21,14 @@ export interface Address {
 }
 
 /** As many as the API gives at once. */
-const query = '?limit=200';
+const query = { limit: 200 };
 
 /** @throws Error when the API does not answer */
 export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
   const [documents, products, partners] = await Promise.all([
-    get<DocumentAddress[]>('/texts'),
-    get<ProductCard[]>(`/products${query}`),
-    get<PartnerCard[]>(`/partners${query}`),
+    get('GET /texts'),
+    get('GET /products', { query }),
+    get('GET /partners', { query }),
   ]);
   return [
     ...pageNames

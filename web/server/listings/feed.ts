@@ -18,9 +18,9 @@ const texts: Record<Locale, { title: string; description: string }> = {
   },
 };
 
-/** The newest articles as RSS. @throws Error when the API does not answer */
+/** The newest articles as RSS, in the language in which the API answers. @throws Error when the API does not answer */
 export async function articleFeed(get: PublicApi, publicUrl: string, locale: Locale) {
-  const articles = await get<DocumentCard[]>(`/articles?limit=${articlesListed}`, locale);
+  const articles = await get('GET /articles', { query: { limit: articlesListed } });
   const link = publicUrl + pathTo('blog', locale);
   const [newest] = articles;
   const feed = new Feed({

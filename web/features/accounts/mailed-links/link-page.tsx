@@ -13,13 +13,18 @@ import { linkForm } from '../forms.ts';
 import { accepted, type NoticeKey, type Outcome, refuse, refuseAs } from '../outcome.ts';
 import { MailedToken } from './mailed-token.tsx';
 
+type MailedLinkCall =
+  | 'POST /users/email/confirm'
+  | 'POST /newsletter/confirm'
+  | 'POST /newsletter/unsubscribe';
+
 /** Only the button uses the link, since mail scanners open pages too. */
 export const linkAction =
-  (path: string, done: NoticeKey) =>
+  (name: MailedLinkCall, done: NoticeKey) =>
   async ({ context, request }: ActionFunctionArgs) => {
     const form = judge({ schema: linkForm }, fieldsOf(await request.formData()));
     if (!form.ok) return refuse('linkSpent');
-    const answer = await services(context).backend.post(path, { body: form.data, as: 'none' });
+    const answer = await services(context).call(name, { body: form.data, as: 'none' });
     return answer.ok ? accepted(done) : refuseAs(answer, 'linkSpent');
   };
 

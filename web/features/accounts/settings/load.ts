@@ -1,7 +1,8 @@
-import type { Me, OwnSession } from '#api/contract.ts';
+import type { OwnSession } from '#api/contract.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { dataOf } from '../../../kit/session/context.ts';
-import type { Backend } from '../../../server/services.ts';
+import { hasFields } from '../../../kit/session/user.ts';
 
 export type { OwnSession };
 
@@ -18,23 +19,28 @@ const fields = [
   'provider',
   'tfa_secret',
 ] as const;
-type Account = Pick<Me, (typeof fields)[number]>;
 
 const SESSIONS_SHOWN = 20;
 /** As long as the API trusts a login; a little less, since a form takes time. */
 const FRESH_LOGIN_MS = 14 * 60_000;
 
 /** What the account page shows. */
-export async function loadAccount(backend: Backend, now: number) {
-  const [account, sessions] = await Promise.all([
-    backend.get<Account>('/users/me', { query: { fields: fields.join(',') } }),
-    backend.get<OwnSession[]>('/users/me/sessions', { query: { limit: SESSIONS_SHOWN } }),
+export async function loadAccount(call: Call, now: number) {
+  const [asked, sessions] = await Promise.all([
+    call('GET /users/me', { query: { fields: fields.join(',') } }),
+    call('GET /users/me/sessions', { query: { limit: SESSIONS_SHOWN } }),
   ]);
   const listed = dataOf(sessions);
   const present = listed.find(({ current }) => current);
-  const { language, ...rest } = dataOf(account);
+  const account = dataOf(asked);
+  if (!hasFields(account, fields)) throw new Error('The API left out fields of the account.');
+  const { language, avatar, ...rest } = account;
   return {
-    account: { ...rest, language: localeOfTag(language) },
+    account: {
+      ...rest,
+      avatar: typeof avatar === 'string' ? avatar : null,
+      language: localeOfTag(language),
+    },
     sessions: listed,
     /** The login is too old for a new password or address: the present password is asked for. */
     asksPassword: !present || now - Date.parse(present.created_at) > FRESH_LOGIN_MS,

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import type { Refusal } from '../../../kit/api/call.ts';
 import type { Fields, Problems } from '../../../kit/forms/rules.ts';
 import type { FormRefusal } from '../../../kit/forms/sender.ts';
-import type { Refusal } from '../../../server/services.ts';
 import { withoutSecrets } from '../forms.ts';
 import { problemsOf } from '../outcome.ts';
 

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import type { z } from 'zod';
+import type { Answered, Call, CallOptions } from '../../../kit/api/call.ts';
 import { type Fields, judge } from '../../../kit/forms/rules.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
-import type { Answer, Backend } from '../../../server/services.ts';
 import { emailForm, passwordForm, profileForm } from './forms.ts';
 import { done, type Intent, type NoticeKey, refuse, refuseAs } from './outcome.ts';
 
 interface Sent {
-  backend: Backend;
+  call: Call;
   fields: Fields;
   /** Of the page, to come back to. */
   url: URL;
@@ -16,7 +16,7 @@ interface Sent {
 type Run = (sent: Sent) => Promise<ReturnType<typeof refuse> | ReturnType<typeof done>>;
 
 /** @throws a redirect to the login when the session was ended elsewhere */
-function outcomeOf(intent: Intent, notice: NoticeKey, answer: Answer<unknown>, sent: Sent) {
+function outcomeOf(intent: Intent, notice: NoticeKey, answer: Answered<unknown>, sent: Sent) {
   if (answer.ok) return done(intent, notice);
   if (answer.status === 401) throw redirect(loginPath(sent.url));
   return refuseAs(intent, answer, sent.fields);
@@ -31,12 +31,12 @@ const change =
     intent: Intent,
     notice: NoticeKey,
     schema: Schema,
-    bodyOf: (data: z.output<Schema>) => object,
+    bodyOf: (data: z.output<Schema>) => AccountChange,
   ): Run =>
   async (sent) => {
     const form = judge({ schema }, sent.fields);
     if (!form.ok) return refuse(intent, 'missing', form.problems, sent.fields);
-    return outcomeOf(intent, notice, await patch(sent.backend, bodyOf(form.data)), sent);
+    return outcomeOf(intent, notice, await patch(sent.call, bodyOf(form.data)), sent);
   };
 
 /** A button without fields to judge. */
@@ -44,12 +44,13 @@ const press =
   (
     intent: Intent,
     notice: NoticeKey,
-    call: (backend: Backend, fields: Fields) => Promise<Answer<unknown>>,
+    send: (call: Call, fields: Fields) => Promise<Answered<unknown>>,
   ): Run =>
   async (sent) =>
-    outcomeOf(intent, notice, await call(sent.backend, sent.fields), sent);
+    outcomeOf(intent, notice, await send(sent.call, sent.fields), sent);
 
-const patch = (backend: Backend, body: object) => backend.patch('/users/me', { body });
+type AccountChange = CallOptions<'PATCH /users/me'>['body'];
+const patch = (call: Call, body: AccountChange) => call('PATCH /users/me', { body });
 
 export const runs: Record<Intent, Run> = {
   profile: change('profile', 'saved', profileForm, (form) => ({
@@ -60,26 +61,22 @@ export const runs: Record<Intent, Run> = {
     email,
     ...given(current_password),
   })),
-  'keep-email': press('keep-email', 'emailKept', (backend, { email = '' }) =>
-    patch(backend, { email }),
-  ),
+  'keep-email': press('keep-email', 'emailKept', (call, { email = '' }) => patch(call, { email })),
   password: change('password', 'passwordSaved', passwordForm, (form) => ({
     password: form.password,
     confirm_password: form.confirm_password,
     ...given(form.current_password),
   })),
-  newsletter: press('newsletter', 'newsletterAsked', (backend) =>
-    patch(backend, { newsletter: true }),
+  newsletter: press('newsletter', 'newsletterAsked', (call) => patch(call, { newsletter: true })),
+  'no-newsletter': press('no-newsletter', 'newsletterEnded', (call) =>
+    patch(call, { newsletter: false }),
   ),
-  'no-newsletter': press('no-newsletter', 'newsletterEnded', (backend) =>
-    patch(backend, { newsletter: false }),
+  avatar: press('avatar', 'avatarSaved', (call, { avatar = '' }) => patch(call, { avatar })),
+  'no-avatar': press('no-avatar', 'avatarSaved', (call) => patch(call, { avatar: null })),
+  'end-session': press('end-session', 'sessionEnded', (call, { id = '' }) =>
+    call('DELETE /users/me/sessions/:id', { params: { id } }),
   ),
-  avatar: press('avatar', 'avatarSaved', (backend, { avatar = '' }) => patch(backend, { avatar })),
-  'no-avatar': press('no-avatar', 'avatarSaved', (backend) => patch(backend, { avatar: null })),
-  'end-session': press('end-session', 'sessionEnded', (backend, { id = '' }) =>
-    backend.delete(`/users/me/sessions/${encodeURIComponent(id)}`),
-  ),
-  'end-sessions': press('end-sessions', 'sessionsEnded', (backend) =>
-    backend.delete('/users/me/sessions'),
+  'end-sessions': press('end-sessions', 'sessionsEnded', (call) =>
+    call('DELETE /users/me/sessions'),
   ),
 };

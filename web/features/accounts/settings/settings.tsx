@@ -28,13 +28,13 @@ import { SessionsSection } from './sessions.tsx';
 import { TwoFactorSection } from './two-factor.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadAccount(services(context).backend, Date.now());
+  loadAccount(services(context).call, Date.now());
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
   const intent = intents.find((one) => one === fields.intent);
   if (!intent) return refuse('profile', 'failed');
-  return runs[intent]({ backend: services(context).backend, fields, url });
+  return runs[intent]({ call: services(context).call, fields, url });
 }
 
 /** Forms stay as they are without a connection and when the session has ended. */

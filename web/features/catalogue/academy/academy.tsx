@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
-import type { ProductCard } from '#api/contract.ts';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
@@ -16,11 +15,11 @@ import { CourseRow } from './course-row.tsx';
 import { type AcademyQuery, academyTypes, moreOf, queryIn, searchOf } from './query.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
+  const { call } = services(context);
   const query = queryIn(url);
-  const answer = await backend.get<ProductCard[]>('/academy', { query: { ...query } });
+  const answer = await call('GET /academy', { query });
   const courses = fixSpacesIn(dataOf(answer));
-  return { courses, total: (answer.ok && answer.meta?.total) || courses.length, query };
+  return { courses, total: (answer.ok && answer.meta.total) || courses.length, query };
 }
 
 export default function Academy() {

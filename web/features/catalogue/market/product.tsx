@@ -23,11 +23,10 @@ import { MarketHead } from './market-head.tsx';
 import { Offer } from './offer.tsx';
 
 export async function loader({ context, params, request, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const path = `/products/${encodeURIComponent(params.id ?? '')}`;
+  const { call } = services(context);
   const [answer, { cart, headers }] = await Promise.all([
-    backend.get<ProductData>(path),
-    loadCart(backend, request),
+    call('GET /products/:id', { params: { id: params.id ?? '' } }),
+    loadCart(call, request),
   ]);
   const product = fixSpacesIn(foundOr404(answer, url));
   return data({ product, inCart: countOf(cart) }, { headers });

@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
-import type { ProductCard } from '#api/contract.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { toLastPage } from '../../../kit/list/last-page.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Door } from '../../../kit/ui/illustrations.tsx';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
-import type { Backend } from '../../../server/services.ts';
 import { countOf, loadCart } from '../../../shared/orders/cart/cart.ts';
 import { CartButton } from './cart-button.tsx';
 import { Filters } from './filters.tsx';
@@ -21,31 +20,31 @@ import { ProductCards } from './product-cards.tsx';
 import { isFiltered, type ListQuery, productsPerPage, queryIn } from './query.ts';
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
+  const { call } = services(context);
   const query = queryIn(url);
   const [list, all, { cart, headers }] = await Promise.all([
-    load(backend, query),
-    countAll(backend),
-    loadCart(backend, request),
+    load(call, query),
+    countAll(call),
+    loadCart(call, request),
   ]);
   if (list.products.length === 0) toLastPage(url, query.page, list.total, productsPerPage);
   const now = new Date().toISOString();
   return data({ ...list, all, inCart: countOf(cart), query, now }, { headers });
 }
 
-async function load(backend: Backend, { page, q, ...filter }: ListQuery) {
+async function load(call: Call, { page, q, ...filter }: ListQuery) {
   const range = { limit: productsPerPage, offset: (page - 1) * productsPerPage };
-  const answer = await backend.get<ProductCard[]>('/products', {
+  const answer = await call('GET /products', {
     query: { ...filter, ...(q && { q }), ...range },
   });
   const products = fixSpacesIn(dataOf(answer));
-  return { products, total: (answer.ok && answer.meta?.total) || products.length };
+  return { products, total: (answer.ok && answer.meta.total) || products.length };
 }
 
 /** How many there are without any filter. */
-async function countAll(backend: Backend): Promise<number> {
-  const answer = await backend.get<ProductCard[]>('/products', { query: { limit: 1 } });
-  return (answer.ok && answer.meta?.total) || 0;
+async function countAll(call: Call): Promise<number> {
+  const answer = await call('GET /products', { query: { limit: 1 } });
+  return (answer.ok && answer.meta.total) || 0;
 }
 
 export default function Products() {

@@ -47,10 +47,10 @@ const topicOf: Record<Product['category'], PageCategory> = {
 };
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
+  const { call } = services(context);
   const [product, all] = await Promise.all([
-    backend.get<Product>(`/products/${encodeURIComponent(params.id ?? '')}`, { as: 'none' }),
-    backend.get<ProductCard[]>('/products', { as: 'none', query: { limit: 200 } }),
+    call('GET /products/:id', { params: { id: params.id ?? '' }, as: 'none' }),
+    call('GET /products', { as: 'none', query: { limit: 200 } }),
   ]);
   const shown = foundOr404(product, url);
   return fixSpacesIn({ product: shown, related: all.ok ? relatedTo(shown, all.data) : [] });

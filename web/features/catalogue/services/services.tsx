@@ -22,9 +22,9 @@ import { ProductCards } from './product-cards.tsx';
 const most = 200;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { backend } = services(context);
+  const { call } = services(context);
   const query = { limit: most };
-  const answer = await backend.get<ProductCard[]>('/products', { as: 'none', query });
+  const answer = await call('GET /products', { as: 'none', query });
   return { products: fixSpacesIn(dataOf(answer)) };
 }
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { WholeDocument } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
@@ -16,9 +15,9 @@ import { Sources } from '../../../shared/content/sources.tsx';
 import { NewsCards } from './news-cards.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const path = `/news/${encodeURIComponent(params.id ?? '')}`;
-  return { article: foundOr404(await backend.get<WholeDocument>(path), url) };
+  const { call } = services(context);
+  const answer = await call('GET /news/:id', { params: { id: params.id ?? '' } });
+  return { article: foundOr404(answer, url) };
 }
 
 /** Shorter texts need no list of what they hold. */

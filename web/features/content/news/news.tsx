@@ -19,12 +19,12 @@ const SHOWN_MAX = 195;
 
 /** Newest first; `?show=26` shows more. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
+  const { call } = services(context);
   const asked = Number(url.searchParams.get('show')) || PER_PAGE;
   const limit = Math.min(Math.max(Math.trunc(asked), PER_PAGE), SHOWN_MAX);
-  const answer = await backend.get<DocumentCard[]>('/news', { query: { limit } });
+  const answer = await call('GET /news', { query: { limit } });
   const news = fixSpacesIn(dataOf(answer));
-  const total = (answer.ok && answer.meta?.total) || news.length;
+  const total = (answer.ok && answer.meta.total) || news.length;
   return { news, total, limit };
 }
 

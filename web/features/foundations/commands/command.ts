@@ -1,14 +1,23 @@
 import type { ComponentType } from 'react';
+import type { Accepted } from '#api/contract.ts';
 import type { Role } from '#domain/foundations/command.ts';
-import type { EventType, FounderCommand } from '#domain/foundations/foundation.ts';
+import type {
+  CommandVia,
+  EventType,
+  FounderCommand,
+  JsonCommand,
+} from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
+import type { Answered, Call } from '../../../kit/api/call.ts';
 import type { Fields, FormRules } from '../../../kit/forms/rules.ts';
 import type { FormRefusal } from '../../../kit/forms/sender.ts';
-import type { Answer, Backend } from '../../../server/services.ts';
 import type { StatusText } from '../../../shared/foundations/model.ts';
 
-/** Starting and uploading the bank statement are no forms of the foundation page. */
-export type FormCommand = Exclude<FounderCommand, 'start-foundation' | 'receive-bank-confirmation'>;
+/** Sent by a form of the foundation page. */
+export type FormCommand = Extract<FounderCommand, JsonCommand>;
+
+/** A file that the foundation page uploads. */
+export type UploadCommand = Extract<FounderCommand, CommandVia<'file'>>;
 
 /** These judge what the page shows: they are refused if it has changed since. */
 export const judging: readonly FormCommand[] = [
@@ -25,24 +34,23 @@ export type CommandRules = Omit<FormRules, 'schema'>;
 /** Under a status text in the current station, in the cards beside it, or at the page's end. */
 export type Place = StatusText | 'details' | 'order' | 'foot';
 
-/** A founder's command on the page, shown only while the domain allows it. */
-export interface CommandForm {
+/** Where the page shows a command, while the domain allows it. */
+export interface UploadForm {
   Form: ComponentType<{ place: Place }>;
   places: readonly [Place, ...Place[]];
+}
+
+/** A founder's command with fields, or with a button alone. */
+export interface CommandForm extends UploadForm {
   /** Separated from the station's text by a line. */
   divided?: true;
   rules?: CommandRules;
   /** Runs on the server once the command was accepted; the result may be that of another command. */
   afterwards?: (
-    backend: Backend,
+    call: Call,
     fields: Fields,
-    sent: { path: string; key: string },
-  ) => Promise<Answer<Accepted> | undefined>;
-}
-
-export interface Accepted {
-  revision: number;
-  position: string;
+    sent: { id: string; key: string },
+  ) => Promise<Answered<Accepted> | undefined>;
 }
 
 /** What happened since the page was read, as the API tells it. */

@@ -36,9 +36,9 @@ export const bookConsultation: CommandFormEntry = {
   places: ['consultation-appointment-select-pending'],
   divided: true,
   rules,
-  afterwards: async (backend, { type, phone, keepPhone }) => {
+  afterwards: async (call, { type, phone, keepPhone }) => {
     if (type === 'phone' && keepPhone === 'on' && phone) {
-      await backend.patch('/users/me', { body: { phone: phone.trim() } });
+      await call('PATCH /users/me', { body: { phone: phone.trim() } });
     }
     return undefined;
   },

@@ -1,6 +1,12 @@
-import { commands } from '#domain/foundations/foundation.ts';
+import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import type { CommandForm, FormCommand, Place } from '../commands/command.ts';
+import type {
+  CommandForm,
+  FormCommand,
+  Place,
+  UploadCommand,
+  UploadForm,
+} from '../commands/command.ts';
 import { bookConsultation } from './book-consultation.tsx';
 import { cancelConsultation } from './cancel-consultation.tsx';
 import { cancelFoundation } from './cancel-foundation.tsx';
@@ -10,13 +16,14 @@ import { declineConsultation } from './decline-consultation.tsx';
 import { nameNotary } from './name-notary.tsx';
 import { openBankAccount } from './open-bank-account.tsx';
 import { orderPackage } from './order-package.tsx';
+import { receiveBankConfirmation } from './receive-bank-confirmation.tsx';
 import { rejectNotaryAppointment } from './reject-notary-appointment.tsx';
 import { requestDocumentChanges } from './request-document-changes.tsx';
 import { submitCoreData } from './submit-core-data.tsx';
 import { withdrawOrder } from './withdraw-order.tsx';
 
-/** The form of each founder's command, in display order. */
-export const commandForms: Record<FormCommand, CommandForm> = {
+/** How the page offers each founder's command, in display order. */
+export const commandForms: Record<FormCommand, CommandForm> & Record<UploadCommand, UploadForm> = {
   'submit-core-data': submitCoreData,
   'correct-core-data': correctCoreData,
   'name-notary': nameNotary,
@@ -29,15 +36,18 @@ export const commandForms: Record<FormCommand, CommandForm> = {
   'confirm-notary-appointment': confirmNotaryAppointment,
   'reject-notary-appointment': rejectNotaryAppointment,
   'open-bank-account': openBankAccount,
+  'receive-bank-confirmation': receiveBankConfirmation,
   'cancel-foundation': cancelFoundation,
 };
 
 export const isFormCommand = (name: unknown): name is FormCommand =>
-  typeof name === 'string' && Object.hasOwn(commandForms, name);
+  jsonCommands.some((one) => one === name) && Object.hasOwn(commandForms, String(name));
 
 /** The forms to show in a place, limited to commands allowed in this status. */
 export const formsAt = (place: Place, status: Status) =>
-  (Object.keys(commandForms) as FormCommand[])
+  (Object.keys(commandForms) as (FormCommand | UploadCommand)[])
     .filter((command) => commands[command].when.includes(status))
-    .map((command) => ({ command, ...commandForms[command] }))
+    .map((command): { command: string } & Shown => ({ command, ...commandForms[command] }))
     .filter(({ places }) => places.includes(place));
+
+type Shown = UploadForm & Pick<CommandForm, 'divided'>;

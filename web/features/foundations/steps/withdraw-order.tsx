@@ -4,7 +4,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
-import type { Accepted, CommandForm, CommandRules } from '../commands/command.ts';
+import type { CommandForm, CommandRules } from '../commands/command.ts';
 import { Question } from '../commands/question.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 
@@ -19,9 +19,10 @@ export const withdrawOrder: CommandForm = {
   Form: WithdrawOrder,
   places: ['order'],
   rules,
-  afterwards: async (backend, { then, reason = '' }, { path, key }) => {
+  afterwards: async (call, { then, reason = '' }, { id, key }) => {
     if (then !== 'end') return undefined;
-    return backend.post<Accepted>(`${path}/commands/cancel-foundation`, {
+    return call('POST /foundations/:id/commands/cancel-foundation', {
+      params: { id },
       body: { reason },
       idempotencyKey: uuidv5('end with the order', key),
     });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { meetingForm, moveForm } from '#domain/meetings/strategy-meeting.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { isUndecided, refusalCode } from '../../../kit/api/api-error.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { type Fields, type FormRules, judge, problemsAt } from '../../../kit/forms/rules.ts';
 import type { FormRefusal } from '../../../kit/forms/sender.ts';
-import type { Answer, Backend } from '../../../server/services.ts';
 
 /** What the forms of the page do. */
 export const changes = ['book', 'move', 'cancel'] as const;
@@ -30,7 +30,7 @@ export const rules = {
  * @throws Response 400 for anything but a form of the page
  */
 export async function carryOut(
-  backend: Backend,
+  call: Call,
   { change: given, key = '', meeting = '', ...typed }: Fields,
   language: Locale,
 ): Promise<Outcome> {
@@ -40,12 +40,15 @@ export async function carryOut(
   if (!judged.ok) {
     return { change, ok: false, code: 'INVALID_PAYLOAD', problems: judged.problems, typed };
   }
-  const { startsAt = '' } = judged.data;
+  const { startsAt = '', question } = judged.data;
   const idempotencyKey = uuidv5(`${change} ${startsAt}`, key);
-  const path =
-    change === 'book' ? '/meetings' : `/meetings/${encodeURIComponent(meeting)}/${change}`;
-  const body = change === 'book' ? { ...judged.data, language } : judged.data;
-  const answer: Answer<unknown> = await backend.post(path, { body, idempotencyKey });
+  const own = { params: { id: meeting }, idempotencyKey };
+  const answer =
+    change === 'book'
+      ? await call('POST /meetings', { body: { startsAt, question, language }, idempotencyKey })
+      : change === 'move'
+        ? await call('POST /meetings/:id/move', { ...own, body: { startsAt } })
+        : await call('POST /meetings/:id/cancel', own);
   if (answer.ok) return { change, ok: true };
   const code = refusalCode(answer);
   const undecided = isUndecided(answer) || code === 'LOGGED_OUT';

@@ -6,8 +6,9 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import type { OwnMeeting, Slot } from '#api/contract.ts';
+import type { Slot } from '#api/contract.ts';
 import { localeOf } from '#domain/site/paths.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
 import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
@@ -15,7 +16,6 @@ import { LoginAgain } from '../../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
-import type { Backend } from '../../../server/services.ts';
 import { Book } from './book.tsx';
 import { Booked, Held } from './booked.tsx';
 import { carryOut } from './change.ts';
@@ -24,30 +24,26 @@ const MEETINGS_READ = 20;
 
 /** The free meeting is once per person: whoever has one cannot choose another time to book. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const own = await backend.get<OwnMeeting[]>('/meetings', { query: { limit: MEETINGS_READ } });
+  const { call } = services(context);
+  const own = await call('GET /meetings', { query: { limit: MEETINGS_READ } });
   const meeting = dataOf(own).find(({ state }) => state !== 'cancelled') ?? null;
   return {
     meeting,
-    slots: meeting?.state === 'begun' ? [] : await freeSlots(backend),
+    slots: meeting?.state === 'begun' ? [] : await freeSlots(call),
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
   };
 }
 
 /** null while they cannot be loaded. */
-async function freeSlots(backend: Backend): Promise<Slot[] | null> {
-  const answer = await backend.get<Slot[]>('/slots', { query: { kind: 'strategy-meeting' } });
+async function freeSlots(call: Call): Promise<Slot[] | null> {
+  const answer = await call('GET /slots', { query: { kind: 'strategy-meeting' } });
   return answer.ok ? answer.data : null;
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { backend, session } = services(context);
-  const outcome = await carryOut(
-    backend,
-    fieldsOf(await request.formData()),
-    localeOf(url.pathname),
-  );
+  const { call, session } = services(context);
+  const outcome = await carryOut(call, fieldsOf(await request.formData()), localeOf(url.pathname));
   if (outcome.ok) return outcome;
   if (outcome.code === 'LOGGED_OUT') session.forget();
   return outcome.retryKey ? undecided(outcome) : data(outcome, { status: 409 });

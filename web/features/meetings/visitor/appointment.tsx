@@ -7,15 +7,14 @@ import {
   useLoaderData,
 } from 'react-router';
 import { v4 as uuidv4, v5 as uuidv5 } from 'uuid';
-import type { MeetingView } from '#api/contract.ts';
 import { moveForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOf, paths } from '#domain/site/paths.ts';
+import type { Call, Refusal } from '../../../kit/api/call.ts';
 import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
-import type { Backend, Refusal } from '../../../server/services.ts';
 import { Appointment, type Problem } from './appointment-view.tsx';
 import { forgetLink, keepLink, linkToken, tokenIn } from './link-cookie.ts';
 import { OpenLink } from './open-link.tsx';
@@ -25,17 +24,14 @@ import { freeStarts } from './slots.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = linkToken(request);
   if (!token) return { view: null, starts: null, formKey: '', problem: null };
-  const { backend } = services(context);
-  const answer = await backend.post<MeetingView>('/meetings/by-link', {
-    body: { token },
-    as: 'none',
-  });
+  const { call } = services(context);
+  const answer = await call('POST /meetings/by-link', { body: { token }, as: 'none' });
   if (!answer.ok) {
     const problem = problemOf(answer);
     const headers: HeadersInit = problem === 'invalid' ? { 'set-cookie': forgetLink() } : {};
     return data({ view: null, starts: null, formKey: '', problem }, { headers });
   }
-  const starts = answer.data.state === 'booked' ? await freeStarts(backend) : null;
+  const starts = answer.data.state === 'booked' ? await freeStarts(call) : null;
   return { view: answer.data, starts, formKey: uuidv4(), problem: null };
 }
 
@@ -55,19 +51,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   const token = linkToken(request);
   if (!token) return data<Outcome>({ problem: 'invalid' }, { status: 404 });
-  const { backend } = services(context);
+  const { call } = services(context);
   const change = fields.change === 'cancel' ? cancel : move;
-  const outcome = await change(backend, token, fields);
+  const outcome = await change(call, token, fields);
   return data(outcome, { status: outcome.problem ? 409 : 200 });
 }
 
-async function cancel(backend: Backend, token: string): Promise<Outcome> {
-  const answer = await backend.post('/meetings/by-link/cancel', { body: { token }, as: 'none' });
+async function cancel(call: Call, token: string): Promise<Outcome> {
+  const answer = await call('POST /meetings/by-link/cancel', { body: { token }, as: 'none' });
   return answer.ok ? {} : { problem: problemOf(answer) };
 }
 
 async function move(
-  backend: Backend,
+  call: Call,
   token: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
@@ -75,7 +71,7 @@ async function move(
   if (!form.ok) return { problem: 'no-time' };
   const { startsAt } = form.data;
   const { key = '' } = fields;
-  const answer = await backend.post('/meetings/by-link/move', {
+  const answer = await call('POST /meetings/by-link/move', {
     body: { token, startsAt },
     as: 'none',
     ...(key && { idempotencyKey: uuidv5(startsAt, key) }),
@@ -86,7 +82,7 @@ async function move(
 function problemOf({ status, code }: Refusal): Problem {
   if (code === 'SLOT_TAKEN') return 'taken';
   if (status === 404 || status === 400) return 'invalid';
-  // What has become of the meeting says the page itself.
+  // The page itself says what has become of the meeting.
   return status === 409 ? 'changed' : 'failed';
 }
 

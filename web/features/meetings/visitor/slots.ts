@@ -1,11 +1,10 @@
-import type { Slot } from '#api/contract.ts';
 import { dayKey, hourIn } from '#domain/site/formats.ts';
-import type { Backend } from '../../../server/services.ts';
+import type { Call } from '../../../kit/api/call.ts';
 
 /** Starts of free meetings, earliest first; null while they cannot be loaded. */
-export async function freeStarts(backend: Backend): Promise<string[] | null> {
-  const query = { kind: 'strategy-meeting' };
-  const answer = await backend.get<Slot[]>('/slots', { query, as: 'none' });
+export async function freeStarts(call: Call): Promise<string[] | null> {
+  const query = { kind: 'strategy-meeting' } as const;
+  const answer = await call('GET /slots', { query, as: 'none' });
   return answer.ok ? answer.data.map(({ startsAt }) => startsAt) : null;
 }
 

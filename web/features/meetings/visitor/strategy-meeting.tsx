@@ -7,7 +7,6 @@ import {
   useLoaderData,
 } from 'react-router';
 import { v4 as uuidv4, v5 as uuidv5 } from 'uuid';
-import type { BookedMeeting } from '#api/contract.ts';
 import { meetingForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { isRefused, submitForm } from '../../../kit/forms/plain/read-form.ts';
@@ -23,14 +22,14 @@ import { BookingForm } from './booking-form.tsx';
 import { freeStarts } from './slots.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { starts: await freeStarts(services(context).backend), formKey: uuidv4() };
+  return { starts: await freeStarts(services(context).call), formKey: uuidv4() };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { backend } = services(context);
+  const { call } = services(context);
   const language = localeOf(new URL(request.url).pathname);
   return submitForm({ schema: meetingForm }, request, (wish, { idempotencyKey, trap }) =>
-    backend.post<BookedMeeting>('/meetings', {
+    call('POST /meetings', {
       body: { ...wish, language, trap },
       as: 'none',
       // Another time or address, entered after going back, is another booking.

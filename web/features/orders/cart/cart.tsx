@@ -33,7 +33,7 @@ import { changeCart } from './change.ts';
 import { LineToasts } from './line-toasts.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { cart, headers } = await loadCart(services(context).backend, request);
+  const { cart, headers } = await loadCart(services(context).call, request);
   return data({ cart: fixSpacesIn(cart) }, { headers });
 }
 
@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  */
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
-  const outcome = await changeCart(services(context).backend, fields, url);
+  const outcome = await changeCart(services(context).call, fields, url);
   if (fields.stay || !outcome.ok) return outcome;
   throw redirect(pathTo('cart', localeOf(url.pathname)), 303);
 }

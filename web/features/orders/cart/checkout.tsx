@@ -8,28 +8,28 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import type { Order, OrderCard } from '#api/contract.ts';
+import type { Order } from '#api/contract.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
-import type { Backend } from '../../../server/services.ts';
 import { loadCart } from '../../../shared/orders/cart/cart.ts';
 import { payByCard } from '../../../shared/orders/pay-by-card.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { placeOrder } from './place-order.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { backend } = services(context);
+  const { call, backend } = services(context);
   const [{ cart, headers }, billing, methods] = await Promise.all([
-    loadCart(backend, request),
-    latestBilling(backend),
+    loadCart(call, request),
+    latestBilling(call),
     backend.get<Payment[]>('/payment-methods'),
   ]);
   const payments: Payment[] = methods.ok ? methods.data : ['invoice'];
@@ -38,17 +38,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Where the invoice of the order before went. */
-async function latestBilling(backend: Backend): Promise<Order['billing']> {
-  const orders = await backend.get<OrderCard[]>('/orders', { query: { limit: 1 } });
+async function latestBilling(call: Call): Promise<Order['billing']> {
+  const orders = await call('GET /orders', { query: { limit: 1 } });
   const latest = orders.ok ? orders.data[0] : undefined;
   if (!latest) return null;
-  const order = await backend.get<Order>(`/orders/${latest.id}`);
+  const order = await call('GET /orders/:id', { params: { id: latest.id } });
   return order.ok ? order.data.billing : null;
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { backend, session } = services(context);
-  const result = await placeOrder(backend, fieldsOf(await request.formData()));
+  const { call, backend, session } = services(context);
+  const result = await placeOrder(call, fieldsOf(await request.formData()));
   if (result.ok) {
     const { id } = result.order;
     const page = result.payment === 'card' ? await payByCard(backend, id) : 'nothing';

@@ -21,8 +21,8 @@ import { billingDraft } from './billing-draft.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const id = url.searchParams.get('order');
   if (!id) throw redirect(pathTo('orders', localeOf(url.pathname)));
-  const { backend } = services(context);
-  const answer = await backend.get<Order>(`/orders/${encodeURIComponent(id)}`);
+  const { call } = services(context);
+  const answer = await call('GET /orders/:id', { params: { id } });
   return { order: foundOr404(answer, url) };
 }
 

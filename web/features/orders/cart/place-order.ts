@@ -2,9 +2,9 @@ import { validate } from 'uuid';
 import type { PlacedOrder } from '#api/contract.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import { type ApiError, isUndecided } from '../../../kit/api/api-error.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { type Fields, judge, problemsAt } from '../../../kit/forms/rules.ts';
 import type { FormRefusal } from '../../../kit/forms/sender.ts';
-import type { Backend } from '../../../server/services.ts';
 import { parseWishes } from '../../../shared/orders/cart/cart-cookie.ts';
 import { checkoutRules } from './checkout-rules.ts';
 
@@ -21,7 +21,7 @@ export type CheckoutResult = { ok: true; order: PlacedOrder; payment: Payment } 
  * double click or a retry is the same one.
  * @throws Response 400 for a form without a valid key
  */
-export async function placeOrder(backend: Backend, fields: Fields): Promise<CheckoutResult> {
+export async function placeOrder(call: Call, fields: Fields): Promise<CheckoutResult> {
   const { key = '', lines = '', expected = '', ...typed } = fields;
   const expectedGrossCents = Number(expected);
   if (!validate(key) || !Number.isSafeInteger(expectedGrossCents)) {
@@ -30,7 +30,7 @@ export async function placeOrder(backend: Backend, fields: Fields): Promise<Chec
   const judged = judge(checkoutRules, typed);
   if (!judged.ok) return { ok: false, code: 'missing', problems: judged.problems, typed };
   const body = { ...judged.data, lines: parseWishes(lines), expectedGrossCents };
-  const answer = await backend.post<PlacedOrder>('/orders', { body, idempotencyKey: key });
+  const answer = await call('POST /orders', { body, idempotencyKey: key });
   if (answer.ok) return { ok: true, order: answer.data, payment: judged.data.payment };
   const retry = isUndecided(answer) || answer.status === 401;
   return {

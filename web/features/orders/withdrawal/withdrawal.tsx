@@ -6,7 +6,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import type { WithdrawalReceipt } from '#api/contract.ts';
 import { withdrawal } from '#domain/inquiries/inquiry.ts';
 import { PlainText, PlainTextArea } from '../../../kit/forms/plain/fields.tsx';
 import { newFormKeys } from '../../../kit/forms/plain/form-keys.ts';
@@ -24,7 +23,7 @@ import { Receipt } from './receipt.tsx';
 
 const rules = { schema: withdrawal };
 
-export const loader = ({ context }: LoaderFunctionArgs) => newFormKeys(services(context).backend);
+export const loader = ({ context }: LoaderFunctionArgs) => newFormKeys(services(context).call);
 
 /** The first step only judges the form; nothing is declared before "confirm". */
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -32,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const step = form.get('step');
   if (step === 'confirm') {
     return submitForm(rules, request, (declared, { idempotencyKey }) =>
-      services(context).backend.post<WithdrawalReceipt>('/withdrawals', {
+      services(context).call('POST /withdrawals', {
         body: declared,
         idempotencyKey,
         as: 'public',

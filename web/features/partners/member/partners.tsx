@@ -16,8 +16,8 @@ import { PartnerOffer } from './partner-offer.tsx';
 
 /** `?kind=university` shows only these. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
-  const answer = await backend.get<PartnerCard[]>('/partners', { query: { limit: 200 } });
+  const { call } = services(context);
+  const answer = await call('GET /partners', { query: { limit: 200 } });
   const asked = url.searchParams.get('kind');
   const kind = partnerKinds.find((one) => one === asked);
   return { partners: fixSpacesIn(dataOf(answer)), kind };

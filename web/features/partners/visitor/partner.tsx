@@ -28,12 +28,10 @@ interface PartnerProps {
 }
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { backend } = services(context);
+  const { call } = services(context);
   const [partner, all] = await Promise.all([
-    backend.get<PartnerDetails>(`/partners/${encodeURIComponent(params.slug ?? '')}`, {
-      as: 'none',
-    }),
-    backend.get<PartnerCard[]>('/partners', { as: 'none', query: { limit: 200 } }),
+    call('GET /partners/:slug', { params: { slug: params.slug ?? '' }, as: 'none' }),
+    call('GET /partners', { as: 'none', query: { limit: 200 } }),
   ]);
   const shown = foundOr404(partner, url);
   return fixSpacesIn({ partner: shown, others: all.ok ? neighboursOf(shown, all.data) : [] });

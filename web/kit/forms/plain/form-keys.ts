@@ -1,11 +1,10 @@
 import { v4 as uuid } from 'uuid';
-import type { FormStamp } from '#api/contract.ts';
-import type { Backend } from '../../../server/services.ts';
+import type { Call } from '../../api/call.ts';
 import type { Fields } from '../rules.ts';
 
 /** Hidden fields of a form; pages that show them are not cached. */
-export async function newFormKeys(backend: Pick<Backend, 'get'>): Promise<Fields> {
-  const answer = await backend.get<FormStamp>('/form-stamp', { as: 'public' });
+export async function newFormKeys(call: Call): Promise<Fields> {
+  const answer = await call('GET /form-stamp', { as: 'public' });
   // Without a stamp the API refuses the form once, and the page shows it again with one.
   return { key: uuid(), stamp: answer.ok ? answer.data.stamp : '' };
 }

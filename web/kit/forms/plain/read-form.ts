@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import type { Answer, Refusal } from '../../../server/services.ts';
+import type { Answered, Refusal } from '../../api/call.ts';
 import { type Fields, type FormRules, fieldsOf, judge, problemsAt } from '../rules.ts';
 import type { FormRefusal } from '../sender.ts';
 
@@ -45,7 +45,7 @@ export function readForm<Schema extends z.ZodType>(rules: FormRules<Schema>, for
 export async function submitForm<Schema extends z.ZodType, Result>(
   rules: FormRules<Schema>,
   request: Request,
-  send: (data: z.output<Schema>, sent: Sent) => Promise<Answer<Result>>,
+  send: (data: z.output<Schema>, sent: Sent) => Promise<Answered<Result>>,
 ): Promise<Accepted<z.output<Schema>, Result> | ReturnType<typeof refuse>> {
   const form = readForm(rules, await request.formData());
   if (!form.ok) return form.refusal;

@@ -1,6 +1,6 @@
 import type { Cart } from '#api/contract.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { dataOf } from '../../../kit/session/context.ts';
-import type { Backend } from '../../../server/services.ts';
 import { cookieWishes, noWishesCookie } from './cart-cookie.ts';
 
 /** How many things are in the cart. */
@@ -16,12 +16,12 @@ interface LoadedCart {
  * The account's cart. What was chosen before the login joins it, and its cookie goes: these headers
  * belong to the answer.
  */
-export async function loadCart(backend: Backend, request: Request): Promise<LoadedCart> {
+export async function loadCart(call: Call, request: Request): Promise<LoadedCart> {
   const lines = cookieWishes(request);
   if (lines.length > 0) {
-    const joined = await backend.patch<Cart>('/cart', { body: { change: 'join', lines } });
+    const joined = await call('PATCH /cart', { body: { change: 'join', lines } });
     if (joined.ok) return { cart: joined.data, headers: { 'set-cookie': noWishesCookie() } };
     // It is tried again with the next page.
   }
-  return { cart: dataOf(await backend.get<Cart>('/cart')), headers: {} };
+  return { cart: dataOf(await call('GET /cart')), headers: {} };
 }

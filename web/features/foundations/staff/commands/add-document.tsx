@@ -41,10 +41,11 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
     send: async ({ title }, key) => {
       if (!file) throw new Error('The rules let nothing through without a file.');
       setPercent(0);
-      const path = `/foundations/${foundation.id}/documents`;
+      const call = 'POST /foundations/:id/documents';
+      const params = { id: foundation.id };
       const fields = [['title', title]] as const;
       return withSession(async () => {
-        const posted = await postFile({ path, fields, file, key, onProgress: setPercent });
+        const posted = await postFile({ call, params, fields, file, key, onProgress: setPercent });
         return answerOrThrow<{ data: Accepted }>(posted.status, posted.body, posted.retryAfter);
       });
     },

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { partnerKinds, partnerTextsSchema } from '#domain/catalogue/partner.ts';
+import {
+  deliveryModes,
+  priceKinds,
+  productCategories,
+  productDescriptionSchema,
+  productGroups,
+  productSorts,
+  productTypes,
+  vendorKinds,
+} from '#domain/catalogue/product.ts';
+import { notSoldReasons, teachingSchema } from '#domain/catalogue/teaching.ts';
+import { academyTypes } from '#modules/catalogue/academy.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data, list, page } from '../http/schemas.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+
+export const productCardSchema = z.object({
+  id: z.string(),
+  type: z.enum(productTypes),
+  category: z.enum(productCategories),
+  group: z.enum(productGroups),
+  title: z.string(),
+  summary: z.string(),
+  durationHours: z.number().nullable(),
+  /** Amounts are null for a price on request. */
+  price: z.object({
+    kind: z.enum(priceKinds),
+    netCents: z.int().nullable(),
+    vatPercent: z.number(),
+    grossCents: z.int().nullable(),
+    note: z.string().nullable(),
+  }),
+  vendor: z.object({ kind: z.enum(vendorKinds), name: z.string() }),
+  coach: z.string().nullable(),
+  startsAt: instant.nullable(),
+  location: z.string().nullable(),
+  delivery: z.enum(deliveryModes),
+  hourPackage: z.object({ hours: z.number(), redeemableMonths: z.int() }).nullable(),
+  teaching: teachingSchema.nullable(),
+  /** Members pay so much less. */
+  memberDiscountPercent: z.int(),
+  sold: z.boolean(),
+  /** Null for what can be ordered. */
+  notSoldReason: z.enum(notSoldReasons).nullable(),
+  /** Invented, for demos. */
+  sample: z.boolean(),
+  updatedAt: instant,
+});
+
+export const productSchema = productCardSchema.extend({
+  description: productDescriptionSchema,
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      quantity: z.int(),
+      /** Of one, bought by itself; null for a price on request. */
+      grossCents: z.int().nullable(),
+      /** What members pay for it. */
+      memberGrossCents: z.int().nullable(),
+    }),
+  ),
+});
+
+export const partnerCardSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(partnerKinds),
+  headline: z.string(),
+  summary: z.string(),
+  offer: partnerTextsSchema.shape.offer,
+  limits: partnerTextsSchema.shape.limits,
+  code: z.string().nullable(),
+  website: z.string().nullable(),
+  sample: z.boolean(),
+  updatedAt: instant,
+});
+
+export const partnerSchema = partnerCardSchema.extend(
+  partnerTextsSchema.pick({ about: true, steps: true }).shape,
+);
+
+const productQuery = page.extend({
+  type: z.enum(productTypes).optional(),
+  category: z.enum(productCategories).optional(),
+  group: z.enum(productGroups).optional(),
+  delivery: z.enum(deliveryModes).optional(),
+  q: z.string().trim().max(100).optional(),
+  sort: z.enum(productSorts).default('featured'),
+});
+const partnerQuery = page.extend({ kind: z.enum(partnerKinds).optional() });
+
+const open = { access: 'public', ignoreBadToken: true } as const;
+
+export const productCalls = declareCalls({
+  'GET /products': { ...open, query: productQuery, answers: { 200: list(productCardSchema) } },
+  'GET /products/:id': {
+    ...open,
+    params: z.object({ id: z.string() }),
+    answers: { 200: data(productSchema) },
+  },
+  /** Seminars and coachings that are still to come, for members. */
+  'GET /academy': {
+    access: 'signed-in',
+    query: productQuery
+      .omit({ group: true, q: true })
+      .extend({ type: z.enum(academyTypes).optional() }),
+    answers: { 200: list(productCardSchema) },
+  },
+});
+
+export const partnerCalls = declareCalls({
+  'GET /partners': { ...open, query: partnerQuery, answers: { 200: list(partnerCardSchema) } },
+  'GET /partners/:slug': {
+    ...open,
+    params: z.object({ slug: z.string() }),
+    answers: { 200: data(partnerSchema) },
+  },
+});

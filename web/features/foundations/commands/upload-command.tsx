@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { type EventType, fileOf, statusAfter } from '#domain/foundations/foundation.ts';
+import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import { answerOf, askOutcome, postFile } from '../../../kit/upload/upload.ts';
+import { UploadBox } from '../../../kit/upload/upload-box.tsx';
+import { useUpload } from '../../../kit/upload/use-upload.ts';
+import { useFoundationPage } from '../page-context.tsx';
+import type { UploadCommand as Command } from './command.ts';
+
+const SHOWN_SOON_MS = 1_500;
+
+interface UploadCommandProps {
+  command: Command;
+  /** What the command leads to. */
+  event: EventType;
+  /** Said when the file could not be taken. */
+  failed: string;
+  drawing: ReactNode;
+  /** What the file should show. */
+  children?: ReactNode;
+}
+
+/** A command with a file, uploaded straight to the API, so progress can be shown. */
+export function UploadCommand({ command, event, failed, drawing, children }: UploadCommandProps) {
+  const { texts } = useI18n('foundation');
+  const { refresh, announceWith, askLogin } = useFoundationPage();
+  const { send, ask } = useSending(command);
+  const { state, choose, start } = useUpload({ send, ask });
+  const toasts = useToasts();
+  const done = texts.foundation.commands[command];
+  const problem = state.phase === 'ready' ? state.problem : undefined;
+
+  useEffect(() => {
+    if (problem && problem !== 'session') toasts.add({ title: failed, color: 'error' });
+    if (problem === 'notItsTurn') void refresh();
+    if (problem === 'session') askLogin();
+  }, [problem, failed, toasts, refresh, askLogin]);
+  // The page may lag behind the upload; once it has caught up, this box is gone.
+  useEffect(() => {
+    if (state.phase !== 'received') return;
+    announceWith(done, statusAfter(event));
+    void refresh();
+    const timer = setInterval(() => void refresh(), SHOWN_SOON_MS);
+    return () => clearInterval(timer);
+  }, [state.phase, refresh, announceWith, done, event]);
+
+  const words = texts.foundation.upload;
+  return (
+    <section>
+      {children}
+      <UploadBox state={state} choose={choose} start={start} words={words} drawing={drawing} />
+      <output>
+        {state.phase === 'waiting' && state.stored && (
+          <Alert severity="info" role="none" sx={{ mt: 2 }}>
+            {words.stored}
+          </Alert>
+        )}
+      </output>
+      <noscript>
+        <Typography sx={{ mt: 2 }}>{words.noScript}</Typography>
+      </noscript>
+    </section>
+  );
+}
+
+/** Refreshes the page first: that renews the session whose cookie the upload needs. */
+function useSending(command: Command) {
+  const { refresh, foundation } = useFoundationPage();
+  const { id } = foundation;
+  const send = useCallback(
+    async (file: File, key: string, onProgress: (percent: number) => void) => {
+      await refresh();
+      const call = `POST /foundations/:id/${fileOf(command)}` as const;
+      return answerOf(await postFile({ call, params: { id }, fields: [], file, key, onProgress }));
+    },
+    [id, command, refresh],
+  );
+  const ask = useCallback(
+    async (commandId: string) => {
+      await refresh();
+      return askOutcome('GET /foundations/:id/commands/:commandId', { params: { id, commandId } });
+    },
+    [id, refresh],
+  );
+  return { send, ask };
+}
