@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './web/build-steps/compress-assets.ts';
 import { productionRouter } from './web/build-steps/router-build.ts';
+import { routesWithTexts } from './web/build-steps/routes-with-texts.ts';
 import { siteModule } from './web/build-steps/site-module.ts';
 import { pictureFonts, subsetFonts } from './web/build-steps/subset-fonts.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     productionRouter(),
     subsetFonts(),
     reactRouter(),
+    routesWithTexts(),
     siteModule(),
     pictureFonts(),
     compressAssets(),

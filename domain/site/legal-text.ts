@@ -1,5 +1,8 @@
 import type { Operator } from './operator.ts';
 
+/** What a legal text can name. */
+export type LegalValue = keyof Operator | 'address' | 'chamber' | 'page';
+
 /**
  * Fills in the data of the operator and of the law firm.
  *
@@ -11,12 +14,12 @@ export function fillLegalText(
   page?: string,
 ): string {
   const { street, postalCode, city } = company;
-  const values: Record<string, unknown> = {
+  const values: Partial<Record<LegalValue, unknown>> = {
     ...company,
     address: `${street}, ${postalCode} ${city}`,
     lawFirm: lawFirm.name,
     chamber: lawFirm.chamber,
     page,
   };
-  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''));
+  return text.replace(/\{\{(\w+)\}\}/g, (_, key: LegalValue) => String(values[key] ?? ''));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Namespace, Translate, Unfilled, Words } from '#web/kit/texts/namespaces.ts';
-import { createTexts } from '#web/kit/texts/texts.ts';
+import { createTexts, fillIn } from '#web/kit/texts/texts.ts';
 
 const texts = createTexts('de', {
   invoices: {
@@ -71,7 +71,10 @@ export function typesOfLookUps(t: Translate<'invoices' | 'home'>, every: Transla
   // @ts-expect-error A text with values is not read from its object.
   const raw: string = t('invoices').due;
 
-  const unfilled: Unfilled = t('invoices').due;
-  const words: Words<{ a: 'one'; b: 'of {{b}}' }> = { a: 'any', b: unfilled };
-  return [due, pager, items, notices, narrow, one, raw, words];
+  const unfilled: Unfilled<'date'> = t('invoices').due;
+  const words: Words<{ a: 'one'; b: 'of {{b}}' }> = { a: 'any', b: {} as Unfilled<'b'> };
+  const filled: string = fillIn(unfilled, { date: '5. Mai' });
+  // @ts-expect-error The text shows a date.
+  fillIn(unfilled, { day: '5. Mai' });
+  return [filled, due, pager, items, notices, narrow, one, raw, words];
 }

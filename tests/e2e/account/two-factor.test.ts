@@ -4,7 +4,7 @@ import { type Browser, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn as overHttp } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { de as words } from '#web/shared/accounts/two-factor/texts.de.ts';
+import { twoFactor as words } from '#web/shared/accounts/two-factor/texts.de.ts';
 import { logInToConsole } from '../../support/browser/console-pages.ts';
 import { tryLogIn } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';

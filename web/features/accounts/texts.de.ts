@@ -1,5 +1,4 @@
 import { figures } from '#domain/site/figures.ts';
-import { settings } from './settings/texts.de.ts';
 
 export const account = {
   firstName: 'Vorname',
@@ -254,7 +253,7 @@ export const account = {
   },
 } as const;
 
-export const handle = { texts: { account, settings } };
+export const handle = { texts: { account } };
 
 declare module '../../kit/texts/namespaces.ts' {
   interface Namespaces {

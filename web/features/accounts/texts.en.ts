@@ -1,6 +1,5 @@
 import { figures } from '#domain/site/figures.ts';
 import type { Same } from '../../kit/texts/same.ts';
-import { settings } from './settings/texts.en.ts';
 import type { account as german } from './texts.de.ts';
 
 export const account: Same<typeof german> = {
@@ -251,4 +250,4 @@ export const account: Same<typeof german> = {
   },
 };
 
-export const handle = { texts: { account, settings } };
+export const handle = { texts: { account } };

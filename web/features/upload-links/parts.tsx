@@ -56,11 +56,10 @@ export function Heading({ kind, children }: { kind: string; children: ReactNode 
 
 /** Whom to call. */
 export function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
-  const { texts } = useI18n('notaryUpload');
+  const { texts, t } = useI18n('notaryUpload');
   const { phone } = useOperator();
-  const [before, after] = texts.notaryUpload.questions
-    .replace('{{hours}}', texts.notaryUpload.hours)
-    .split('{{phone}}');
+  const { hours, notMeant } = texts.notaryUpload;
+  const [before, after] = t('notaryUpload:questions', { hours, phone }).split(phone);
   return (
     <Typography
       variant="body2"
@@ -72,7 +71,7 @@ export function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) 
         {phone}
       </Link>
       {after}
-      {withNotMeant && ` ${texts.notaryUpload.notMeant}`}
+      {withNotMeant && ` ${notMeant}`}
     </Typography>
   );
 }

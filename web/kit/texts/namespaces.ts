@@ -64,7 +64,7 @@ export type ValueNames<Text> = Text extends `${string}{{${infer Name}}}${infer R
   ? Name | ValueNames<Rest>
   : never;
 
-type Values<Names extends string> = {
+export type Values<Names extends string> = {
   readonly [Name in Names]: Name extends 'count' ? number : string | number;
 };
 
@@ -73,15 +73,15 @@ type ValuesAt<Key extends string> = [ValueNames<TextAt<Key>>] extends [never]
   ? []
   : [values: Values<ValueNames<TextAt<Key>>>];
 
-/** A text with `{{values}}` inside an object of texts: only `t` with its own key can fill it in. */
-export interface Unfilled {
-  readonly 'needs values: look it up by its own key': never;
+/** A text with `{{values}}` inside an object of texts: no string until `fillIn` has filled it in. */
+export interface Unfilled<Names extends string> {
+  readonly 'needs its values': Names;
 }
 
 /** An object or list of texts as components read it. */
 export type Words<Texts> = Texts extends string
   ? Texts extends `${string}{{${string}`
-    ? Unfilled
+    ? Unfilled<ValueNames<Texts>>
     : string
   : { readonly [Name in keyof Texts]: Words<Texts[Name]> };
 

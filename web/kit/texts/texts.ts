@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { createContext } from 'react';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
-import type { Namespace, Translate } from './namespaces.ts';
+import type { Namespace, Translate, Unfilled, Values } from './namespaces.ts';
 
 /** Texts by namespace, as the `handle` of a file of texts holds them. */
 export type TextsByNamespace = Readonly<Record<string, object>>;
@@ -46,3 +46,13 @@ export function createTexts(locale: Locale, shared: TextsByNamespace) {
 export type Texts = ReturnType<typeof createTexts>;
 
 export const TextsContext = createContext<Texts | undefined>(undefined);
+
+/** Fills in a text that components get from others; `t` fills in what it looks up itself. */
+export const fillIn = <Names extends string>(
+  text: string | Unfilled<Names>,
+  values: Values<Names>,
+): string =>
+  Object.entries<string | number>(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{{${name}}}`, () => String(value)),
+    String(text),
+  );

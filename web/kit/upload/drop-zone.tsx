@@ -5,12 +5,14 @@ import { visuallyHidden } from '@mui/utils';
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
+import type { Unfilled } from '../texts/namespaces.ts';
+import { fillIn } from '../texts/texts.ts';
 
 export interface DropZoneWords {
   drop: string;
-  or: string;
+  or: string | Unfilled<'size'>;
   /** Where nothing can be dragged, as on a phone. */
-  touch: string;
+  touch: string | Unfilled<'size'>;
   choose: string;
   chooseOther: string;
 }
@@ -91,7 +93,7 @@ export function DropZone({ words, drawing, chosen, first, onFiles }: DropZonePro
   );
 }
 
-const withSize = (text: string) => text.replace('{{size}}', String(MAX_UPLOAD_MB));
+const withSize = (text: string | Unfilled<'size'>) => fillIn(text, { size: MAX_UPLOAD_MB });
 
 const touch = '@media (max-width: 599.95px), (hover: none) and (pointer: coarse)';
 const onlyWithMouse = { [touch]: { display: 'none' } };

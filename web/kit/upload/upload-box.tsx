@@ -9,20 +9,27 @@ import { CircleCheck, FileText, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileSize } from '#domain/site/formats.ts';
+import type { Unfilled } from '../texts/namespaces.ts';
+import { fillIn } from '../texts/texts.ts';
 import { useI18n } from '../texts/use-i18n.ts';
 import { DropZone, type DropZoneWords } from './drop-zone.tsx';
 import { isOfTheFile, type UploadProblem } from './upload.ts';
 import type { UploadState } from './use-upload.ts';
 
+/** A text that may name the size of the file. */
+type OfFile = string | Unfilled<'size'>;
+
 interface UploadWords extends DropZoneWords {
   start: string;
-  ready: string;
-  sending: string;
-  waiting: string;
-  received: string;
-  progress: string;
+  ready: OfFile;
+  sending: OfFile;
+  waiting: OfFile;
+  received: OfFile;
+  progress: string | Unfilled<'percent'>;
   again: string;
-  problem: Readonly<Record<UploadProblem, string>> & { readonly typeHint: string };
+  problem: Readonly<Record<Exclude<UploadProblem, 'type'> | 'typeHint', OfFile>> & {
+    readonly type: string;
+  };
 }
 
 interface UploadBoxProps {
@@ -76,7 +83,7 @@ function FileRow({ state, words }: { state: Chosen; words: UploadWords }) {
   const { locale } = useI18n();
   const { file, phase } = state;
   const percent = phase === 'sending' ? state.percent : phase === 'ready' ? 0 : 100;
-  const line = words[phase].replace('{{size}}', fileSize(file.size, locale));
+  const line = fillIn(words[phase], { size: fileSize(file.size, locale) });
   return (
     <Box
       sx={{
@@ -111,7 +118,7 @@ function FileRow({ state, words }: { state: Chosen; words: UploadWords }) {
         <LinearProgress
           variant={phase === 'waiting' ? 'indeterminate' : 'determinate'}
           value={percent}
-          aria-label={words.progress.replace('{{percent}}', String(percent))}
+          aria-label={fillIn(words.progress, { percent })}
           sx={{ mt: 2, height: 6, borderRadius: 3, bgcolor: 'divider' }}
         />
       )}
@@ -124,7 +131,7 @@ function Problem({ problem, words }: { problem: UploadProblem; words: UploadWord
   return (
     <Alert severity="error" role="none" sx={{ mt: 2 }}>
       {problem === 'type' && <AlertTitle>{words.problem.type}</AlertTitle>}
-      {text.replace('{{size}}', String(MAX_UPLOAD_MB))}
+      {fillIn(text, { size: MAX_UPLOAD_MB })}
     </Alert>
   );
 }
@@ -136,9 +143,10 @@ function Announcement({ state, words }: { state: UploadState; words: UploadWords
     if (state.phase === 'empty') return '';
     if (state.phase === 'sending') {
       const quarter = Math.floor(state.percent / 25) * 25;
-      return words.progress.replace('{{percent}}', String(quarter));
+      return fillIn(words.progress, { percent: quarter });
     }
-    return `${state.file.name}, ${words[state.phase].replace('{{size}}', fileSize(state.file.size, locale))}`;
+    const size = fileSize(state.file.size, locale);
+    return `${state.file.name}, ${fillIn(words[state.phase], { size })}`;
   };
   return (
     <p aria-live="polite" style={visuallyHidden}>

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { TwoFactor, twoFactorWords } from '../../shared/accounts/two-factor/two-factor.tsx';
+import { TwoFactor } from '../../shared/accounts/two-factor/two-factor.tsx';
 import { bareCall } from '../../shared/staff/bare-call.ts';
 import { closeSecondFactor, secondFactorIsOn, useSecondFactor } from '../../shared/staff/session/second-factor-state.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
@@ -17,8 +17,7 @@ export function SecondFactor() {
 }
 
 function SecondFactorDialog({ needed }: { needed: boolean }) {
-  const { t, locale } = useTexts('staff');
-  const words = twoFactorWords(locale);
+  const { t } = useTexts('staff', 'twoFactor');
   const [isOn, setIsOn] = useState<boolean>();
   useEffect(() => {
     void secondFactorIsOn().then(setIsOn, () => setIsOn(false));
@@ -42,7 +41,7 @@ function SecondFactorDialog({ needed }: { needed: boolean }) {
         component="h2"
         sx={{ pt: 3, pb: 1, pr: 7 }}
       >
-        {needed ? words.needed : words.title}
+        {t(needed ? 'twoFactor:needed' : 'twoFactor:title')}
       </DialogTitle>
       {!needed && (
         <IconButton
@@ -56,12 +55,10 @@ function SecondFactorDialog({ needed }: { needed: boolean }) {
       <DialogContent sx={{ pb: 3 }}>
         {needed && (
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            {words.neededLead}
+            {t('twoFactor:neededLead')}
           </Typography>
         )}
-        {isOn !== undefined && (
-          <TwoFactor locale={locale} isOn={isOn} call={bareCall} onChanged={changed} />
-        )}
+        {isOn !== undefined && <TwoFactor isOn={isOn} call={bareCall} onChanged={changed} />}
       </DialogContent>
     </Dialog>
   );

@@ -6,11 +6,6 @@ import { spokenDate } from '#domain/site/formats.ts';
 import type { PageName, PathParams } from '#domain/site/paths.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
-import { notices as german } from './texts.de.ts';
-import { notices as english } from './texts.en.ts';
-
-/** The panel of the bell opens on pages that have not loaded these texts. */
-export const useNoticeTexts = () => (useI18n().locale === 'en' ? english : german);
 
 /** What the page of notices loads, also for the panel. */
 export interface LoadedNotices {
@@ -43,8 +38,8 @@ interface NoticeListProps {
 
 /** Following a notice marks it as read. */
 export function NoticeList({ notices, companies, now, onFollow }: NoticeListProps) {
-  const { to, locale } = useI18n();
-  const words = useNoticeTexts();
+  const { texts, to, locale } = useI18n('notices');
+  const words = texts.notices;
   const read = useFetcher();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
-import { type LoadedNotices, NoticeList, useNoticeTexts } from './notice-list.tsx';
+import { type LoadedNotices, NoticeList } from './notice-list.tsx';
 
 /** Of those loaded; the page shows them all. */
 const SHOWN = 6;
@@ -20,8 +20,8 @@ interface NoticePanelProps {
 
 /** The newest notices, unread ones first, below the bell. */
 export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
-  const { to } = useI18n();
-  const words = useNoticeTexts();
+  const { texts, to } = useI18n('notices');
+  const words = texts.notices;
   const { load, data } = useFetcher<LoadedNotices>();
   const open = anchor !== null;
   const address = to('notices');
@@ -64,8 +64,8 @@ interface ContentProps {
 }
 
 function Content({ data, onClose }: ContentProps) {
-  const { to } = useI18n();
-  const words = useNoticeTexts();
+  const { texts, to } = useI18n('notices');
+  const words = texts.notices;
   if (!data) return <Loading />;
   const { notices, companies, now, unread } = data;
   if (!notices) return <Said>{words.failed}</Said>;

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#domain/notices/notices.ts';
 
 /** What each notice says, in the words of the mail it goes with. */
-const kinds: Record<NoticeKind, string> = {
+const kinds = {
   'consultation-booked': 'Dein Erstgespräch ist gebucht',
   'consultation-cancelled': 'Dein Erstgespräch ist abgesagt',
   'documents-in-review': 'Deine Unterlagen werden geprüft; du kannst sie jetzt lesen',
@@ -25,7 +25,7 @@ const kinds: Record<NoticeKind, string> = {
   'invoice-paid': 'Deine Zahlung ist eingegangen',
   'invoice-cancelled': 'Eine Rechnung ist storniert',
   'reminder-invoice': 'Eine Rechnung ist noch offen',
-};
+} as const satisfies Record<NoticeKind, string>;
 
 export const notices = {
   title: 'Benachrichtigungen',
@@ -42,6 +42,8 @@ export const notices = {
     'Die Benachrichtigungen lassen sich gerade nicht laden. Bitte versuche es gleich noch einmal.',
   pager: { label: 'Seiten', newer: 'Neuere', older: 'Ältere' },
 } as const;
+
+export const handle = { texts: { notices } };
 
 declare module '../../kit/texts/namespaces.ts' {
   interface Namespaces {

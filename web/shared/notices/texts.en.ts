@@ -42,3 +42,5 @@ export const notices: Same<typeof german> = {
   failed: 'The notifications cannot be loaded right now. Please try again in a moment.',
   pager: { label: 'Pages', newer: 'Newer', older: 'Older' },
 };
+
+export const handle = { texts: { notices } };

@@ -14,6 +14,8 @@ import {
   zoneOf,
 } from '#domain/site/formats.ts';
 import { useFormField } from '../../kit/forms/schema-form.tsx';
+import type { Unfilled } from '../../kit/texts/namespaces.ts';
+import { fillIn } from '../../kit/texts/texts.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 
 const NAME = 'startsAt';
@@ -37,10 +39,8 @@ export interface SlotWords {
   day: string;
   earlier: string;
   later: string;
-  /** With `{{name}}`. */
-  with: string;
-  /** With `{{date}}`. */
-  chosen: string;
+  with: string | Unfilled<'name'>;
+  chosen: string | Unfilled<'date'>;
   choose: string;
 }
 
@@ -90,7 +90,7 @@ export function SlotPicker({ slots, now, words, compact = false }: SlotPickerPro
         ))}
       </Box>
       <Typography aria-live="polite" variant="body2" sx={{ mt: 1.5, minHeight: '1.6em' }}>
-        {chosen && words.chosen.replace('{{date}}', spokenDate(chosen, locale, now))}
+        {chosen && fillIn(words.chosen, { date: spokenDate(chosen, locale, now) })}
       </Typography>
       {/* The day of the chosen time may no longer be shown. */}
       {chosen && !current.slots.some(({ startsAt }) => startsAt === chosen) && (
@@ -202,7 +202,7 @@ function DayButton({ startsAt, selected, ...link }: DayButtonProps) {
 
 interface TimeChipProps {
   slot: Slot;
-  withWhom: string;
+  withWhom: SlotWords['with'];
   compact: boolean;
   checked: boolean;
   onPick: () => void;
@@ -212,7 +212,7 @@ function TimeChip({ slot, withWhom, compact, checked, onPick }: TimeChipProps) {
   const { registered } = useFormField(NAME);
   const { locale } = useI18n();
   const start = clockDigits(slot.startsAt, locale);
-  const who = withWhom.replace('{{name}}', slot.consultant.name);
+  const who = fillIn(withWhom, { name: slot.consultant.name });
   return (
     <Box component="label" sx={compact ? { ...chip, ...small } : chip}>
       <input

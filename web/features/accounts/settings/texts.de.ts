@@ -156,6 +156,8 @@ export const settings = {
   },
 } as const;
 
+export const handle = { texts: { settings } };
+
 declare module '../../../kit/texts/namespaces.ts' {
   interface Namespaces {
     settings: typeof settings;

@@ -147,3 +147,5 @@ export const settings: Same<typeof german> = {
     },
   },
 };
+
+export const handle = { texts: { settings } };

@@ -3,16 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useRevalidator } from 'react-router';
 import { browserCall } from '../../../kit/api/browser-call.ts';
 import type { Call } from '../../../kit/api/call.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
-import { TwoFactor, twoFactorWords } from '../../../shared/accounts/two-factor/two-factor.tsx';
+import { TwoFactor } from '../../../shared/accounts/two-factor/two-factor.tsx';
 import type { Loaded } from './load.ts';
 import { SettingsSection } from './section.tsx';
 
 /** Talks to the API itself: secret and codes are shown once and pass through no other page. */
 export function TwoFactorSection({ account }: Pick<Loaded, 'account'>) {
-  const { locale } = useI18n('settings');
-  const words = twoFactorWords(locale);
+  const { t } = useTexts('twoFactor');
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const call: Call = async (name, ...options) => {
@@ -23,13 +22,14 @@ export function TwoFactorSection({ account }: Pick<Loaded, 'account'>) {
     return browserCall(name, ...options);
   };
   return (
-    <SettingsSection title={words.title}>
+    <SettingsSection title={t('twoFactor:title')}>
       <Box sx={{ mt: 1.5 }}>
-        {account.provider !== 'default' && <Typography>{words.provider}</Typography>}
-        {account.provider === 'default' && !hydrated && <Typography>{words.script}</Typography>}
+        {account.provider !== 'default' && <Typography>{t('twoFactor:provider')}</Typography>}
+        {account.provider === 'default' && !hydrated && (
+          <Typography>{t('twoFactor:script')}</Typography>
+        )}
         {account.provider === 'default' && hydrated && (
           <TwoFactor
-            locale={locale}
             isOn={account.tfa_secret !== null}
             call={call}
             onChanged={() => void revalidate()}

@@ -1,12 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fillLegalText } from '#domain/site/legal-text.ts';
+import { fillLegalText, type LegalValue } from '#domain/site/legal-text.ts';
+import type { Unfilled } from '../../../kit/texts/namespaces.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { usePage } from '../../../kit/texts/use-page.ts';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { useOperator, useSiteData } from '../../../kit/ui/site-data.ts';
+
+type Paragraph = string | Unfilled<LegalValue>;
 
 const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
@@ -41,7 +44,7 @@ export default function Legal() {
           </Typography>
           {paragraphsOf(section, site?.cardPayments).map((paragraph) => (
             <Typography key={paragraph} sx={{ maxWidth: '68ch', '& + &': { mt: 1 } }}>
-              {fillLegalText(paragraph, operator)}
+              {fillLegalText(String(paragraph), operator)}
             </Typography>
           ))}
         </Box>
@@ -52,7 +55,7 @@ export default function Legal() {
 
 /** @param cards whether invoices can be paid by card */
 const paragraphsOf = (
-  section: { paragraphs: readonly string[]; cards?: string },
+  section: { paragraphs: readonly Paragraph[]; cards?: Paragraph },
   cards = false,
-): readonly string[] =>
+): readonly Paragraph[] =>
   cards && section.cards ? [...section.paragraphs, section.cards] : section.paragraphs;

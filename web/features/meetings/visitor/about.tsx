@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { fillIn } from '../../../kit/texts/texts.ts';
 import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
@@ -28,7 +29,7 @@ export function About() {
       </Part>
       <Part title={words.isNotTitle}>
         <MarkedList
-          items={words.isNot.map((point) => point.replace('{{lawFirm}}', lawFirm.name))}
+          items={words.isNot.map((point) => fillIn(point, { lawFirm: lawFirm.name }))}
           included={false}
         />
       </Part>

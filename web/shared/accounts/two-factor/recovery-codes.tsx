@@ -4,16 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { de } from './texts.de.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 interface Props {
   codes: readonly string[];
-  words: typeof de;
   onKept: () => void;
 }
 
 /** The codes, shown once, with every way to keep them. */
-export function RecoveryCodes({ codes, words, onKept }: Props) {
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const { t } = useTexts('twoFactor');
+  const words = t('twoFactor');
   const [copied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {

@@ -1,4 +1,4 @@
-export const de = {
+export const twoFactor = {
   title: 'Zwei-Faktor-Anmeldung',
   off: 'Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr: Bei jeder Anmeldung gibst du zusätzlich einen Code aus einer App ein.',
   on: 'Eingeschaltet. Bei jeder Anmeldung fragen wir nach einem Code aus deiner App.',
@@ -35,4 +35,12 @@ export const de = {
     tooMany: 'Das waren viele Versuche. Bitte warte einen Moment.',
     failed: 'Das hat nicht geklappt. Bitte lade die Seite neu und versuche es noch einmal.',
   },
-};
+} as const;
+
+export const handle = { texts: { twoFactor } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    twoFactor: typeof twoFactor;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { de } from './texts.de.ts';
+import type { twoFactor as german } from './texts.de.ts';
 
-export const en: Same<typeof de> = {
+export const twoFactor: Same<typeof german> = {
   title: 'Two-factor login',
   off: 'With a second factor your password alone is no longer enough: each time you log in, you also enter a code from an app.',
   on: 'Switched on. Each time you log in, we ask for a code from your app.',
@@ -39,3 +39,5 @@ export const en: Same<typeof de> = {
     failed: 'That did not work. Please reload the page and try again.',
   },
 };
+
+export const handle = { texts: { twoFactor } };

@@ -2,19 +2,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Locale } from '#domain/site/paths.ts';
 import type { Call, CallOptions } from '../../../kit/api/call.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { type Offer, type Problem, problemOf } from './calls.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StepForm } from './step-form.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
-
-export const twoFactorWords = (locale: Locale): typeof de => (locale === 'en' ? en : de);
 
 interface Props {
-  locale: Locale;
   isOn: boolean;
   /** How the page reaches the API; member area and team have sessions of their own. */
   call: Call;
@@ -29,7 +24,8 @@ type View =
 
 /** Sets up a second factor, makes recovery codes and turns it off; for the site and the console. */
 export function TwoFactor(props: Props) {
-  const words = twoFactorWords(props.locale);
+  const { t } = useTexts('twoFactor');
+  const words = t('twoFactor');
   const steps = useSteps(props);
   const { view, start } = steps;
   const form = {
@@ -39,7 +35,7 @@ export function TwoFactor(props: Props) {
   };
   switch (view.name) {
     case 'codes':
-      return <RecoveryCodes codes={view.codes} words={words} onKept={steps.kept} />;
+      return <RecoveryCodes codes={view.codes} onKept={steps.kept} />;
     case 'confirm':
       return (
         <StepForm
@@ -50,7 +46,7 @@ export function TwoFactor(props: Props) {
           submit={words.confirm}
           onEnter={steps.enable(view.offer.secret)}
         >
-          <Offered offer={view.offer} words={words} />
+          <Offered offer={view.offer} />
         </StepForm>
       );
     case 'renew':
@@ -80,7 +76,7 @@ export function TwoFactor(props: Props) {
         </StepForm>
       );
     case 'start':
-      if (props.isOn) return <SwitchedOn words={words} go={steps.go} />;
+      if (props.isOn) return <SwitchedOn go={steps.go} />;
       return (
         <StepForm
           {...form}
@@ -142,13 +138,14 @@ function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
   };
 }
 
-function Offered({ offer, words }: { offer: Offer; words: typeof de }) {
+function Offered({ offer }: { offer: Offer }) {
+  const { t } = useTexts('twoFactor');
   return (
     <>
-      <Typography>{words.scan}</Typography>
-      <QrCode text={offer.otpauth_url} label={words.qrLabel} />
+      <Typography>{t('twoFactor:scan')}</Typography>
+      <QrCode text={offer.otpauth_url} label={t('twoFactor:qrLabel')} />
       <Typography component="div">
-        {words.typeIn}
+        {t('twoFactor:typeIn')}
         <Typography component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5 }}>
           {offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </Typography>
@@ -157,20 +154,16 @@ function Offered({ offer, words }: { offer: Offer; words: typeof de }) {
   );
 }
 
-interface SwitchedOnProps {
-  words: typeof de;
-  go: (view: 'renew' | 'turn-off') => void;
-}
-
-function SwitchedOn({ words, go }: SwitchedOnProps) {
+function SwitchedOn({ go }: { go: (view: 'renew' | 'turn-off') => void }) {
+  const { t } = useTexts('twoFactor');
   return (
     <Stack spacing={2}>
-      <Typography>{words.on}</Typography>
+      <Typography>{t('twoFactor:on')}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={() => go('renew')}>
-          {words.renew}
+          {t('twoFactor:renew')}
         </Button>
-        <Button onClick={() => go('turn-off')}>{words.turnOff}</Button>
+        <Button onClick={() => go('turn-off')}>{t('twoFactor:turnOff')}</Button>
       </Stack>
     </Stack>
   );

@@ -1,4 +1,0 @@
-import { notices } from '../../shared/notices/texts.en.ts';
-
-/** The same as in the panel of the bell. */
-export const handle = { texts: { notices } };
