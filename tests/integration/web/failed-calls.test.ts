@@ -1,16 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataOf } from '#web/kit/session/context.ts';
-import { createBackend } from '#web/server/backend.ts';
+import { createServerCall } from '#web/server/server-call.ts';
 import { createRefresher, createSession } from '#web/server/session.ts';
 import { createTransport } from '#web/server/transport.ts';
 
 let app: FastifyInstance;
 beforeEach(() => {
   app = Fastify();
-  app.get('/api/foundations/1', (_request, reply) => {
-    const extensions = { code: 'FOUNDATION_NOT_FOUND', id: '1' };
-    return reply.code(404).send({ errors: [{ message: 'No such foundation.', extensions }] });
+  app.get('/api/orders/1', (_request, reply) => {
+    const extensions = { code: 'NOT_FOUND', id: '1' };
+    return reply.code(404).send({ errors: [{ message: 'No such order.', extensions }] });
   });
 });
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
   await app.close();
 });
 
-function backend() {
+function serverCall() {
   const transport = createTransport(app, '/api');
   const remoteAddress = '192.0.2.7';
   const session = createSession({
@@ -29,7 +29,7 @@ function backend() {
     now: Date.now,
     setCookie: () => {},
   });
-  return createBackend({
+  return createServerCall({
     transport,
     session,
     publicToken: undefined,
@@ -40,8 +40,8 @@ function backend() {
 
 test('a failed call is logged with status and text and thrown with what the API answered', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const answer = await backend().get('/foundations/1');
-  expect(log).toHaveBeenCalledWith('GET /foundations/1: 404 Not Found, FOUNDATION_NOT_FOUND.');
+  const answer = await serverCall()('GET /orders/:id', { params: { id: '1' } });
+  expect(log).toHaveBeenCalledWith('GET /orders/1: 404 Not Found, NOT_FOUND.');
   let thrown: unknown;
   try {
     dataOf(answer);
@@ -54,10 +54,33 @@ test('a failed call is logged with status and text and thrown with what the API 
       statusCode: 404,
       statusMessage: 'Not Found',
       data: {
-        code: 'FOUNDATION_NOT_FOUND',
-        message: 'No such foundation.',
-        extensions: { code: 'FOUNDATION_NOT_FOUND', id: '1' },
+        code: 'NOT_FOUND',
+        message: 'No such order.',
+        extensions: { code: 'NOT_FOUND', id: '1' },
       },
     },
   });
+});
+
+test('an API that does not answer is a refusal, and says so in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await app.close();
+  app = Fastify();
+  app.get('/api/orders/1', (_request, reply) => reply.raw.destroy());
+  const answer = await serverCall()('GET /orders/:id', { params: { id: '1' } });
+  expect(answer).toMatchObject({
+    ok: false,
+    status: 503,
+    statusMessage: 'Service Unavailable',
+    code: 'SERVICE_UNAVAILABLE',
+  });
+  expect(log.mock.calls).toEqual([['The API did not answer GET /orders/1.', expect.any(Error)]]);
+});
+
+test('a success that is no JSON comes from somewhere else: the outcome is not known', async () => {
+  await app.close();
+  app = Fastify();
+  app.get('/api/orders/1', () => '<h1>Welcome to our proxy</h1>');
+  const answer = await serverCall()('GET /orders/:id', { params: { id: '1' } });
+  expect(answer).toMatchObject({ ok: false, status: 502 });
 });

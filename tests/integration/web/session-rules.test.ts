@@ -6,8 +6,8 @@ import { action as logIn } from '#web/features/accounts/login.tsx';
 import { servicesContext } from '#web/kit/session/context.ts';
 import { requireLogin } from '#web/kit/session/guard.ts';
 import { loader as loadApp } from '#web/layouts/app.tsx';
-import { createBackend } from '#web/server/backend.ts';
 import { cookieNames, type SetCookie } from '#web/server/cookies.ts';
+import { createServerCall } from '#web/server/server-call.ts';
 import type { RefreshFailure, Services } from '#web/server/services.ts';
 import { createRefresher, createSession } from '#web/server/session.ts';
 import { addSite } from '#web/server/site.ts';
@@ -29,7 +29,16 @@ const refused = (status: number, code: string): [number, object] => [
   { errors: [{ message: 'no', extensions: { code } }] },
 ];
 const fresh = { access_token: 'access-1', refresh_token: 'refresh-1', expires: 900_000 };
-const founder = { role: { name: 'member' }, terms_accepted_at: '2026-01-01' };
+const founder = {
+  id: '7',
+  email: 'mia@example.com',
+  first_name: 'Mia',
+  last_name: null,
+  phone: null,
+  provider: 'default',
+  role: { name: 'member' },
+  terms_accepted_at: '2026-01-01',
+};
 
 beforeEach(async () => {
   asked = [];
@@ -87,7 +96,7 @@ function visitor(cookies: Record<string, string>) {
   });
   const caller = { transport, session, publicToken: undefined, remoteAddress, language: 'de' };
   const context = new RouterContextProvider();
-  context.set(servicesContext, { session, backend: createBackend(caller) } as Services);
+  context.set(servicesContext, { session, call: createServerCall(caller) } as Services);
   const cleared = () =>
     [cookieNames.access, cookieNames.refresh, cookieNames.expires].every(
       (name) => set.get(name)?.maxAge === 0,

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createBackend } from '#web/server/backend.ts';
 import { cookieNames, type SetCookie } from '#web/server/cookies.ts';
+import { createServerCall } from '#web/server/server-call.ts';
 import { createRefresher, createSession } from '#web/server/session.ts';
 import { createTransport, type Transport } from '#web/server/transport.ts';
 
@@ -34,7 +34,9 @@ beforeEach(() => {
     logouts.push(request.body.refresh_token);
     return reply.code(204).send();
   });
-  app.get('/api/whoami', async (request) => ({ data: request.headers.authorization ?? 'nobody' }));
+  app.get('/api/users/me', async (request) => ({
+    data: { id: request.headers.authorization ?? 'nobody' },
+  }));
   transport = createTransport(app, '/api');
 });
 afterEach(() => app.close());
@@ -49,14 +51,14 @@ function visitor(cookies: Record<string, string>, refresh = createRefresher(tran
     now: () => NOW,
     setCookie: (name, value, options) => set.push({ name, value, options }),
   });
-  const backend = createBackend({
+  const call = createServerCall({
     transport,
     session,
     publicToken: 'public-token',
     remoteAddress: '192.0.2.7',
     language: 'de',
   });
-  return { session, backend, set };
+  return { session, call, set };
 }
 
 const cookiesOf = (expiresAt: number) => ({
@@ -73,9 +75,9 @@ describe('the session of a visitor', () => {
   });
 
   test('a token that expires within 30 seconds is refreshed before the request', async () => {
-    const { backend, set } = visitor(cookiesOf(NOW + 20_000));
-    const answer = await backend.get<string>('/whoami');
-    expect(answer).toMatchObject({ ok: true, data: 'Bearer access-1' });
+    const { call, set } = visitor(cookiesOf(NOW + 20_000));
+    const answer = await call('GET /users/me');
+    expect(answer).toMatchObject({ ok: true, data: { id: 'Bearer access-1' } });
     expect(Object.fromEntries(set.map(({ name, value }) => [name, value]))).toMatchObject({
       [cookieNames.access]: 'access-1',
       [cookieNames.refresh]: 'next-1',
@@ -93,26 +95,26 @@ describe('the session of a visitor', () => {
 
   test('a refused refresh ends the session, and the call is made without it', async () => {
     refusal = 401;
-    const { backend, set } = visitor(cookiesOf(NOW - MINUTE));
-    const answer = await backend.get<string>('/whoami', { as: 'public' });
-    expect(answer).toMatchObject({ ok: true, data: 'Bearer public-token' });
+    const { call, set } = visitor(cookiesOf(NOW - MINUTE));
+    const answer = await call('GET /users/me', { as: 'public' });
+    expect(answer).toMatchObject({ ok: true, data: { id: 'Bearer public-token' } });
     expect(set).toHaveLength(3);
     expect(set.every(({ options }) => options.maxAge === 0)).toBe(true);
   });
 
   test('an unreachable API does not end the session', async () => {
     refusal = 503;
-    const { backend, set } = visitor(cookiesOf(NOW - MINUTE));
-    const answer = await backend.get('/whoami');
+    const { call, set } = visitor(cookiesOf(NOW - MINUTE));
+    const answer = await call('GET /users/me');
     expect(answer).toMatchObject({ ok: false, status: 503, code: 'SERVICE_UNAVAILABLE' });
     expect(set).toEqual([]);
   });
 
   test('a session that cannot be refreshed right now does not close what is public', async () => {
     refusal = 503;
-    const { backend, set } = visitor(cookiesOf(NOW - MINUTE));
-    const answer = await backend.get<string>('/whoami', { as: 'public' });
-    expect(answer).toMatchObject({ ok: true, data: 'Bearer public-token' });
+    const { call, set } = visitor(cookiesOf(NOW - MINUTE));
+    const answer = await call('GET /users/me', { as: 'public' });
+    expect(answer).toMatchObject({ ok: true, data: { id: 'Bearer public-token' } });
     expect(set).toEqual([]);
   });
 
@@ -197,9 +199,9 @@ describe('a login with a provider', () => {
 
 describe('a bearer', () => {
   const sent = async (cookies: Record<string, string>, as?: 'person' | 'public' | 'none') => {
-    const { backend } = visitor(cookies);
-    const answer = await backend.get<string>('/whoami', as ? { as } : {});
-    return answer.ok ? answer.data : answer.status;
+    const { call } = visitor(cookies);
+    const answer = await call('GET /users/me', as ? { as } : {});
+    return answer.ok ? answer.data.id : answer.status;
   };
   const expired = {
     [cookieNames.access]: 'access-0',
@@ -219,13 +221,13 @@ describe('a bearer', () => {
   });
 
   test('goes to the API at the configured address, with the address of the visitor', async () => {
-    app.get('/api/from', async ({ headers }) => ({
-      data: `${headers.authorization} ${headers['x-forwarded-for']}`,
+    app.get('/api/users/:id', async ({ headers }) => ({
+      data: { id: `${headers.authorization} ${headers['x-forwarded-for']}` },
     }));
     transport = createTransport(app, `${await app.listen({ port: 0 })}/api`);
-    const { backend } = visitor(cookiesOf(NOW + 10 * MINUTE));
-    const answer = await backend.get<string>('/from');
-    expect(answer).toMatchObject({ ok: true, data: 'Bearer access-0 192.0.2.7' });
+    const { call } = visitor(cookiesOf(NOW + 10 * MINUTE));
+    const answer = await call('GET /users/:id', { params: { id: '7' } });
+    expect(answer).toMatchObject({ ok: true, data: { id: 'Bearer access-0 192.0.2.7' } });
     const refreshed = visitor(cookiesOf(NOW - MINUTE));
     expect(await refreshed.session.accessToken()).toBe('access-1');
   });

@@ -1,4 +1,4 @@
-import { type ApiRequest, type ApiResponse, type CallSettings, createCall } from './call.ts';
+import { type ApiResponse, answerTo, type CallName, createCall, type Transport } from './call.ts';
 
 /** A call that takes longer is given up; a command may be repeated with the same key. */
 const READ_TIMEOUT_MS = 10_000;
@@ -8,25 +8,30 @@ const COMMAND_TIMEOUT_MS = 30_000;
  * The typed door for browsers, with the cookie of the session. Like every `Call` it never throws,
  * except for calls that their own `signal` ended: nobody waits for those any more.
  */
-export const browserCall = createCall(overFetch);
+export const browserCall = createCall((request, settings) => overFetch(request, settings));
 
 /** A request with the cookie of the session; see `browserCall`. */
-export async function overFetch(request: ApiRequest, { signal }: CallSettings): Promise<ApiResponse> {
-  const { method, path, headers, body } = request;
+export const overFetch: Transport = ({ method, path, headers, body = null }, { signal }) => {
   const timeout = AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT_MS : COMMAND_TIMEOUT_MS);
+  const ended = AbortSignal.any(signal ? [timeout, signal] : [timeout]);
+  return exchange(path, { method, headers, body, signal: ended }, signal);
+};
+
+/** Sends a form with a file. It takes as long as the line needs; `postFile` shows how far it is. */
+export const sendForm = async <Name extends CallName & `POST ${string}`>(
+  name: Name,
+  form: FormData,
+) => answerTo(name, await exchange(name.slice('POST '.length), { method: 'POST', body: form }));
+
+/** @throws the reason of the caller's own signal once that has ended the call */
+async function exchange(path: string, init: RequestInit, own?: AbortSignal): Promise<ApiResponse> {
   try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      credentials: 'same-origin',
-      signal: AbortSignal.any(signal ? [timeout, signal] : [timeout]),
-      headers,
-      body: body ?? null,
-    });
+    const response = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
     const { status, statusText } = response;
     const retryAfter = response.headers.get('retry-after');
     return { status, statusText, retryAfter, body: await response.text() };
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (own?.aborted) throw error;
     return { status: 0, statusText: '', retryAfter: null, body: '' };
   }
 }

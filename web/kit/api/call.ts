@@ -95,7 +95,8 @@ interface AnyOptions extends CallSettings {
 
 /** The typed door to the API through a transport. */
 export function createCall(transport: Transport): Call {
-  const send = async (name: CallName, options: AnyOptions = {}) => {
+  return async (name, ...given) => {
+    const [options = {}]: readonly AnyOptions[] = given;
     const { params, query, body, ...settings } = options;
     const [method = 'GET', pattern = ''] = name.split(' ');
     const request: ApiRequest = {
@@ -105,10 +106,16 @@ export function createCall(transport: Transport): Call {
       headers: headersOf(body, settings),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
-    return readAnswer(await transport(request, settings));
+    return answerTo(name, await transport(request, settings));
   };
-  return send as Call;
 }
+
+/**
+ * Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. That the data
+ * are what the route of this name declares is what the API checks before it answers.
+ */
+export const answerTo = <Name extends CallName>(_name: Name, response: ApiResponse) =>
+  readAnswer(response) as Answer<Name>;
 
 /** An address with its parameters: `/orders/:id` becomes `/orders/7`. */
 export const pathOf = (pattern: string, params: Record<string, string> = {}) =>
@@ -128,7 +135,6 @@ function headersOf(body: unknown, { idempotencyKey, ifMatch }: CallSettings) {
   return headers;
 }
 
-/** Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. */
 function readAnswer(response: ApiResponse) {
   const { status, body } = response;
   if (status < 200 || status >= 400) return refusalIn(response);

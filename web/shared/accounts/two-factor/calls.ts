@@ -1,11 +1,8 @@
-import type { Refusal } from '../../../kit/api/call.ts';
+import type { DataOf, Refusal } from '../../../kit/api/call.ts';
 
-export type TwoFactorStep = 'generate' | 'enable' | 'disable' | 'recovery-codes';
+type TwoFactorStep = 'generate' | 'enable' | 'disable' | 'recovery-codes';
 
-export interface Offer {
-  secret: string;
-  otpauth_url: string;
-}
+export type Offer = DataOf<'POST /users/me/tfa/generate'>;
 
 export type Problem = 'password' | 'code' | 'tooMany' | 'failed';
 

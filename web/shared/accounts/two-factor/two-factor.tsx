@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Call, CallOptions } from '../../../kit/api/call.ts';
+import type { Call } from '../../../kit/api/call.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { type Offer, type Problem, problemOf } from './calls.ts';
 import { QrCode } from './qr-code.tsx';
@@ -11,7 +11,7 @@ import { StepForm } from './step-form.tsx';
 
 interface Props {
   isOn: boolean;
-  /** How the page reaches the API; member area and team have sessions of their own. */
+  /** The site and the console have sessions of their own. */
   call: Call;
   /** It has been switched on, its codes kept, or it has been switched off. */
   onChanged: (isOn: boolean) => void;
@@ -93,8 +93,6 @@ export function TwoFactor(props: Props) {
   }
 }
 
-type CodesBody = CallOptions<'POST /users/me/tfa/recovery-codes'>['body'];
-
 /** Each step answers with what is wrong, or goes on to the next view. */
 function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
   const [view, setView] = useState<View>({ name: 'start' });
@@ -103,7 +101,7 @@ function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
     start();
     onChanged(true);
   };
-  const showCodes = async (body: CodesBody): Promise<Problem | undefined> => {
+  const showCodes = async (body: { password?: string }): Promise<Problem | undefined> => {
     const answer = await call('POST /users/me/tfa/recovery-codes', { body });
     if (!answer.ok) return problemOf('recovery-codes', answer);
     setView({ name: 'codes', codes: answer.data.codes });

@@ -1,3 +1,5 @@
+import { sendForm } from '../../../../kit/api/browser-call.ts';
+
 /** Side in px of the stored picture, large enough for every place that shows it. */
 const SIDE = 512;
 /** The whole picture while its part is chosen; photographs of phones are several times as large. */
@@ -50,11 +52,6 @@ export async function uploadPart(
   if (!blob) return undefined;
   const form = new FormData();
   form.append('file', blob, 'avatar.jpg');
-  try {
-    const answer = await fetch('/api/files', { method: 'POST', body: form });
-    if (!answer.ok) return undefined;
-    return ((await answer.json()) as { data: { id: string } }).data.id;
-  } catch {
-    return undefined;
-  }
+  const answer = await sendForm('POST /files', form);
+  return answer.ok ? answer.data.id : undefined;
 }
