@@ -5,7 +5,7 @@ import { pageIn } from './pager.tsx';
 export interface ListAddress {
   filter: Readonly<Record<string, string>>;
   page: number;
-  sort: Sort | undefined;
+  sort?: Sort | undefined;
 }
 
 export interface Sort {
@@ -26,20 +26,23 @@ const left = new Map<string, string>();
 
 /**
  * Reads the address of a list, which may hold anything.
- * @param initial the filter of an address that names none
+ * @param initial what an address shows that does not name it
  * @throws Response to where this list was left, if the address asks for nothing
  */
-export function listAt({ pathname, search, searchParams }: URL, initial: ListAddress['filter']) {
+export function listAt(url: URL, initial: Partial<ListAddress>): ListAddress {
+  const { pathname, search, searchParams } = url;
   const list = pathname.replace(/\/$/, '');
   const earlier = left.get(list);
   if (search === '' && earlier) throw redirect(list + earlier);
   left.set(list, search);
   const field = searchParams.get('sort');
   return {
-    filter: filterIn(searchParams.get('filter')) ?? initial,
-    page: pageIn({ searchParams }),
-    sort: field ? { field, order: searchParams.get('order') === 'DESC' ? 'DESC' : 'ASC' } : undefined,
-  } satisfies ListAddress as ListAddress;
+    filter: filterIn(searchParams.get('filter')) ?? initial.filter ?? {},
+    page: pageIn(url),
+    sort: field
+      ? { field, order: searchParams.get('order') === 'DESC' ? 'DESC' : 'ASC' }
+      : initial.sort,
+  };
 }
 
 function filterIn(text: string | null): Record<string, string> | undefined {

@@ -32,10 +32,7 @@ import { ShortcutHelp } from './shortcut-help.tsx';
  * The API checks permissions on every call; this only avoids showing empty pages. Only a refusal
  * ends a session: a server that cannot be asked has not logged anybody out.
  */
-const requireTeam: MiddlewareFunction<Record<string, unknown>> = async (
-  { request, url },
-  next,
-) => {
+const requireTeam: MiddlewareFunction<Record<string, unknown>> = async ({ request, url }, next) => {
   if (!memberOfThisTab()) {
     const member = await identify(request.signal);
     const back = new URLSearchParams({ redirect: url.pathname + url.search });

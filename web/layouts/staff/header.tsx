@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { LogoMark } from '../../kit/ui/illustrations.tsx';
 import { staffPath } from '../../staff-pages.ts';
 import { Search } from './search.tsx';
 import { UserMenu } from './user-menu.tsx';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 interface Props {
   onMenu: () => void;

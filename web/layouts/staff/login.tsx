@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
-import { LogoMark } from '../../kit/ui/illustrations.tsx';
-import { usePageTitle } from '../../shared/staff/ui/use-page-title.ts';
 import { localPath } from '../../kit/session/guard.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+import { LogoMark } from '../../kit/ui/illustrations.tsx';
 import { logIn } from '../../shared/staff/session/session.ts';
+import { usePageTitle } from '../../shared/staff/ui/use-page-title.ts';
 import { staffPath } from '../../staff-pages.ts';
 import { useStaffLocale } from './locale.ts';
 import { LoginForm } from './login-form.tsx';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** The team has a login of its own: a session of the member area opens nothing here. */
 export default function Login() {
@@ -40,10 +40,7 @@ export default function Login() {
           <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
             {t('staff:login.intro')}
           </Typography>
-          <LoginForm
-            logIn={logIn}
-            onDone={() => void navigate(target, { replace: true })}
-          />
+          <LoginForm logIn={logIn} onDone={() => void navigate(target, { replace: true })} />
         </Box>
         <Footer />
       </Box>

@@ -117,12 +117,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const total = count && totals[count];
   return (
     <li>
-      <ButtonBase
-        component={NavLink}
-        to={staffPages[page].path}
-        end={page === 'tasks'}
-        sx={look}
-      >
+      <ButtonBase component={NavLink} to={staffPages[page].path} end={page === 'tasks'} sx={look}>
         <Icon size={20} strokeWidth={1.6} aria-hidden />
         <Box component="span" sx={{ flexGrow: 1, textAlign: 'left' }}>
           {t(label)}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useStaffLocale } from './locale.ts';
 import { locales } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useStaffLocale } from './locale.ts';
 
 const modes = ['light', 'dark', 'system'] as const;
 
@@ -17,28 +17,28 @@ export function Preferences() {
     <Box component="li" sx={{ px: 2, py: 1, display: 'grid', gap: 1 }}>
       <Choice
         label={t('staff:header.language')}
-        options={locales.map((code) => [code, t(`staff:language.${code}`)])}
+        options={locales.map((code) => [code, t(`staff:language.${code}`)] as const)}
         value={locale}
         onChange={setLocale}
       />
       <Choice
         label={t('staff:header.mode')}
-        options={modes.map((code) => [code, t(`staff:header.${code}`)])}
+        options={modes.map((code) => [code, t(`staff:header.${code}`)] as const)}
         value={mode ?? 'system'}
-        onChange={(value) => setMode(modes.find((known) => known === value) ?? 'system')}
+        onChange={setMode}
       />
     </Box>
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps<Code extends string> {
   label: string;
-  options: [code: string, text: string][];
-  value: string;
-  onChange: (value: string) => void;
+  options: readonly (readonly [code: Code, text: string])[];
+  value: Code;
+  onChange: (value: Code) => void;
 }
 
-function Choice({ label, options, value, onChange }: ChoiceProps) {
+function Choice<Code extends string>({ label, options, value, onChange }: ChoiceProps<Code>) {
   return (
     <Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 0.5 }}>{label}</Box>
@@ -48,7 +48,7 @@ function Choice({ label, options, value, onChange }: ChoiceProps) {
         size="small"
         aria-label={label}
         value={value}
-        onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
+        onChange={(_event, chosen: Code | null) => chosen && onChange(chosen)}
       >
         {options.map(([code, text]) => (
           <ToggleButton

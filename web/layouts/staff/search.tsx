@@ -3,10 +3,10 @@ import InputBase from '@mui/material/InputBase';
 import { Search as Glass } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { staffPath } from '../../staff-pages.ts';
-import { useShortcuts, useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
 import { queryOf } from '../../kit/list/list-address.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useShortcuts, useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
+import { staffPath } from '../../staff-pages.ts';
 
 /** Opens the list of foundations filtered by the search. */
 export function Search() {
@@ -19,7 +19,7 @@ export function Search() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = queryOf({ filter: { search: text.trim() }, page: 1, sort: undefined });
+    const found = queryOf({ filter: { search: text.trim() }, page: 1 });
     void navigate(staffPath('foundations') + found);
     setText('');
     box.current?.blur();

@@ -5,10 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { TwoFactor } from '../../shared/accounts/two-factor/two-factor.tsx';
 import { bareCall } from '../../shared/staff/bare-call.ts';
-import { closeSecondFactor, secondFactorIsOn, useSecondFactor } from '../../shared/staff/session/second-factor-state.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import {
+  closeSecondFactor,
+  secondFactorIsOn,
+  useSecondFactor,
+} from '../../shared/staff/session/second-factor-state.ts';
 
 /** Over the page: where the API asks for a second factor, or from the user menu. */
 export function SecondFactor() {

@@ -4,10 +4,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+import { type Identity, resumeSession, useSession } from '../../shared/staff/session/session.ts';
 import { staffPath } from '../../staff-pages.ts';
 import { LoginForm } from './login-form.tsx';
-import { type Identity, resumeSession, useSession } from '../../shared/staff/session/session.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** Once the session has ended: a login over the page, which stays as it is with all its texts. */
 export function SessionEnded() {

@@ -7,9 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
-import { commandShortcuts } from '../../features/foundations/staff/commands/shortcuts.ts';
+import {
+  commandShortcuts,
+  commandsWithButton,
+} from '../../features/foundations/staff/commands/shortcuts.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
 
 type Shortcut = [key: string, meaning: string];
 
@@ -47,10 +50,10 @@ export function ShortcutHelp({ open, onClose }: Props) {
         <Group
           title={t('staff:shortcuts.foundation')}
           hint={t('staff:shortcuts.foundationHint')}
-          rows={Object.entries(commandShortcuts).map(([key, command]) => [
-            key,
-            t(`staffCommands:commands.${command}.button`),
-          ])}
+          rows={commandsWithButton.flatMap((command): Shortcut[] => {
+            const key = commandShortcuts[command];
+            return key ? [[key, t(`staffCommands:commands.${command}.button`)]] : [];
+          })}
         />
         <FormControlLabel
           control={<Switch checked={enabled} onChange={(_event, checked) => setEnabled(checked)} />}

@@ -1,32 +1,37 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#domain/site/paths.ts';
-import { createTexts, type Texts, type TextsByNamespace, TextsContext } from '../../kit/texts/texts.ts';
+import {
+  createTexts,
+  type Texts,
+  type TextsByNamespace,
+  TextsContext,
+} from '../../kit/texts/texts.ts';
 import { useStaffLocale } from './locale.ts';
 
 interface TextsFile {
   handle: { texts: TextsByNamespace };
 }
 
-type Load<File> = Readonly<Record<string, () => Promise<File>>>;
-
 /** Staff choose their language apart from the site's addresses, so that no route can load it. */
-const files: Record<Locale, { own: Load<TextsFile>; shared: Load<{ shared: TextsByNamespace }> }> = {
-  de: {
-    own: import.meta.glob([
-      './texts.de.ts',
-      '../../kit/list/texts.de.ts',
-      '../../features/*/staff/**/texts.de.ts',
-    ]),
-    shared: import.meta.glob('../../kit/texts/texts.de.ts'),
-  },
-  en: {
-    own: import.meta.glob([
-      './texts.en.ts',
-      '../../kit/list/texts.en.ts',
-      '../../features/*/staff/**/texts.en.ts',
-    ]),
-    shared: import.meta.glob('../../kit/texts/texts.en.ts'),
-  },
+const own: Record<Locale, Record<string, () => Promise<TextsFile>>> = {
+  de: import.meta.glob<false, string, TextsFile>([
+    '../../{kit/list,shared/accounts/two-factor}/texts.de.ts',
+    '../../features/*/staff/**/texts.de.ts',
+  ]),
+  en: import.meta.glob<false, string, TextsFile>([
+    '../../{kit/list,shared/accounts/two-factor}/texts.en.ts',
+    '../../features/*/staff/**/texts.en.ts',
+  ]),
+};
+
+const common = {
+  de: () => import('../../kit/texts/texts.de.ts'),
+  en: () => import('../../kit/texts/texts.en.ts'),
+};
+
+const team = {
+  de: () => import('../../shared/staff/texts.de.ts'),
+  en: () => import('../../shared/staff/texts.en.ts'),
 };
 
 const loaded = new Map<Locale, Promise<Texts>>();
@@ -40,17 +45,18 @@ function load(locale: Locale): Promise<Texts> {
 }
 
 async function read(locale: Locale): Promise<Texts> {
-  const { own, shared } = files[locale];
-  const all = <File,>(these: Load<File>) => Promise.all(Object.values(these).map((file) => file()));
-  const [ours, [common]] = await Promise.all([all(own), all(shared)]);
-  const texts: Record<string, object> = Object.assign({}, ...ours.map(({ handle }) => handle.texts));
-  return createTexts(locale, { ...common?.shared, ...texts, ...lineOf(common?.shared, texts) });
-}
-
-/** On the line of a foundation, it is not the reader who stands somewhere. */
-function lineOf({ line }: TextsByNamespace = {}, { staff }: TextsByNamespace) {
-  if (!line || !('looks' in line) || !staff || !('lineCurrent' in staff)) return {};
-  return { line: { ...line, looks: { ...Object(line.looks), current: staff.lineCurrent } } };
+  const [{ shared }, { staff }, ...ours] = await Promise.all([
+    common[locale](),
+    team[locale](),
+    ...Object.values(own[locale]).map((file) => file()),
+  ]);
+  const texts: Record<string, object> = Object.assign(
+    {},
+    ...ours.map(({ handle }) => handle.texts),
+  );
+  // On the line of a foundation, it is not the reader who stands somewhere.
+  const line = { ...shared.line, looks: { ...shared.line.looks, current: staff.lineCurrent } };
+  return createTexts(locale, { ...shared, ...texts, staff, line });
 }
 
 /** Gives the pages of the team their texts; nothing is shown before. */

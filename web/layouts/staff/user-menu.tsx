@@ -5,13 +5,13 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CircleUserRound, Keyboard, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { staffLogin } from '../../staff-pages.ts';
 import { useState } from 'react';
-import { Preferences } from './preferences.tsx';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { openSecondFactor } from '../../shared/staff/session/second-factor-state.ts';
 import { endSession, useIdentity } from '../../shared/staff/session/session.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { staffLogin } from '../../staff-pages.ts';
+import { Preferences } from './preferences.tsx';
 
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const { t } = useTexts('staff');

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { fileNumber } from '#domain/site/file-number.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { staffPath } from '../../staff-pages.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 interface Props {
   id: string;

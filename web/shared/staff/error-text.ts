@@ -35,8 +35,7 @@ export function useErrorText(): (error: ApiError) => ErrorText {
         advice: t('staff:errors.REQUESTS_EXCEEDED.advice', { seconds }),
       },
     };
-    const fault =
-      code === 'UNSUPPORTED_MEDIA_TYPE' ? files[String(extensions.reason)] : undefined;
+    const fault = code === 'UNSUPPORTED_MEDIA_TYPE' ? files[String(extensions.reason)] : undefined;
     const byCode: Known = known;
     return fault ?? byCode[code] ?? known[groupOf(status)];
   };

@@ -1,14 +1,16 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Answer } from '../../kit/api/call.ts';
 import type { Total } from '../../kit/list/range-pager.tsx';
 import { call } from './call.ts';
 import { memberOfThisTab, type TeamRole } from './session/session.ts';
 
 const one = { limit: 1, offset: 0 };
 
+/** What waits for us: overdue tasks too, whoever is being waited for, as somebody has to follow up. */
+export const ourTasks = { waitingOn: 'staff,lawyer', overdue: 'also' } as const;
+
 /** What the API counts for the menu. Lists of what went wrong are rows of `exceptions` as well. */
 const counted = {
-  tasks: () => call('GET /admin/tasks', { query: { ...one, ...tasksOf('all') } }),
+  tasks: () => call('GET /admin/tasks', { query: { ...one, ...ourTasks } }),
   inquiries: () => call('GET /admin/inquiries', { query: { ...one, state: 'open' } }),
   failed: () => call('GET /admin/failed-commands', { query: one }),
   parked: () => call('GET /admin/parked'),
@@ -43,7 +45,7 @@ export async function readTotals(): Promise<Totals> {
 
 const isCounted = (name: string): name is Counted => Object.hasOwn(counted, name);
 
-export const totalOf = (answer: Pick<Answer, 'ok'> & { meta?: Total }) =>
+export const totalOf = (answer: { ok: true; meta: Total } | { ok: false }) =>
   answer.ok ? answer.meta : undefined;
 
 /** As read last by the layout around the page. */

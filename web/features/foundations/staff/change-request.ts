@@ -9,4 +9,4 @@ export function unchangedSinceRequest({ changesRequested, documents }: Foundatio
 
 /** The last request for changes, for who reviews the documents again. */
 export const lastChangeRequest = (timeline: readonly TimelineEntry[]) =>
-  timeline.find(({ type }) => type === 'DocumentChangesRequested');
+  timeline.findLast(({ type }) => type === 'DocumentChangesRequested');

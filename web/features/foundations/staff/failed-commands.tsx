@@ -1,28 +1,32 @@
 import Box from '@mui/material/Box';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FailedCommand } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { ExceptionList } from '../../../shared/staff/list/exception-list.tsx';
-import { waitingSince } from '../../../shared/staff/ui/formats.ts';
-import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
 import { Cell, Row } from '../../../kit/list/table.tsx';
-import { useCommandName } from './use-command-name.ts';
-import { useNow } from '../../../shared/staff/ui/use-now.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
+import { call } from '../../../shared/staff/call.ts';
+import { ExceptionList, firstExceptions } from '../../../shared/staff/list/exception-list.tsx';
+import { patiently } from '../../../shared/staff/reads.ts';
+import { waitingSince } from '../../../shared/staff/ui/formats.ts';
+import { useNow } from '../../../shared/staff/ui/use-now.ts';
+import { useCommandName } from './use-command-name.ts';
 
-const COLUMNS = ['formation', 'command', 'by', 'since'];
+const COLUMNS = ['formation', 'command', 'by', 'since'] as const;
 const TRACKS = 'minmax(0, 1fr) minmax(0, 1.6fr) 120px 84px';
 
-/** Rows of lists carry an id, see `shell/api/data-provider.ts`. */
-type FailedRow = FailedCommand & { id: string };
+export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
+  patiently(() => call('GET /admin/failed-commands', { query: firstExceptions, signal }));
 
 /** Commands of all foundations that could not be carried out. */
-export function FailedCommands() {
+export default function FailedCommands() {
+  const words = useTexts('staffFoundations').t('staffFoundations:failed');
   return (
-    <ExceptionList<FailedRow>
-      resource="failed"
-      texts="failed"
-      columns={COLUMNS}
+    <ExceptionList
+      read={useLoaderData<typeof clientLoader>()}
+      words={words}
+      columns={COLUMNS.map((column) => words[column])}
       tracks={TRACKS}
       row={(failed) => <CommandRow key={failed.commandId} failed={failed} />}
     />

@@ -1,42 +1,71 @@
 import Box from '@mui/material/Box';
-import { ListBase } from 'ra-core';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FoundationCard } from '#api/contract.ts';
-import { readOptions } from '../../../shared/staff/reads.ts';
-import { ListContent } from '../../../shared/staff/list/list-page.tsx';
-import { currentStation } from './current-station.ts';
-import { shortDay, waitingSince } from '../../../shared/staff/ui/formats.ts';
-import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
-import { MiniLine } from './mini-line.tsx';
+import { parties, statuses } from '#domain/foundations/statuses.ts';
+import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
 import { SortableHeader } from '../../../kit/list/sortable-header.tsx';
 import { Cell, Row } from '../../../kit/list/table.tsx';
-import { useNow } from '../../../shared/staff/ui/use-now.ts';
-import { FoundationFilters } from './foundation-filters.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
+import { call } from '../../../shared/staff/call.ts';
+import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import { shortDay, waitingSince } from '../../../shared/staff/ui/formats.ts';
+import { useNow } from '../../../shared/staff/ui/use-now.ts';
+import { currentStation } from './current-station.ts';
+import { FoundationFilters } from './foundation-filters.tsx';
+import { MiniLine } from './mini-line.tsx';
 
 const TRACKS = 'minmax(0, 1.4fr) 180px minmax(0, 1.2fr) minmax(0, 0.8fr) 84px 92px';
 
+const sorts = ['startedAt', 'since'] as const;
+const newestFirst = { field: 'startedAt', order: 'DESC' } as const;
+
+export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
+  readList(
+    url,
+    (list) => {
+      const { search, status, waitingOn } = list.filter;
+      const field = oneOf(sorts, list.sort?.field);
+      const sort = field && list.sort?.order === 'DESC' ? (`-${field}` as const) : field;
+      const query = {
+        ...rowsAt(list),
+        search,
+        status: oneOf(statuses, status),
+        waitingOn: oneOf(parties, waitingOn),
+        sort,
+      };
+      return call('GET /foundations', { query, signal });
+    },
+    { sort: newestFirst },
+  );
+
 /** Every foundation. */
-export function FoundationList() {
+export default function Foundations() {
   const { t } = useTexts('staffFoundations');
+  const read = useLoaderData<typeof clientLoader>();
   const heads = [
-    ...['foundation', 'line', 'status', 'waitingOn'].map((column) => (
+    ...(['foundation', 'line', 'status', 'waitingOn'] as const).map((column) => (
       <th key={column} scope="col">
         {t(`staffFoundations:column.${column}`)}
       </th>
     )),
     <SortableHeader key="since" field="since" label={t('staffFoundations:column.since')} />,
-    <SortableHeader key="startedAt" field="startedAt" label={t('staffFoundations:column.started')} />,
+    <SortableHeader
+      key="startedAt"
+      field="startedAt"
+      label={t('staffFoundations:column.started')}
+    />,
   ];
   return (
-    <ListBase perPage={25} sort={{ field: 'startedAt', order: 'DESC' }} queryOptions={readOptions}>
-      <ListContent<FoundationCard>
-        texts="foundations"
-        filters={<FoundationFilters />}
-        heads={heads}
-        tracks={TRACKS}
-        row={(foundation) => <FoundationRow key={foundation.id} foundation={foundation} />}
-      />
-    </ListBase>
+    <ListPage
+      read={read}
+      words={t('staffFoundations:foundations')}
+      count={(count) => t('staffFoundations:foundations.count', { count })}
+      filters={<FoundationFilters />}
+      heads={heads}
+      tracks={TRACKS}
+      row={(foundation) => <FoundationRow key={foundation.id} foundation={foundation} />}
+    />
   );
 }
 

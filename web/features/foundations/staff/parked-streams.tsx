@@ -1,32 +1,32 @@
 import Box from '@mui/material/Box';
-import { z } from 'zod';
+import Button from '@mui/material/Button';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ParkedStream } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { call } from '../../../shared/staff/call.ts';
-import { ExceptionList } from '../../../shared/staff/list/exception-list.tsx';
-import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
-import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
-import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
-import { RetryRow } from '../../../shared/staff/list/retry-row.tsx';
-import { useIdentity } from '../../../shared/staff/session/session.ts';
-import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
+import { call } from '../../../shared/staff/call.ts';
+import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
+import { usePress } from '../../../shared/staff/forms/use-press.ts';
+import { ExceptionList } from '../../../shared/staff/list/exception-list.tsx';
+import { RetryRow } from '../../../shared/staff/list/retry-row.tsx';
+import { patiently } from '../../../shared/staff/reads.ts';
+import { useIdentity } from '../../../shared/staff/session/session.ts';
 
-/** Rows of lists carry an id, see `shell/api/data-provider.ts`. */
-type ParkedRow = ParkedStream & { id: string };
-
-const COLUMNS = ['stream', 'error', 'attempts', 'since', 'redrive'];
+const COLUMNS = ['stream', 'error', 'attempts', 'since', 'redrive'] as const;
 const TRACKS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px 190px';
 
+export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
+  patiently(() => call('GET /admin/parked', { signal }));
+
 /** Streams whose next event the read models could not process, with a way to try again. */
-export function ParkedStreams() {
+export default function ParkedStreams() {
+  const words = useTexts('staffFoundations').t('staffFoundations:parked');
   return (
-    <ExceptionList<ParkedRow>
-      resource="parked"
-      texts="parked"
-      columns={COLUMNS}
+    <ExceptionList
+      read={useLoaderData<typeof clientLoader>()}
+      words={words}
+      columns={COLUMNS.map((column) => words[column])}
       tracks={TRACKS}
       row={(parked) => <StreamRow key={parked.stream} parked={parked} />}
       action={<RedriveAll />}
@@ -34,34 +34,31 @@ export function ParkedStreams() {
   );
 }
 
-const rules = { schema: z.object({}) };
-
 function RedriveAll() {
-  const { t } = useTexts('staff', 'staffFoundations');
-  const problemText = useProblemText();
+  const words = useTexts('staffFoundations').t('staffFoundations:parked');
   const mayRedrive = useIdentity()?.role !== 'lawyer';
-  const form = useCommandForm({
-    rules,
-    send: () => call('POST', '/admin/parked/redrive', { body: {} }),
-    done: () => 'parked.allRedriven',
+  const { busy, refused, press } = usePress({
+    send: () => call('POST /admin/parked/redrive'),
+    done: () => words.allRedriven,
   });
   if (!mayRedrive) return null;
   return (
-    <SchemaForm form={form} problemText={problemText}>
-      <SubmitButton variant="outlined" sx={{ mb: 2 }}>
-        {t('staffFoundations:parked.redriveAll')}
-      </SubmitButton>
-      {form.refused && <ErrorAlert text={form.refused.text} sx={{ mb: 2 }} />}
-    </SchemaForm>
+    <>
+      <Button variant="outlined" loading={busy} onClick={press} sx={{ mb: 2 }}>
+        {words.redriveAll}
+      </Button>
+      {refused && <ErrorAlert text={refused} sx={{ mb: 2 }} />}
+    </>
   );
 }
 
 function StreamRow({ parked }: { parked: ParkedStream }) {
   const { t } = useTexts('staff', 'staffFoundations');
+  const words = t('staffFoundations:parked');
   const { stream, foundationId, revision, error, attempts, parkedAt, redriving, waiting } = parked;
   return (
     <RetryRow
-      texts="parked"
+      words={words}
       lead={
         <FoundationName
           id={foundationId}
@@ -70,15 +67,19 @@ function StreamRow({ parked }: { parked: ParkedStream }) {
         />
       }
       reason={error}
-      note={waiting && <Box sx={{ color: 'text.secondary' }}>{t('staffFoundations:parked.waiting')}</Box>}
+      note={
+        waiting && (
+          <Box sx={{ color: 'text.secondary' }}>{t('staffFoundations:parked.waiting')}</Box>
+        )
+      }
       attempts={attempts}
       since={parkedAt}
       retry={{
-        path: `/admin/parked/${encodeURIComponent(stream)}/redrive`,
+        send: () => call('POST /admin/parked/:stream/redrive', { params: { stream } }),
         refusedWith: 'NOT_PARKED',
-        button: 'redrive',
-        done: 'redriven',
-        doneBefore: 'doneBefore',
+        button: words.redrive,
+        done: words.redriven,
+        doneBefore: words.doneBefore,
         underWay: redriving,
       }}
     />

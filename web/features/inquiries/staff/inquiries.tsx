@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedInquiry } from '#api/contract.ts';
+import { inquiryKinds } from '#domain/inquiries/inquiry.ts';
 import { phoneLink } from '#domain/site/formats.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
+import { ChoiceFilter, ListFilters } from '../../../kit/list/filters.tsx';
 import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
-import { call } from '../../../shared/staff/call.ts';
+import { Cell, Row } from '../../../kit/list/table.tsx';
 import type { Translate } from '../../../kit/texts/namespaces.ts';
-import { inquiryKinds } from '#domain/inquiries/inquiry.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { call } from '../../../shared/staff/call.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
-import { ChoiceFilter, ListFilters } from '../../../kit/list/filters.tsx';
-import { Cell, Row } from '../../../kit/list/table.tsx';
 import { MarkButton } from './mark-button.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 const states = ['open', 'done'] as const;
 const COLUMNS = ['from', 'what', 'received', 'action'] as const;
@@ -131,7 +131,9 @@ function textOf({ kind, content }: ManagedInquiry, t: Translate<'staffInquiries'
   if (kind === 'partner') return content.services;
   if (kind === 'contact') return content.message;
   const { contract, message } = content;
-  return [t('staffInquiries:inquiries.contract', { contract }), message].filter(Boolean).join('\n\n');
+  return [t('staffInquiries:inquiries.contract', { contract }), message]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 const Quiet = ({ children }: { children: string }) => (

@@ -5,15 +5,15 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedInvoice } from '#api/contract.ts';
 import { invoiceStatuses, isUnpaid } from '#domain/invoices/invoice.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { breakable } from '../../../kit/ui/breakable.ts';
+import { ChoiceFilter, ListFilters } from '../../../kit/list/filters.tsx';
 import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
+import { Cell, Row } from '../../../kit/list/table.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { breakable } from '../../../kit/ui/breakable.ts';
+import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
-import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
-import { ChoiceFilter, ListFilters } from '../../../kit/list/filters.tsx';
-import { Cell, Row } from '../../../kit/list/table.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 const statuses = [...invoiceStatuses, 'to-refund'] as const;
 const COLUMNS = ['number', 'date', 'member', 'total', 'status'] as const;
@@ -61,10 +61,7 @@ function StatusFilter() {
         name="status"
         label={t('staffInvoices:invoices.status')}
         anyText={t('staffInvoices:invoices.everyStatus')}
-        options={statuses.map((status) => [
-          status,
-          t(`staffInvoices:invoices.statuses.${status}`),
-        ])}
+        options={statuses.map((status) => [status, t(`staffInvoices:invoices.statuses.${status}`)])}
       />
     </ListFilters>
   );
@@ -101,10 +98,14 @@ function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => 
       <Cell wide>
         <InvoiceStatusLine status={status} />
         {owesUs && paidCents > 0 && (
-          <Quiet>{t('staffInvoices:invoices.paidPart', { amount: money(paidCents, locale) })}</Quiet>
+          <Quiet>
+            {t('staffInvoices:invoices.paidPart', { amount: money(paidCents, locale) })}
+          </Quiet>
         )}
         {isOwed && (
-          <Quiet>{t('staffInvoices:invoices.refund', { amount: money(refundCents, locale) })}</Quiet>
+          <Quiet>
+            {t('staffInvoices:invoices.refund', { amount: money(refundCents, locale) })}
+          </Quiet>
         )}
       </Cell>
       <Cell action="long">

@@ -16,12 +16,12 @@ import { TextInput } from '../../../kit/forms/fields.tsx';
 import { type FormRules, fieldsOf } from '../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
 import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
 import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
 import { useUnsavedGuard } from '../../../shared/staff/forms/use-unsaved-guard.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 const schema = z.object({
   amountCents: z.int(),
@@ -88,7 +88,9 @@ export function PaymentDialog({ invoice, onClose }: Props) {
             <TextInput
               name="amountCents"
               label={words.amount}
-              help={t(`staffInvoices:invoices.payment.${isRefund ? 'refundHint' : 'amountHint'}`, { amount })}
+              help={t(`staffInvoices:invoices.payment.${isRefund ? 'refundHint' : 'amountHint'}`, {
+                amount,
+              })}
               required
             />
             <TextInput name="paidAt" type="date" label={words.paidOn} required />

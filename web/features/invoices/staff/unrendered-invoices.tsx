@@ -1,11 +1,11 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { call } from '../../../shared/staff/call.ts';
-import { patiently } from '../../../shared/staff/reads.ts';
 import Box from '@mui/material/Box';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { UnrenderedInvoice } from '#api/contract.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { call } from '../../../shared/staff/call.ts';
 import { ExceptionList, firstExceptions } from '../../../shared/staff/list/exception-list.tsx';
 import { RetryRow } from '../../../shared/staff/list/retry-row.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { patiently } from '../../../shared/staff/reads.ts';
 
 const COLUMNS = ['invoice', 'reason', 'attempts', 'since', 'retry'] as const;
 const TRACKS = '160px minmax(0, 1fr) 80px 84px 200px';

@@ -1,13 +1,13 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { call } from '../../../shared/staff/call.ts';
-import { patiently } from '../../../shared/staff/reads.ts';
 import Box from '@mui/material/Box';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FailedMail } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
+import { call } from '../../../shared/staff/call.ts';
 import { ExceptionList, firstExceptions } from '../../../shared/staff/list/exception-list.tsx';
 import { RetryRow } from '../../../shared/staff/list/retry-row.tsx';
-import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { patiently } from '../../../shared/staff/reads.ts';
 
 const COLUMNS = ['formation', 'mail', 'attempts', 'since', 'resend'] as const;
 const TRACKS = 'minmax(0, 1fr) minmax(0, 1.6fr) 80px 84px 190px';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HourPackage, ManagedOrder } from '#api/contract.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 /** Hours bought with the order, what is left of them, and what was redeemed. */
 export function HoursPanel({ order: { hourPackages, redemptions } }: { order: ManagedOrder }) {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ManagedOrder } from '#api/contract.ts';
 import { money } from '#domain/site/formats.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 type Line = ManagedOrder['lines'][number];
 

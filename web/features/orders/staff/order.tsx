@@ -5,24 +5,24 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { ManagedOrder } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
-import type { ComponentProps } from 'react';
-import { ReadFailed } from '../../../shared/staff/ui/states.tsx';
 import { Facts } from '../../../shared/staff/ui/facts.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
-import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
-import { staffPath } from '../../../staff-pages.ts';
+import { ReadFailed } from '../../../shared/staff/ui/states.tsx';
 import { usePageTitle } from '../../../shared/staff/ui/use-page-title.ts';
+import { staffPath } from '../../../staff-pages.ts';
 import { HoursPanel } from './hours-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MemberLink } from './member-link.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
   const { signal } = request;
@@ -37,9 +37,7 @@ export async function clientLoader({ params: { id = '' }, request }: ClientLoade
 export default function OrderPage() {
   const { t } = useTexts('staff', 'staffInvoices', 'staffOrders');
   const read = useKept(useLoaderData<typeof clientLoader>());
-  usePageTitle(
-    read.ok ? t('staffOrders:order.heading', { number: read.data.number }) : undefined,
-  );
+  usePageTitle(read.ok ? t('staffOrders:order.heading', { number: read.data.number }) : undefined);
   return (
     <>
       <Button

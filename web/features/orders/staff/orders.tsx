@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedOrderCard } from '#api/contract.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { breakable } from '../../../kit/ui/breakable.ts';
-import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
-import { call } from '../../../shared/staff/call.ts';
-import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
-import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { staffPath } from '../../../staff-pages.ts';
+import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
 import { Cell, Row } from '../../../kit/list/table.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { breakable } from '../../../kit/ui/breakable.ts';
+import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
+import { call } from '../../../shared/staff/call.ts';
+import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import { staffPath } from '../../../staff-pages.ts';
 
 const states = ['standing', 'withdrawn'] as const;
 const COLUMNS = ['number', 'date', 'member', 'what', 'total', 'state'] as const;
@@ -18,9 +18,17 @@ const TRACKS = '110px 145px minmax(0, 1fr) minmax(0, 1.2fr) 95px 150px';
 /** The page of the order has them all. */
 const MAX_TITLES = 2;
 
+export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
+  readList(url, (list) => {
+    const { number, state } = list.filter;
+    const query = { ...rowsAt(list), number, state: oneOf(states, state) };
+    return call('GET /admin/orders', { query, signal });
+  });
+
 /** What members have ordered, the newest first. */
-export function OrderList() {
-  const { t } = useTexts('staffInvoices', 'staffOrders');
+export default function Orders() {
+  const { t } = useTexts('staffOrders');
+  const read = useLoaderData<typeof clientLoader>();
   const heads = COLUMNS.map((column) => (
     <th key={column} scope="col">
       {t(`staffOrders:orders.${column}`)}
@@ -99,7 +107,9 @@ function State({ order: { withdrawnAt, invoice } }: { order: ManagedOrderCard })
   const refundCents = invoice?.refundCents ?? 0;
   return (
     <>
-      {withdrawnAt && <Box sx={{ fontWeight: 600 }}>{t('staffOrders:orders.states.withdrawn')}</Box>}
+      {withdrawnAt && (
+        <Box sx={{ fontWeight: 600 }}>{t('staffOrders:orders.states.withdrawn')}</Box>
+      )}
       {invoice ? (
         <InvoiceStatusLine status={invoice.status} />
       ) : (

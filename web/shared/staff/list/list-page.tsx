@@ -19,18 +19,16 @@ type ListAnswer<Entry> =
 
 type ListRead<Entry> = ListAnswer<Entry> & { list: ListAddress };
 
-interface Options {
-  /** What an address without a filter shows. */
-  filter?: ListAddress['filter'];
-}
+/** What an address shows that does not name it. */
+type Initial = Partial<Pick<ListAddress, 'filter' | 'sort'>>;
 
 /** Reads the rows that an address asks for. */
 export async function readList<Entry>(
   url: URL,
   read: (list: ListAddress) => Promise<ListAnswer<Entry>>,
-  { filter = {} }: Options = {},
+  initial: Initial = {},
 ): Promise<ListRead<Entry>> {
-  const list = listAt(url, filter);
+  const list = listAt(url, initial);
   return { ...(await patiently(() => read(list))), list };
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Refusal } from '../../../kit/api/call.ts';
 import { isUndecided } from '../../../kit/api/api-error.ts';
+import type { Refusal } from '../../../kit/api/call.ts';
 import { bareCall } from '../bare-call.ts';
 
 /** Who may log in here; members are turned away. */
@@ -57,8 +57,8 @@ type Asked = { ok: true; member: Identity | null } | Refusal;
 async function readTeamMember(): Promise<Asked> {
   const answer = await bareCall('GET /users/me', { query: { fields: FIELDS } });
   if (!answer.ok) return answer;
-  const { id, email, first_name, last_name, role } = answer.data;
-  const known = teamRoles.find((name) => name === role.name);
+  const { id = '', email = '', first_name, last_name, role } = answer.data;
+  const known = teamRoles.find((name) => typeof role === 'object' && name === role.name);
   if (!known) return { ok: true, member: null };
   const fullName = [first_name, last_name].filter(Boolean).join(' ') || email;
   return { ok: true, member: { id, email, fullName, role: known } };

@@ -4,28 +4,34 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { FileCheck2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Accepted } from '#api/contract.ts';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { fileSize } from '#domain/site/formats.ts';
-import type { ApiError } from '../../../../kit/api/api-error.ts';
+import { type ApiError, readApiError } from '../../../../kit/api/api-error.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { Problems } from '../../../../kit/forms/rules.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { DropZone } from '../../../../kit/upload/drop-zone.tsx';
-import { postFile, problemOf, type UploadProblem } from '../../../../kit/upload/upload.ts';
-import { withSession } from '../../../../shared/staff/call.ts';
+import {
+  type Posted,
+  postFile,
+  problemOf,
+  type UploadProblem,
+} from '../../../../kit/upload/upload.ts';
+import { sawPosition } from '../../../../shared/staff/bare-call.ts';
+import { type Outcome, withSession } from '../../../../shared/staff/call.ts';
 import { type ErrorText, useErrorText } from '../../../../shared/staff/error-text.ts';
-import { answerOrThrow } from '../../../../shared/staff/call.ts';
+import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { useFoundationCommand } from './use-foundation-command.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 const schema = addDocumentSchema.pick({ title: true });
 
 /** Asks for a PDF first, then for its title, which the file's name suggests. */
 export function AddDocument({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staff', 'staffCommands');
+  const { t } = useTexts('staffCommands');
+  const problemText = useProblemText();
   const { file, fileError, suggestedTitle, choose } = useChosenFile();
   const [percent, setPercent] = useState(0);
   const form = useFoundationCommand({
@@ -46,16 +52,18 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       const fields = [['title', title]] as const;
       return withSession(async () => {
         const posted = await postFile({ call, params, fields, file, key, onProgress: setPercent });
-        return answerOrThrow<{ data: Accepted }>(posted.status, posted.body, posted.retryAfter);
+        return outcomeOf(posted);
       });
     },
   });
-  const word = (key: string) => t(`staffCommands:commands.add-document.${key}`, { max: MAX_UPLOAD_MB });
-  const choice = word(file ? 'change' : 'choose');
+  const words = t('staffCommands:commands.add-document');
+  const or = t('staffCommands:commands.add-document.or', { max: MAX_UPLOAD_MB });
+  const choice = file ? words.change : words.choose;
 
   return (
     <CommandDialog
       command="add-document"
+      what={words.what}
       form={{ ...form, initial: { title: suggestedTitle } }}
       fileError={fileError}
       hasFile={file !== undefined}
@@ -65,9 +73,9 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       {!form.sending && (
         <DropZone
           words={{
-            drop: word('drop'),
-            or: word('or'),
-            touch: word('or'),
+            drop: words.drop,
+            or,
+            touch: or,
             choose: choice,
             chooseOther: choice,
           }}
@@ -78,13 +86,13 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
         />
       )}
       {!file && form.problems.file && (
-        <FormHelperText error>{t(`staff:problem.${form.problems.file}`)}</FormHelperText>
+        <FormHelperText error>{problemText(form.problems.file)}</FormHelperText>
       )}
       {suggestedTitle && (
         <TextInput
           name="title"
-          label={word('titleLabel')}
-          help={word('titleHint')}
+          label={words.titleLabel}
+          help={words.titleHint}
           maxLength={200}
           required
           sx={{ mt: 2.5 }}
@@ -93,6 +101,14 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       {form.sending && <Progress percent={percent} />}
     </CommandDialog>
   );
+}
+
+function outcomeOf({ status, body, retryAfter }: Posted): Outcome {
+  if (status < 200 || status >= 300) {
+    return { ok: false, statusMessage: '', ...readApiError(status, body, retryAfter) };
+  }
+  if (typeof body === 'object' && body !== null && 'data' in body) sawPosition(body.data);
+  return { ok: true, status };
 }
 
 function useChosenFile() {
@@ -134,7 +150,7 @@ function ChosenFile({ file }: { file: File }) {
 }
 
 function Progress({ percent }: { percent: number }) {
-  const { t } = useTexts('staff', 'staffCommands');
+  const { t } = useTexts('staffCommands');
   return (
     <Box sx={{ mt: 2 }}>
       <LinearProgress variant="determinate" value={percent} sx={{ height: 8, borderRadius: 4 }} />

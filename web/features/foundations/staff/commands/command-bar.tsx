@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts, useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
-import type { Foundation } from '../types.ts';
+import type { Foundation, TextsByRole } from '../types.ts';
 import type { CommandButton } from './command-button.ts';
 import { buttonsFor } from './command-buttons.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { commandShortcuts } from './shortcuts.ts';
 
 /** The commands this user may issue now; one of them is the filled button. */
 export function CommandBar({ foundation }: { foundation: Foundation }) {
@@ -19,21 +20,18 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
   const primary = buttons.find(({ tone }) => tone === 'primary') ?? buttons[0];
   useShortcuts(
     Object.fromEntries(
-      buttons.flatMap((button) =>
-        button.shortcut ? [[button.shortcut, () => setOpen(button)]] : [],
-      ),
+      buttons.flatMap((button) => (keyOf(button) ? [[keyOf(button), () => setOpen(button)]] : [])),
     ),
   );
   if (!role) return null;
   const Dialog = open?.Dialog;
+  const ofRole: TextsByRole = t('staffFoundations:noCommandsFor');
 
   return (
     <Box component="section" aria-label={t('staffFoundations:foundation.commands')} sx={bar}>
       {buttons.every(({ tone }) => tone === 'destructive') && (
         <Typography color="textSecondary">
-          {t(`staffFoundations:noCommandsFor.${role}.${foundation.status}`, {
-            _: t('staffFoundations:foundation.noCommands'),
-          })}
+          {ofRole[role]?.[foundation.status] ?? t('staffFoundations:foundation.noCommands')}
         </Typography>
       )}
       {buttons.map((button) => (
@@ -43,9 +41,9 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
           {...looks(button, button === primary)}
         >
           {t(`staffCommands:commands.${button.command}.button`)}
-          {keys && button.shortcut && (
+          {keys && keyOf(button) && (
             <Box component="kbd" aria-hidden sx={key}>
-              {button.shortcut}
+              {keyOf(button)}
             </Box>
           )}
         </Button>
@@ -54,6 +52,8 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
     </Box>
   );
 }
+
+const keyOf = ({ command }: CommandButton) => commandShortcuts[command];
 
 function looks({ tone }: CommandButton, isPrimary: boolean) {
   if (tone === 'destructive') {

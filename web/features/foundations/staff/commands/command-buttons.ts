@@ -12,34 +12,34 @@ import { RenewUploadLink } from './renew-upload-link.tsx';
 
 /** In display order; destructive ones last. */
 export const commandButtons: readonly CommandButton[] = [
-  { command: 'add-document', shortcut: 'h', tone: 'plain', Dialog: AddDocument },
+  { command: 'add-document', tone: 'plain', Dialog: AddDocument },
   {
     command: 'submit-documents-for-review',
-    shortcut: 'r',
+
     tone: 'primary',
     Dialog: confirmDialog('submit-documents-for-review', { Subject: DocumentsAtStake }),
   },
   {
     command: 'approve-documents',
-    shortcut: 'f',
+
     tone: 'primary',
     Dialog: confirmDialog('approve-documents', { Subject: DocumentsAtStake }),
   },
   {
     command: 'request-document-changes',
-    shortcut: 'e',
+
     tone: 'plain',
     Dialog: reasonDialog('request-document-changes'),
   },
   {
     command: 'propose-notary-appointment',
-    shortcut: 't',
+
     tone: 'primary',
     Dialog: ProposeNotaryAppointment,
   },
   {
     command: 'complete-consultation',
-    shortcut: 'c',
+
     tone: 'primary',
     Dialog: confirmDialog('complete-consultation'),
   },
@@ -48,7 +48,7 @@ export const commandButtons: readonly CommandButton[] = [
     tone: 'plain',
     Dialog: confirmDialog('cancel-consultation', { destructive: true }),
   },
-  { command: 'renew-upload-link', shortcut: 'l', tone: 'plain', Dialog: RenewUploadLink },
+  { command: 'renew-upload-link', tone: 'plain', Dialog: RenewUploadLink },
   {
     command: 'cancel-foundation',
     tone: 'destructive',

@@ -9,16 +9,16 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { fieldsOf } from '../../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import type { ErrorText } from '../../../../shared/staff/error-text.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
 import { useUnsavedGuard } from '../../../../shared/staff/forms/use-unsaved-guard.tsx';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import type { TeamCommand } from './command-button.ts';
 import { Conflict } from './conflict.tsx';
 import { isAllowed } from './is-allowed.ts';
+import type { TeamCommand } from './shortcuts.ts';
 import type { CommandForm } from './use-foundation-command.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 interface Props {
   command: TeamCommand;
@@ -27,8 +27,8 @@ interface Props {
   fileError?: ErrorText | undefined;
   /** A chosen file, which would be lost like anything typed. */
   hasFile?: boolean;
-  /** For the texts, which are keyed by the command. */
-  values?: Record<string, unknown>;
+  /** What the command will do. */
+  what: string;
   destructive?: boolean;
   onClose: () => void;
   children?: ReactNode;
@@ -36,7 +36,7 @@ interface Props {
 
 /** Says what a command will do, asks for what it needs and stays open until it was accepted. */
 export function CommandDialog(props: Props) {
-  const { command, form, fileError, hasFile = false, values, destructive, onClose } = props;
+  const { command, form, fileError, hasFile = false, what, destructive, onClose } = props;
   const { children } = props;
   const { t } = useTexts('staffCommands');
   const problemText = useProblemText();
@@ -63,11 +63,11 @@ export function CommandDialog(props: Props) {
     >
       <SchemaForm form={form} problemText={problemText} starred>
         <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
-          {t(`staffCommands:commands.${command}.title`, values)}
+          {t(`staffCommands:commands.${command}.title`)}
         </DialogTitle>
         <DialogContent sx={{ pb: 1 }}>
           <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: children ? 3 : 1 }}>
-            {t(`staffCommands:commands.${command}.what`, values)}
+            {what}
           </Typography>
           {/* What is being sent stays as it is until there is an answer. */}
           <Box inert={form.sending} sx={{ opacity: form.sending ? 0.6 : 1 }}>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
-import type { CommandName } from '#domain/foundations/names.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
 import type { Foundation } from '../types.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
@@ -14,15 +15,33 @@ interface Options {
 
 const rules = { schema: z.object({}) };
 
+type Confirmed =
+  | 'submit-documents-for-review'
+  | 'approve-documents'
+  | 'complete-consultation'
+  | 'cancel-consultation';
+
 /** A dialog for a command without fields: it says what will happen and asks. */
-export function confirmDialog(
-  command: CommandName,
-  { destructive = false, Subject }: Options = {},
-) {
+export function confirmDialog(command: Confirmed, { destructive = false, Subject }: Options = {}) {
   return function ConfirmDialog({ foundation, onClose }: DialogProps) {
-    const form = useFoundationCommand({ command, rules, foundation, onClose });
+    const { t } = useTexts('staffCommands');
+    const params = { id: foundation.id };
+    const form = useFoundationCommand({
+      command,
+      rules,
+      foundation,
+      onClose,
+      send: (body, attempt) =>
+        call(`POST /foundations/:id/commands/${command}`, { params, body, ...attempt }),
+    });
     return (
-      <CommandDialog command={command} form={form} destructive={destructive} onClose={onClose}>
+      <CommandDialog
+        command={command}
+        what={t(`staffCommands:commands.${command}.what`)}
+        form={form}
+        destructive={destructive}
+        onClose={onClose}
+      >
         {Subject && <Subject foundation={form.shown} />}
       </CommandDialog>
     );

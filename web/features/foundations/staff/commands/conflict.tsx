@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { eventTexts } from '#domain/site/event-texts.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import type { Change } from './use-foundation-command.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 interface Props {
   changes: readonly Change[];

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { unchangedSinceRequest } from '../change-request.ts';
 import { documentLabel } from '../document-label.ts';
 import type { Foundation } from '../types.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 /** The drafts that a command is about, one by one, so that nobody decides on another version. */
 export function DocumentsAtStake({ foundation }: { foundation: Foundation }) {
@@ -19,10 +19,7 @@ export function DocumentsAtStake({ foundation }: { foundation: Foundation }) {
               {document.title}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {[
-                ...documentLabel(document, t),
-                dayAndTime(document.modifiedAt, locale),
-              ].join(' · ')}
+              {[...documentLabel(document, t), dayAndTime(document.modifiedAt, locale)].join(' · ')}
             </Box>
           </Box>
         ))}

@@ -2,7 +2,7 @@ import type { Role } from '#domain/foundations/command.ts';
 import { commands } from '#domain/foundations/foundation.ts';
 import { type Status, waitingOn } from '#domain/foundations/statuses.ts';
 import type { TeamRole } from '../../../../shared/staff/session/session.ts';
-import type { TeamCommand } from './command-button.ts';
+import type { TeamCommand } from './shortcuts.ts';
 
 /** Administrators do the work of staff, as in the API. */
 const actsAs: Record<TeamRole, Role> = { staff: 'staff', lawyer: 'lawyer', admin: 'staff' };

@@ -7,12 +7,13 @@ import { CheckInput } from '../../../../kit/forms/choices.tsx';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
 import { useFieldValue } from '../../../../kit/forms/schema-form.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
 import type { Foundation } from '../types.ts';
 import { berlinInstant } from './berlin-instant.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { useFoundationCommand } from './use-foundation-command.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 const rules: FormRules<typeof proposeNotaryAppointmentSchema> = {
   schema: proposeNotaryAppointmentSchema,
@@ -39,26 +40,37 @@ export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
     initial: knownNotary(foundation),
     foundation,
     onClose,
+    send: (body, attempt) =>
+      call('POST /foundations/:id/commands/propose-notary-appointment', {
+        params: { id: foundation.id },
+        body,
+        ...attempt,
+      }),
   });
-  const word = (key: string) => t(`staffCommands:commands.propose-notary-appointment.${key}`);
+  const words = t('staffCommands:commands.propose-notary-appointment');
   return (
-    <CommandDialog command="propose-notary-appointment" form={form} onClose={onClose}>
+    <CommandDialog
+      command="propose-notary-appointment"
+      what={words.what}
+      form={form}
+      onClose={onClose}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
-        <TextInput name="notaryName" label={word('notaryName')} required sx={wide} />
+        <TextInput name="notaryName" label={words.notaryName} required sx={wide} />
         <TextInput
           name="notaryEmail"
           type="email"
-          label={word('notaryEmail')}
-          help={word('notaryEmailHint')}
+          label={words.notaryEmail}
+          help={words.notaryEmailHint}
           required
           sx={wide}
         />
-        <TextInput name="date" type="date" label={word('date')} required />
-        <TextInput name="time" type="time" label={word('time')} help={word('timeHint')} required />
+        <TextInput name="date" type="date" label={words.date} required />
+        <TextInput name="time" type="time" label={words.time} help={words.timeHint} required />
         <FreeDayHint />
-        <TextInput name="place" label={word('place')} sx={wide} />
+        <TextInput name="place" label={words.place} sx={wide} />
         <Box sx={wide}>
-          <CheckInput name="online" label={word('online')} />
+          <CheckInput name="online" label={words.online} />
         </Box>
       </Box>
     </CommandDialog>
@@ -84,7 +96,6 @@ function FreeDayHint() {
   const date = useFieldValue('date');
   const at = berlinInstant(date, '12:00');
   if (!at) return null;
-  const word = (key: string) => `commands.propose-notary-appointment.${key}`;
   const day = longDay(at, locale);
   const holiday = publicHolidayOn(date);
   const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
@@ -92,8 +103,11 @@ function FreeDayHint() {
   return (
     <Alert severity="warning" role="status" sx={wide}>
       {holiday
-        ? t(word('holiday'), { day, holiday: t(word(`holidays.${holiday}`)) })
-        : t(word('weekend'), { day })}
+        ? t('staffCommands:commands.propose-notary-appointment.holiday', {
+            day,
+            holiday: t(`staffCommands:commands.propose-notary-appointment.holidays.${holiday}`),
+          })
+        : t('staffCommands:commands.propose-notary-appointment.weekend', { day })}
     </Alert>
   );
 }

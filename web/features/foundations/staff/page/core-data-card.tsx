@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { Facts } from '../../../../shared/staff/ui/facts.tsx';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 /** What the founder entered about the company. */
 export function CoreDataCard({ coreData }: { coreData: CoreData | null }) {

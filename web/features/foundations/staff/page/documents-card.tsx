@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import type { DocumentEntry } from '#api/contract.ts';
 import { fileSize } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { documentLabel } from '../document-label.ts';
 import type { Foundation } from '../types.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 /** Our drafts and what others sent, newest first. */
 export function DocumentsCard({ foundation: { id, documents } }: { foundation: Foundation }) {
@@ -19,7 +19,8 @@ export function DocumentsCard({ foundation: { id, documents } }: { foundation: F
     <Panel title={t('staffFoundations:foundation.documents.title')}>
       {documents.length === 0 ? (
         <Typography color="textSecondary">
-          {t('staffFoundations:foundation.documents.empty')} {t('staffFoundations:foundation.documents.emptyHint')}
+          {t('staffFoundations:foundation.documents.empty')}{' '}
+          {t('staffFoundations:foundation.documents.emptyHint')}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -49,8 +50,11 @@ function DocumentRow({ foundationId, document }: RowProps) {
   const facts = [
     ...(kind === 'draft' ? documentLabel(document, t) : []),
     fileSize(size, locale),
-    t('staffFoundations:foundation.documents.modified', { instant: dayAndTime(modifiedAt, locale) }),
-    kind === 'draft' && t(`staffFoundations:foundation.documents.${released ? 'released' : 'hidden'}`),
+    t('staffFoundations:foundation.documents.modified', {
+      instant: dayAndTime(modifiedAt, locale),
+    }),
+    kind === 'draft' &&
+      t(`staffFoundations:foundation.documents.${released ? 'released' : 'hidden'}`),
   ].filter(Boolean);
   return (
     <Box component="li" sx={row}>

@@ -1,30 +1,41 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import { ArrowLeft } from 'lucide-react';
-import { useGetOne } from 'ra-core';
-import { Link, useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useParams } from 'react-router';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { readOptions } from '../../../../shared/staff/reads.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import { patiently, useKept } from '../../../../shared/staff/reads.ts';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
-
-import { staffPath } from '../../../../staff-pages.ts';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
+import { staffPath } from '../../../../staff-pages.ts';
+import { type Foundation, isForTeam } from '../types.ts';
 import { CoreDataCard } from './core-data-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
+import type { Timeline } from './timeline-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
-import type { Foundation } from '../types.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+
+export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
+  const options = { params: { id }, signal: request.signal };
+  const [foundation, timeline] = await Promise.all([
+    patiently(() => call('GET /foundations/:id', options)),
+    patiently(() => call('GET /foundations/:id/timeline', options)),
+  ]);
+  if (!foundation.ok) return { ok: false as const, foundation };
+  if (!isForTeam(foundation.data)) throw new Error('The API takes us for a founder.');
+  return { ok: true as const, foundation: foundation.data, timeline };
+}
 
 /** One foundation: its status, the commands available now, and everything known about it. */
-export function FoundationPage() {
+export default function FoundationPage() {
   const { t } = useTexts('staff', 'staffFoundations');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetOne<Foundation>('foundation', { id }, readOptions);
-  usePageTitle(data && (data.companyName ?? t('staff:fileNumber', { number: fileNumber(id) })));
+  const read = useKept(useLoaderData<typeof clientLoader>());
+  const name = read.ok ? read.foundation.companyName : undefined;
+  usePageTitle(name ?? t('staff:fileNumber', { number: fileNumber(id) }));
   return (
     <>
       <Button
@@ -35,50 +46,35 @@ export function FoundationPage() {
       >
         {t('staffFoundations:foundation.back')}
       </Button>
-      {data ? (
-        <Content foundation={data} />
-      ) : error ? (
-        <NotShown error={error} onRetry={refetch} />
+      {read.ok ? (
+        <Content key={id} foundation={read.foundation} timeline={read.timeline} />
       ) : (
-        <PageSkeleton />
+        <Card>
+          <ReadFailed refusal={read.foundation} />
+        </Card>
       )}
     </>
   );
 }
 
-function Content({ foundation }: { foundation: Foundation }) {
+interface ContentProps {
+  foundation: Foundation;
+  timeline: Timeline;
+}
+
+function Content({ foundation, timeline }: ContentProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <SummaryCard foundation={foundation} />
+      <SummaryCard foundation={foundation} timeline={timeline} />
       <Box sx={columns}>
         <Box sx={column}>
           <DocumentsCard foundation={foundation} />
-          <TimelineCard foundationId={foundation.id} />
+          <TimelineCard timeline={timeline} />
         </Box>
         <Box sx={column}>
           <PeopleCard foundation={foundation} />
           <CoreDataCard coreData={foundation.coreData} />
         </Box>
-      </Box>
-    </Box>
-  );
-}
-
-function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <Card>
-      <ReadFailed error={error} onRetry={onRetry} />
-    </Card>
-  );
-}
-
-function PageSkeleton() {
-  return (
-    <Box aria-hidden sx={{ display: 'grid', gap: 3 }}>
-      <Skeleton variant="rounded" height={260} sx={{ borderRadius: '20px' }} />
-      <Box sx={columns}>
-        <Skeleton variant="rounded" height={320} sx={{ borderRadius: '20px' }} />
-        <Skeleton variant="rounded" height={320} sx={{ borderRadius: '20px' }} />
       </Box>
     </Box>
   );

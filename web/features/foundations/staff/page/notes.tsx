@@ -2,18 +2,18 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
-import { useCommandName } from '../use-command-name.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { lastChangeRequest } from '../change-request.ts';
 import type { Foundation } from '../types.ts';
-import { useTimeline } from './use-page.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useCommandName } from '../use-command-name.ts';
+import type { Timeline } from './timeline-card.tsx';
 
 const WARN_BEFORE_MS = 7 * 86_400_000;
 
 /** What to know before acting: what went wrong, what was asked for and by whom. */
-export function Notes({ foundation }: { foundation: Foundation }) {
+export function Notes({ foundation, timeline }: { foundation: Foundation; timeline: Timeline }) {
   const { status } = foundation;
   return (
     <>
@@ -22,7 +22,9 @@ export function Notes({ foundation }: { foundation: Foundation }) {
       <LinkEnds foundation={foundation} />
       <Cancelled foundation={foundation} />
       <ChangesRequested foundation={foundation} />
-      {status === 'review-pending' && <ReviewedBefore foundation={foundation} />}
+      {status === 'review-pending' && (
+        <ReviewedBefore foundation={foundation} timeline={timeline} />
+      )}
       {status === 'notary-appointment-pending' && <Rejected foundation={foundation} />}
     </>
   );
@@ -103,10 +105,15 @@ function ChangesRequested({ foundation: { changesRequested } }: { foundation: Fo
   );
 }
 
+interface ReviewedProps {
+  foundation: Foundation;
+  timeline: Timeline;
+}
+
 /** Once the documents are in review again, the request is what they have to be held against. */
-function ReviewedBefore({ foundation: { id, documents } }: { foundation: Foundation }) {
+function ReviewedBefore({ foundation: { documents }, timeline }: ReviewedProps) {
   const { t, locale } = useTexts('staffFoundations');
-  const request = lastChangeRequest(useTimeline(id).data ?? []);
+  const request = timeline.ok && lastChangeRequest(timeline.data);
   if (!request) return null;
   const { actor, occurredAt, reason = '' } = request;
   const added = documents.filter(({ modifiedAt }) => modifiedAt > occurredAt).length;
@@ -118,7 +125,12 @@ function ReviewedBefore({ foundation: { id, documents } }: { foundation: Foundat
     <Note severity="info" title={title}>
       {`${reason}\n`}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {t(added ? 'staffFoundations:foundation.addedSince' : 'staffFoundations:foundation.unchanged', { count: added })}
+        {t(
+          added
+            ? 'staffFoundations:foundation.addedSince'
+            : 'staffFoundations:foundation.unchanged',
+          { count: added },
+        )}
       </Box>
     </Note>
   );

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { orderNumber } from '#domain/orders/order.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { staffPath } from '../../../../staff-pages.ts';
 import type { Foundation } from '../types.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 /** Whether the package is ordered, from when work may begin, and whether it is paid. */
 export function OrderLine({ foundation }: { foundation: Foundation }) {
@@ -14,7 +14,8 @@ export function OrderLine({ foundation }: { foundation: Foundation }) {
   const role = useIdentity()?.role;
   const { order, orderRequired, invoice } = foundation;
   if (!orderRequired) return null;
-  const word = (key: string, values?: object) => t(`staffFoundations:foundation.order.${key}`, values);
+  const word = (key: string, values?: object) =>
+    t(`staffFoundations:foundation.order.${key}`, values);
   const on = (instant: string) => ({ date: longDate(instant, locale) });
   const parts = order
     ? [

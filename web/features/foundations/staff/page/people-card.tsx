@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { appointmentDate, phoneLink } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useSiteData } from '../../../../kit/ui/site-data.ts';
 import { Facts } from '../../../../shared/staff/ui/facts.tsx';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import type { Foundation } from '../types.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 /** Founder, law firm, consultation, notary, appointment and bank account. */
 export function PeopleCard({ foundation }: { foundation: Foundation }) {
@@ -18,7 +18,8 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
     if (consultation.declined) return word('declined');
     const { startsAt, type, consultant } = consultation;
     const lines = [appointmentDate(startsAt, locale), word(type)];
-    if (consultant) lines.push(t('staffFoundations:foundation.people.with', { name: consultant.name }));
+    if (consultant)
+      lines.push(t('staffFoundations:foundation.people.with', { name: consultant.name }));
     return lines.join('\n');
   };
   const appointment = () => {
@@ -36,7 +37,9 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
       ? [word('bankOpened'), bankAccount.bankName].filter(Boolean).join(', ')
       : word('bankPending');
   const linkText = (expiresAt: string) =>
-    t('staffFoundations:foundation.people.linkUntil', { instant: appointmentDate(expiresAt, locale) });
+    t('staffFoundations:foundation.people.linkUntil', {
+      instant: appointmentDate(expiresAt, locale),
+    });
   const named = notary && [notary.name, notary.city, notary.email].filter(Boolean).join('\n');
 
   return (

@@ -1,8 +1,10 @@
-import { Navigate, useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
 import { staffPath } from '../../../../staff-pages.ts';
 
 /** `/admin/foundations/<id>`, as people shorten it. */
-export function RedirectToPage() {
-  const { id = '' } = useParams();
-  return <Navigate to={staffPath('foundation', id)} replace />;
+export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
+  redirect(staffPath('foundation', id));
+
+export default function RedirectToPage() {
+  return null;
 }

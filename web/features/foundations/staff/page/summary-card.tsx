@@ -8,20 +8,26 @@ import { isFinished } from '#domain/foundations/statuses.ts';
 import { registerReference } from '#domain/register-entry.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../../kit/ui/breakable.ts';
 import { Line } from '../../../../kit/ui/line.tsx';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import { currentStation } from '../current-station.ts';
 import { waitingSince } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { CommandBar } from '../commands/command-bar.tsx';
+import { currentStation } from '../current-station.ts';
+import type { Foundation, TextsByRole } from '../types.ts';
 import { Notes } from './notes.tsx';
 import { OrderLine } from './order-line.tsx';
-import type { Foundation } from '../types.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import type { Timeline } from './timeline-card.tsx';
+
+interface Props {
+  foundation: Foundation;
+  timeline: Timeline;
+}
 
 /** Name, line, who is being waited for since when, and what this user can do about it. */
-export function SummaryCard({ foundation }: { foundation: Foundation }) {
+export function SummaryCard({ foundation, timeline }: Props) {
   const { t } = useTexts('staff', 'staffFoundations');
   const { id, companyName, status, coreData, registerEntry } = foundation;
   const facts = [
@@ -54,7 +60,7 @@ export function SummaryCard({ foundation }: { foundation: Foundation }) {
         <Line current={currentStation(foundation)} />
       </Box>
       <CurrentStatus foundation={foundation} />
-      <Notes foundation={foundation} />
+      <Notes foundation={foundation} timeline={timeline} />
       {!isFinished(status) && <CommandBar foundation={foundation} />}
     </Card>
   );
@@ -67,6 +73,7 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
   const { status, waitingOn, since } = foundation;
   const dueAt = appointmentOf(foundation);
   const done = isFinished(status);
+  const ofRole: TextsByRole = t('staffFoundations:nowFor');
   return (
     <Box sx={{ mt: 4, mb: 3 }}>
       <Box
@@ -95,8 +102,8 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1.25, maxWidth: '68ch' }}>
         {waitsForOrder(foundation)
-          ? t('nowWithoutOrder')
-          : t(`staffFoundations:nowFor.${role}.${status}`, { _: t(`staffFoundations:now.${status}`) })}
+          ? t('staffFoundations:nowWithoutOrder')
+          : ((role && ofRole[role]?.[status]) ?? t(`staffFoundations:now.${status}`))}
       </Typography>
     </Box>
   );

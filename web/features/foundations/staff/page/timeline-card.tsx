@@ -1,29 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { TimelineEntry } from '#api/contract.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
+import type { Answer } from '../../../../kit/api/call.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useKept } from '../../../../shared/staff/reads.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
-import { useTimeline } from './use-page.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 
 const SHOWN_AT_FIRST = 8;
 
+export type Timeline = Answer<'GET /foundations/:id/timeline'>;
+
 /** Everything that happened, newest first. */
-export function TimelineCard({ foundationId }: { foundationId: string }) {
+export function TimelineCard({ timeline }: { timeline: Timeline }) {
   const { t } = useTexts('staffFoundations');
   const [all, setAll] = useState(false);
-  const { data, error, isPending, refetch } = useTimeline(foundationId);
-  const entries = data ?? [];
+  const kept = useKept(timeline);
+  const entries = kept.ok ? kept.data.toReversed() : [];
   return (
     <Panel title={t('staffFoundations:foundation.timeline.title')}>
-      {error && <ReadFailed error={error} onRetry={refetch} />}
-      {isPending && <Skeleton height={120} />}
+      {!kept.ok && <ReadFailed refusal={kept} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {(all ? entries : entries.slice(0, SHOWN_AT_FIRST)).map((entry) => (
           <Entry key={entry.revision} entry={entry} />

@@ -2,43 +2,36 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTotal } from '../../../../shared/staff/totals.ts';
-import { countText } from '../../../../shared/staff/ui/formats.ts';
+import { countText, type Total } from '../../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { exceptions, useTotals } from '../../../../shared/staff/totals.ts';
 
 interface Props {
-  /** Undefined until known, like every figure. */
-  overdue: number | undefined;
+  /** Each undefined if it could not be counted. */
+  totals: Partial<Record<'running' | 'completed' | 'overdue', Total>>;
 }
 
 /** Four numbers that show at a glance whether things run. */
-export function Figures({ overdue }: Props) {
+export function Figures({ totals }: Props) {
   const { t, locale } = useTexts('staffTasks');
-  const running = useTotal('tasks');
-  const completed = useTotal('foundations', { filter: { status: 'completed' } });
-  const problems = sum([
-    useTotal('failed'),
-    useTotal('parked'),
-    useTotal('mails'),
-    useTotal('unrendered'),
-  ]);
-  const figures: [label: string, value: number | undefined, alarming?: boolean][] = [
-    ['running', running],
-    ['completed', completed],
-    ['overdue', overdue, true],
-    ['problems', problems, true],
-  ];
+  const wrong = useTotals();
+  const figures = [
+    ['running', totals.running],
+    ['completed', totals.completed],
+    ['overdue', totals.overdue],
+    ['problems', sum(exceptions.map((name) => wrong[name]))],
+  ] as const;
   return (
     <Box component="section" aria-label={t('staffTasks:figures.label')} sx={grid}>
-      {figures.map(([label, value, alarming]) => (
+      {figures.map(([label, value]) => (
         <Card key={label} sx={{ px: 3, py: 2.25 }}>
           <Typography
             variant="h3"
             component="p"
             // The colour of headings comes from the theme, which wins over the property.
-            sx={alarming && value ? { color: 'error.main' } : {}}
+            sx={alarming.includes(label) && value?.total ? { color: 'error.main' } : {}}
           >
-            {value === undefined ? <Skeleton width={48} /> : countText(value, locale)}
+            {value ? countText(value, locale) : <Skeleton width={48} />}
           </Typography>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.75 }}>
             {t(`staffTasks:figures.${label}`)}
@@ -49,10 +42,13 @@ export function Figures({ overdue }: Props) {
   );
 }
 
-const sum = (values: (number | undefined)[]) =>
-  values.reduce<number | undefined>(
-    (total, value) => (total === undefined || value === undefined ? undefined : total + value),
-    0,
+const alarming: readonly string[] = ['overdue', 'problems'];
+
+const sum = (totals: readonly (Total | undefined)[]) =>
+  totals.reduce<Total | undefined>(
+    (all, one) =>
+      all && one && { total: all.total + one.total, ...((all.more ?? one.more) && { more: true }) },
+    { total: 0 },
   );
 
 const grid = {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { countText } from '../../../../shared/staff/ui/formats.ts';
-import { type Selection, selections } from './selections.ts';
+import { countText, type Total } from '../../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { type Selection, selections } from './selections.ts';
 
 interface Props {
-  totals: Record<Selection, number | undefined>;
+  totals: Partial<Record<Selection, Total>>;
   value: Selection;
   onChange: (selection: Selection) => void;
 }
@@ -14,7 +14,7 @@ export function SelectionChips({ totals, value, onChange }: Props) {
   const { t, locale } = useTexts('staffTasks');
   const countOf = (selection: Selection) => {
     const total = totals[selection];
-    return total === undefined ? '' : countText(total, locale);
+    return total ? countText(total, locale) : '';
   };
   return (
     <Box component="fieldset" aria-label={t('staffTasks:tasks.filter')} sx={group}>

@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { OpenTask } from '#api/contract.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { stationOf } from '../current-station.ts';
-import { dueDay, waitingSince } from '../../../../shared/staff/ui/formats.ts';
-import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';
-import { MiniLine } from '../mini-line.tsx';
-import { staffPath } from '../../../../staff-pages.ts';
 import { Cell, Row } from '../../../../kit/list/table.tsx';
-import { isOverdue, type Task } from './selections.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';
+import { dueDay, waitingSince } from '../../../../shared/staff/ui/formats.ts';
+import { staffPath } from '../../../../staff-pages.ts';
+import { stationOf } from '../current-station.ts';
+import { MiniLine } from '../mini-line.tsx';
+import { isOverdue } from './selections.ts';
 
 interface Props {
-  task: Task;
+  task: OpenTask;
   now: number;
   /** Selected with the keyboard. */
   marked: boolean;
@@ -73,7 +74,9 @@ export function TaskRow({ task, now, marked }: Props) {
           size="small"
           component={Link}
           to={staffPath('foundation', foundationId)}
-          aria-label={t('staffFoundations:column.openNamed', { name: companyName ?? t('staff:unnamed') })}
+          aria-label={t('staffFoundations:column.openNamed', {
+            name: companyName ?? t('staff:unnamed'),
+          })}
           sx={{ minHeight: { xs: 44, md: 36 }, py: 0.5, px: 2 }}
         >
           {t('staffFoundations:column.open')}

@@ -3,63 +3,69 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { ListBase, useListContext, useStore } from 'ra-core';
-import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { readOptions } from '../../../../shared/staff/reads.ts';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
+import type { OpenTask } from '#api/contract.ts';
+import { EmptyList } from '../../../../kit/list/empty-list.tsx';
+import { oneOf, rowsAt } from '../../../../kit/list/list-address.ts';
+import { pageIn } from '../../../../kit/list/pager.tsx';
+import { RangePager } from '../../../../kit/list/range-pager.tsx';
+import { Table } from '../../../../kit/list/table.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import { prefer, preference } from '../../../../shared/staff/preference.ts';
+import { patiently, useKept } from '../../../../shared/staff/reads.ts';
+import { memberOfThisTab } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts } from '../../../../shared/staff/shortcuts.ts';
-import { EmptyState, ReadFailed } from '../../../../shared/staff/ui/states.tsx';
-import { Pager } from '../../../../kit/list/range-pager.tsx';
-import { staffPath } from '../../../../staff-pages.ts';
-import { SkeletonRows, Table } from '../../../../kit/list/table.tsx';
+import { totalOf } from '../../../../shared/staff/totals.ts';
+import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
+import { staffPath } from '../../../../staff-pages.ts';
 import { Figures } from './figures.tsx';
 import { SelectionChips } from './selection-chips.tsx';
-import { filterOf, type Selection, type Task } from './selections.ts';
+import { filterOf, type Selection, selections } from './selections.ts';
 import { TaskRow } from './task-row.tsx';
-import { useTaskTotal } from '../../../../console/work-list/use-task-total.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 const COLUMNS = 'minmax(0, 1.25fr) 180px minmax(0, 1.4fr) 84px 76px 88px';
-const CELLS = 5;
+const firstRow = { limit: 1, offset: 0 };
+
+/** The selection in the address, or the one that this browser chose last. */
+const selectionIn = ({ searchParams }: URL): Selection =>
+  oneOf(selections, searchParams.get('show') ?? preference('tasks') ?? undefined) ?? 'mine';
+
+export async function clientLoader({ request: { signal }, url }: ClientLoaderFunctionArgs) {
+  const role = memberOfThisTab()?.role ?? 'staff';
+  const selection = selectionIn(url);
+  const list = { filter: {}, page: pageIn(url) };
+  const total = async (filter: ReturnType<typeof filterOf> | undefined) =>
+    totalOf(await call('GET /admin/tasks', { query: { ...firstRow, ...filter }, signal }));
+  const rows = { ...rowsAt(list), ...filterOf(selection, role) };
+  const [tasks, mine, all, overdue, running, completed] = await Promise.all([
+    patiently(() => call('GET /admin/tasks', { query: rows, signal })),
+    total(filterOf('mine', role)),
+    total(filterOf('all', role)),
+    total(filterOf('overdue', role)),
+    total(undefined),
+    call('GET /foundations', { query: { ...firstRow, status: 'completed' }, signal }),
+  ]);
+  const totals = { mine, all, overdue, running, completed: totalOf(completed) };
+  return { ...tasks, list, selection, totals };
+}
 
 /** What waits for us, longest wait first: the first page after logging in. */
-export function WorkList() {
-  const role = useIdentity()?.role;
-  const [selection, setSelection] = useStore<Selection>('tasks.selection', 'mine');
-  return (
-    <ListBase<Task>
-      resource="tasks"
-      perPage={25}
-      filter={role ? filterOf(selection, role) : {}}
-      storeKey={false}
-      queryOptions={{ ...readOptions, enabled: role !== undefined }}
-    >
-      <Content selection={selection} onSelect={setSelection} />
-    </ListBase>
-  );
-}
-
-interface ContentProps {
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
-}
-
-function Content({ selection, onSelect }: ContentProps) {
-  const { t } = useTexts('staffFoundations', 'staffTasks');
-  const { page, setPage } = useListContext<Task>();
+export default function Tasks() {
+  const { t } = useTexts('staffTasks');
+  const navigate = useNavigate();
+  const { list, selection, totals, ...answer } = useLoaderData<typeof clientLoader>();
+  const read = useKept(answer);
   usePageTitle(t('staffTasks:tasks.menu'));
-  const totals = {
-    mine: useTaskTotal('mine'),
-    all: useTaskTotal('all'),
-    overdue: useTaskTotal('overdue'),
+  const select = (show: Selection) => {
+    prefer('tasks', show);
+    void navigate(`?${new URLSearchParams({ show })}`, { preventScrollReset: true });
   };
-  const select = (chosen: Selection) => {
-    onSelect(chosen);
-    if (page > 1) setPage(1);
-  };
+  const turnTo = (page: number) =>
+    void navigate(`?${new URLSearchParams({ show: selection, page: String(page) })}`);
   return (
     <>
       <Box sx={head}>
@@ -69,33 +75,37 @@ function Content({ selection, onSelect }: ContentProps) {
         <SelectionChips totals={totals} value={selection} onChange={select} />
       </Box>
       <Card>
-        <Tasks empty={<NothingToDo selection={selection} onShowAll={() => select('all')} />} />
+        {!read.ok ? (
+          <ReadFailed refusal={read} />
+        ) : read.data.length === 0 ? (
+          <NothingToDo selection={selection} onShowAll={() => select('all')} />
+        ) : (
+          <Rows tasks={read.data} />
+        )}
       </Card>
-      <Pager />
-      <Figures overdue={totals.overdue} />
+      {read.ok && (
+        <RangePager page={list.page} rows={read.data.length} total={read.meta} onPage={turnTo} />
+      )}
+      <Figures totals={totals} />
     </>
   );
 }
 
-function Tasks({ empty }: { empty: ReactNode }) {
-  const { t } = useTexts('staffFoundations', 'staffTasks');
+function Rows({ tasks }: { tasks: readonly OpenTask[] }) {
+  const { t } = useTexts('staffTasks');
   const now = useNow();
-  const { data: tasks = [], isPending, error, refetch } = useListContext<Task>();
   const current = useRowKeys(tasks);
-  if (error) return <ReadFailed error={error} onRetry={refetch} />;
-  if (!isPending && tasks.length === 0) return empty;
   return (
     <Table label={t('staffTasks:tasks.title')} columns={COLUMNS} heads={<Heads />}>
-      {isPending && <SkeletonRows count={5} cells={CELLS} />}
       {tasks.map((task, index) => (
-        <TaskRow key={task.id} task={task} now={now} marked={index === current} />
+        <TaskRow key={task.foundationId} task={task} now={now} marked={index === current} />
       ))}
     </Table>
   );
 }
 
 /** j and k move through the rows, Enter opens the marked one. */
-function useRowKeys(tasks: readonly Task[]): number {
+function useRowKeys(tasks: readonly OpenTask[]): number {
   const navigate = useNavigate();
   const [position, setPosition] = useState(-1);
   const current = Math.min(position, tasks.length - 1);
@@ -112,7 +122,7 @@ function Heads() {
   const { t } = useTexts('staffFoundations', 'staffTasks');
   return (
     <>
-      {['foundation', 'line', 'task', 'since', 'due'].map((column) => (
+      {(['foundation', 'line', 'task', 'since', 'due'] as const).map((column) => (
         <th key={column} scope="col">
           {t(`staffFoundations:column.${column}`)}
         </th>
@@ -131,9 +141,11 @@ interface NothingProps {
 
 function NothingToDo({ selection, onShowAll }: NothingProps) {
   const { t } = useTexts('staffFoundations', 'staffTasks');
-  const text = { mine: 'emptyMine', all: 'emptyAll', overdue: 'emptyOverdue' }[selection];
+  const text = ({ mine: 'emptyMine', all: 'emptyAll', overdue: 'emptyOverdue' } as const)[
+    selection
+  ];
   return (
-    <EmptyState title={t(`staffTasks:tasks.${text}`)} hint={t(`staffTasks:tasks.${text}Hint`)}>
+    <EmptyList title={t(`staffTasks:tasks.${text}`)} hint={t(`staffTasks:tasks.${text}Hint`)}>
       {selection === 'all' ? (
         <Button variant="outlined" component={Link} to={staffPath('foundations')}>
           {t('staffTasks:tasks.showFoundations')}
@@ -143,7 +155,7 @@ function NothingToDo({ selection, onShowAll }: NothingProps) {
           {t('staffTasks:tasks.showAll')}
         </Button>
       )}
-    </EmptyState>
+    </EmptyList>
   );
 }
 
